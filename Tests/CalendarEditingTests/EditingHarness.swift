@@ -59,6 +59,17 @@ final class EditingHarness {
       .compactMap { (try? calendar.store.event($0))??.event }
   }
 
+  /// Answers the question which version of an event counts, which has to be open, by keys.
+  func choose(_ side: ConflictSide) throws {
+    guard case .version = controller.question else { throw NoQuestion() }
+    if side == .theirs { calendar.key(.arrowDown) }
+    calendar.key(.enter)
+    calendar.tick()
+  }
+
+  /// No question is open where one was expected.
+  private struct NoQuestion: Error {}
+
   /// The occurrence of an event as the timeline shows it now.
   func occurrence(_ title: String) -> Occurrence? {
     calendar.timeline.occurrences(touching: Self.today - 400..<Self.today + 400).first {

@@ -12,6 +12,8 @@ import Testing
     return harness
   }
 
+  private static let letterE = ("e" as Unicode.Scalar).value
+
   private func lunch(hour: Int = 12) -> Event { EditingHarness.event("lunch", on: 0, hour: hour) }
 
   @Test("ED-66: F2 leads to the first event of the day, arrows to the others, Escape back to the day")
@@ -139,9 +141,9 @@ import Testing
     harness.calendar.key(.f2)
     harness.calendar.key(.enter)
     harness.calendar.settle()
-    harness.calendar.window.send(.key(KeyEvent(.character, modifiers: .control, character: 0x65)))
+    harness.calendar.window.send(.key(KeyEvent(.character, modifiers: .control, character: Self.letterE)))
     #expect(harness.calendar.view.state.details != nil)
-    harness.calendar.window.send(.key(KeyEvent(.character, character: 0x65)))
+    harness.calendar.window.send(.key(KeyEvent(.character, character: Self.letterE)))
     guard case .form? = harness.controller.question else {
       Issue.record("no form is open")
       return

@@ -39,13 +39,7 @@ import Testing
       }
       #expect(harness.controller.session == nil)
       #expect(try harness.start(of: "lunch") == [-3, 54_000], "nothing is stored before the answer")
-      guard case .version = harness.controller.question else {
-        Issue.record("expected a question")
-        continue
-      }
-      if side == .theirs { harness.calendar.key(.arrowDown) }
-      harness.calendar.key(.enter)
-      harness.calendar.tick()
+      try harness.choose(side)
       #expect(try harness.start(of: "lunch") == (side == .mine ? [-9, 36_000] : [-3, 54_000]))
       #expect(harness.controller.question == nil)
       if side == .mine { continue }

@@ -82,7 +82,7 @@ extension EditingController {
       let isMade = leadingFocus {
         if session?.kind == .create { perform(.cancel) }
         // Of a series that has this instance no longer, the draft becomes an event of its own.
-        if hasSeries(of: draft) { (draft.uid, draft.recurrence, draft.recurrenceID) = ("", nil, nil) }
+        if id != nil, hasSeries(of: draft) { (draft.uid, draft.recurrence, draft.recurrenceID) = ("", nil, nil) }
         return perform(.create(draft))
       }
       return didSaveForm(of: id, isMade)

@@ -38,7 +38,7 @@ extension EditingController {
     if verbs.contains(.edit) {
       buttons.append(
         DetailsButton(
-          title: words[.edit], key: KeyEvent(.character, character: 0x65),
+          title: words[.edit], key: KeyEvent(.character, character: ("e" as Unicode.Scalar).value),
           perform: callback(to: self) { $0.openForm(of: occurrence.id) }))
     }
     if verbs.contains(.delete) {
