@@ -74,10 +74,13 @@ def run_tests():
 
 
 def wait(what, condition, seconds=20):
-    """Waits until a condition holds and returns its value."""
+    """Waits until a condition holds and returns its value. An element that goes while it is read is looked for again."""
     end = time.monotonic() + seconds
     while True:
-        value = condition()
+        try:
+            value = condition()
+        except GLib.GError:
+            value = None
         if value:
             return value
         if time.monotonic() > end:
@@ -186,20 +189,21 @@ class Window:
         panel = self.find('panel')
         return self.frame(panel.get_child_at_index(panel.get_child_count() - 1))
 
-    def middle(self, element):
-        x, y, width, height = self.frame(element)
+    def middle(self, find):
+        """The middle of the element that a function finds."""
+        x, y, width, height = wait('a frame', lambda: self.frame(find()))
         return x + width // 2, y + height // 2
 
     def move(self, x, y):
         xdotool('mousemove', '--window', self.id, x + self.border, y + self.border)
 
-    def click(self, element, button=1):
-        self.move(*self.middle(element))
+    def click(self, find, button=1):
+        self.move(*self.middle(find))
         xdotool('click', button)
 
     def select(self, day):
         """Clicks a day of the month below its events."""
-        x, y, _, height = self.frame(self.wait('table cell', day))
+        x, y, _, height = wait('a frame', lambda: self.frame(self.wait('table cell', day)))
         self.move(x + 12, y + height - 8)
         xdotool('click', 1)
         self.wait_focus(day)
