@@ -150,11 +150,12 @@ let package = Package(
       ], swiftSettings: common),
     .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
     .target(name: "EventDatabase", dependencies: ["Almanac", "EventStores", grdb], swiftSettings: common),
+    .systemLibrary(name: "CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "Almanac", "CZlib", "EventStores", "SystemServices",
+        "Almanac", "CBrotli", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),

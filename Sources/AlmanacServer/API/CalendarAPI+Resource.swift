@@ -9,7 +9,7 @@ extension CalendarAPI {
     let path = try path(of: request)
     let current = try await store.resource(uid: path.uid, in: path.calendar)
     guard let calendar = current.calendar, !current.resource.events.isEmpty else { throw Self.absent(path) }
-    let response = response(.ok, current.resource, in: calendar)
+    let response = response(to: request, .ok, current.resource, in: calendar)
     guard let tag = current.resource.entityTag, let known = request.headers[.ifNoneMatch],
       EntityTags(known).matchWeakly(tag)
     else { return response }
@@ -27,7 +27,7 @@ extension CalendarAPI {
     } catch {
       throw APIError(error.problems)
     }
-    let (before, after) = try await replace(path, by: events, on: condition)
+    let (before, after) = try await replace(path, by: events, on: condition, request)
     return Response(
       status: before.events.isEmpty ? .created : .noContent,
       headers: after.map { [.eTag: "\"\($0)\"", .cacheControl: "no-store"] } ?? [:])
@@ -36,14 +36,14 @@ extension CalendarAPI {
   /// Deletes a resource: a list of one replacement without events.
   func delete(_ request: Request) async throws -> Response {
     let path = try path(of: request)
-    let (before, _) = try await replace(path, by: [], on: try ResourceCondition(request))
+    let (before, _) = try await replace(path, by: [], on: try ResourceCondition(request), request)
     if before.events.isEmpty { throw Self.absent(path) }
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
   /// Replaces a resource; returns what it was, and its new tag.
   private func replace(
-    _ path: ResourcePath, by events: [Event], on condition: ResourceCondition
+    _ path: ResourcePath, by events: [Event], on condition: ResourceCondition, _ request: Request
   ) async throws -> (before: EventResource, after: Int64?) {
     do throws(ReplacementError) {
       return try await store.replace(path, by: events, on: condition)
@@ -56,20 +56,23 @@ extension CalendarAPI {
         else {
           throw APIError(.preconditionFailed, "there is no event \"\(path.uid)\" in calendar \(path.calendar.rawValue)")
         }
-        throw APIError(response(.preconditionFailed, resource, in: calendar))
+        throw APIError(response(to: request, .preconditionFailed, resource, in: calendar))
       }
     }
   }
 
   /// Returns a response with the text and the tag of a resource.
   private func response(
-    _ status: HTTPResponse.Status, _ resource: EventResource, in calendar: CalendarInfo
+    to request: Request, _ status: HTTPResponse.Status, _ resource: EventResource, in calendar: CalendarInfo
   ) -> Response {
     var headers: HTTPFields = [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"]
+    // The tag is that of the resource, however it is sent: it is the condition of changes.
     headers[.eTag] = resource.entityTag
+    let text = ByteBuffer(string: text(of: [resource], in: calendar))
+    let compressor = Self.compressor(of: text, for: request, &headers)
     return Response(
       status: status, headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text(of: [resource], in: calendar))))
+      body: ResponseBody(byteBuffer: compressor?.compress(text, isEnd: true) ?? text))
   }
 
   private func path(of request: Request) throws(APIError) -> ResourcePath {

@@ -54,13 +54,21 @@ struct CalendarAPI: Sendable {
     headers[.contentType] = "text/calendar; charset=utf-8"
     if let name = HTTPField.Name("Almanac-Position") { headers[name] = position.text }
     headers[.cacheControl] = "no-store"
+    let compressor = Self.compressor(of: first, for: request, &headers)
+    return Response(status: .ok, headers: headers, body: text.body(after: first, compressor))
+  }
+
+  /// Returns what compresses an answer that begins with a piece, and says so in its headers; `nil` for a small one, and for
+  /// clients that take no coding.
+  static func compressor(
+    of first: ByteBuffer, for request: Request, _ headers: inout HTTPFields
+  ) -> (any Compressor)? {
     headers[.vary] = "Accept-Encoding"
-    var gzip: Gzip?
-    if first.readableBytes >= CompressedFiles.least, AcceptedEncoding.includesGzip(request.headers[.acceptEncoding]) {
-      gzip = Gzip(.little)
-    }
-    if gzip != nil { headers[.contentEncoding] = "gzip" }
-    return Response(status: .ok, headers: headers, body: text.body(after: first, gzip: gzip))
+    guard first.readableBytes >= CompressedFiles.least,
+      let coding = ContentCoding.accepted(request.headers[.acceptEncoding]), let compressor = coding.compressor
+    else { return nil }
+    headers[.contentEncoding] = coding.rawValue
+    return compressor
   }
 
   /// Whether the server makes changes, at least to calendars that are not read-only.

@@ -44,16 +44,16 @@ struct EventsText: Sendable {
   }
 
   /// Returns the body of an answer that begins with a piece and has all behind it.
-  func body(after first: ByteBuffer, gzip: Gzip?) -> ResponseBody {
+  func body(after first: ByteBuffer, _ compressor: (any Compressor)?) -> ResponseBody {
     if index == calendars.count {
-      return ResponseBody(byteBuffer: gzip?.compress(first, isEnd: true) ?? first)
+      return ResponseBody(byteBuffer: compressor?.compress(first, isEnd: true) ?? first)
     }
     return ResponseBody { [self] writer in
       var text = self
       var piece: ByteBuffer? = first
       while let current = piece {
         piece = try await text.next()
-        let bytes = gzip?.compress(current, isEnd: piece == nil) ?? current
+        let bytes = compressor?.compress(current, isEnd: piece == nil) ?? current
         if bytes.readableBytes > 0 { try await writer.write(bytes) }
       }
       try await writer.finish(nil)

@@ -1,16 +1,8 @@
 import CZlib
 import NIOCore
 
-/// Compression as gzip (RFC 1952) by zlib, piece by piece. Each is used by one task.
-final class Gzip: @unchecked Sendable {
-  /// The effort of compression.
-  enum Effort: Int32 {
-    /// Answers, which are made anew each time.
-    case little = 1
-    /// Files, which are compressed once.
-    case much = 6
-  }
-
+/// Compression as gzip (RFC 1952) by zlib.
+final class Gzip: Compressor, @unchecked Sendable {
   /// The buffer of the output, in bytes.
   private static let piece = 65_536
   /// The largest window of 32 KB, and 16 for the head and tail of gzip instead of those of zlib.
@@ -19,11 +11,12 @@ final class Gzip: @unchecked Sendable {
   private let stream: UnsafeMutablePointer<z_stream>
 
   /// Creates a compressor; `nil` without memory.
-  init?(_ effort: Effort) {
+  init?(_ effort: CompressionEffort) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
+    let level: Int32 = effort == .much ? 6 : 1
     let status = deflateInit2_(
-      stream, effort.rawValue, Z_DEFLATED, Self.windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      stream, level, Z_DEFLATED, Self.windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else {
       stream.deallocate()
@@ -36,7 +29,6 @@ final class Gzip: @unchecked Sendable {
     stream.deallocate()
   }
 
-  /// Returns what can be sent after `buffer`, which may be nothing; with `isEnd`, everything.
   func compress(_ buffer: ByteBuffer, isEnd: Bool) -> ByteBuffer {
     var output = ByteBuffer()
     buffer.withUnsafeReadableBytes { input in
@@ -53,10 +45,5 @@ final class Gzip: @unchecked Sendable {
       } while stream.pointee.avail_out == 0
     }
     return output
-  }
-
-  /// Returns a whole text compressed; `nil` without memory.
-  static func compress(_ buffer: ByteBuffer, _ effort: Effort) -> ByteBuffer? {
-    Gzip(effort)?.compress(buffer, isEnd: true)
   }
 }

@@ -13,15 +13,17 @@ public struct Site: Sendable {
     var brotli: ByteBuffer?
 
     /// Returns the entity tag of the compressed file: other bytes have another tag (RFC 9110, 8.8.3.3).
-    func tag(ofCoding coding: String) -> String { entityTag.dropLast() + "-" + coding + "\"" }
+    func tag(of coding: ContentCoding) -> String { entityTag.dropLast() + "-" + coding.rawValue + "\"" }
 
     /// All tags by which a client may know the file.
-    var tags: [String] { [entityTag, tag(ofCoding: "br"), tag(ofCoding: "gzip")] }
+    var tags: [String] { [entityTag] + ContentCoding.allCases.map(tag(of:)) }
 
     /// Returns the smallest form of the file that a client takes, and how it is compressed.
-    func content(for accepted: String?) -> (body: ByteBuffer, coding: String?) {
-      if let brotli, AcceptedEncoding.includesBrotli(accepted) { return (brotli, "br") }
-      if AcceptedEncoding.includesGzip(accepted), let gzip = CompressedFiles.shared[entityTag] { return (gzip, "gzip") }
+    func content(for accepted: String?) -> (body: ByteBuffer, coding: ContentCoding?) {
+      for coding in ContentCoding.allCases where coding.isAccepted(accepted) {
+        if coding == .brotli, let brotli { return (brotli, coding) }
+        if let content = CompressedFiles.shared[entityTag, coding] { return (content, coding) }
+      }
       return (body, nil)
     }
   }
@@ -99,21 +101,25 @@ public struct Site: Sendable {
     let (body, coding) = page.content(for: request.headers[.acceptEncoding])
     // The browser caches the file but asks each time whether it has changed.
     var headers: HTTPFields = [.cacheControl: "no-cache", .vary: "Accept-Encoding"]
-    headers[.eTag] = coding.map { page.tag(ofCoding: $0) } ?? page.entityTag
+    headers[.eTag] = coding.map { page.tag(of: $0) } ?? page.entityTag
     if let known = request.headers[.ifNoneMatch].map({ EntityTags($0) }),
       page.tags.contains(where: { known.matchWeakly($0) })
     {
       return Response(status: .notModified, headers: headers)
     }
     headers[.contentType] = page.mediaType
-    headers[.contentEncoding] = coding
+    headers[.contentEncoding] = coding?.rawValue
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
   /// Compresses the files, one after the other; until then they are sent as they are.
   func compress() {
-    for page in pages.values where MediaTypes.isCompressible(page.mediaType) {
-      CompressedFiles.shared.add(page.body, tag: page.entityTag)
+    // The fast one first, so that no client waits for long.
+    for coding in ContentCoding.allCases.reversed() {
+      for page in pages.values where MediaTypes.isCompressible(page.mediaType) {
+        if coding == .brotli, page.brotli != nil { continue }
+        CompressedFiles.shared.add(page.body, tag: page.entityTag, coding)
+      }
     }
   }
 
