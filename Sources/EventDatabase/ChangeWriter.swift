@@ -89,13 +89,17 @@ struct ChangeWriter {
   private mutating func put(_ info: CalendarInfo) throws -> EventChange {
     touchesAll = true
     let old = try Self.calendar(info.id, db)
+    let values = [
+      info.id.rawValue.databaseValue, TextColumn.value(info.name), info.color.name.databaseValue,
+      Int64(info.access.rawValue).databaseValue,
+    ]
     try db.cachedStatement(
       sql: """
-        INSERT INTO calendar (id, name, color, access) VALUES (?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, color = excluded.color, access = excluded.access
+        INSERT INTO calendar (id, name, color, access, hash) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET
+          name = excluded.name, color = excluded.color, access = excluded.access, hash = excluded.hash
         """
-    ).execute(
-      arguments: [info.id.rawValue, TextColumn.value(info.name), info.color.name, Int(info.access.rawValue)])
+    ).execute(arguments: StatementArguments(values + [RowHash.of(values).databaseValue]))
     return old.map { .putCalendar($0) } ?? .deleteCalendar(info.id)
   }
 
@@ -159,20 +163,26 @@ struct ChangeWriter {
 
   static func calendars(_ db: Database) throws -> [CalendarInfo] {
     let rows = try Row.fetchCursor(
-      db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar ORDER BY id"))
+      db.cachedStatement(sql: selectCalendars + " ORDER BY id"))
     return try Array(rows.map(calendar))
   }
 
   private static func calendar(_ id: CalendarID, _ db: Database) throws -> CalendarInfo? {
     let rows = try Row.fetchCursor(
-      db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar WHERE id = ?"), arguments: [id.rawValue])
+      db.cachedStatement(sql: selectCalendars + " WHERE id = ?"), arguments: [id.rawValue])
     return try rows.next().map(calendar)
   }
 
+  /// The statement that selects all calendars.
+  static let selectCalendars = "SELECT id, name, color, access, hash FROM calendar"
+
+  /// Returns the calendar of a row of `selectCalendars`.
   static func calendar(_ row: Row) throws -> CalendarInfo {
     let access: Int = row[3]
+    let color = try EventRow.color(row[2])
+    try RowHash.check(row, columns: 4, of: "a calendar")
     return CalendarInfo(
-      id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: try EventRow.color(row[2]),
+      id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: color,
       access: access == 1 ? .readOnly : .full)
   }
 

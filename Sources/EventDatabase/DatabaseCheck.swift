@@ -20,7 +20,7 @@ enum DatabaseCheck {
   /// Reads all calendars and events, and compares what was computed of them.
   static func content(_ db: Database) throws -> [String] {
     var found: [String] = []
-    let calendars = try Row.fetchCursor(db, sql: "SELECT id, name, color, access FROM calendar")
+    let calendars = try Row.fetchCursor(db, sql: ChangeWriter.selectCalendars)
     while let row = try calendars.next() {
       try note("calendar", row, in: &found) { _ = try ChangeWriter.calendar(row) }
     }

@@ -5,15 +5,17 @@ import GRDB
 /// The columns of the event table, and the statements that use them.
 enum EventRow {
   /// The columns `id`, `revision` and those of the event, in the order in which `stored(_:)` reads them.
-  private static let columns = """
+  private static let values = """
     id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
     end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
     status, recurrence, other_lines, instance_range, nominal_days
     """
+  private static let valueCount = 25
+  private static let columns = values + ", hash"
 
   static let insert = """
     INSERT INTO event (\(columns), extent_start, extent_end, is_long)
-    VALUES (\(Array(repeating: "?", count: 28).joined(separator: ", ")))
+    VALUES (\(Array(repeating: "?", count: 29).joined(separator: ", ")))
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
@@ -53,7 +55,7 @@ enum EventRow {
     ORDER BY place, event.id
     """
   /// The index of the sequence in rows of `selectResources`.
-  static let sequenceIndex = 25
+  static let sequenceIndex = valueCount + 1
 
   /// Returns the statement that selects events which may touch the days of `window(_:)`.
   private static func selectTouching(_ columns: String) -> String {
@@ -90,7 +92,10 @@ enum EventRow {
       try event.recurrence.map { try RecurrenceColumn.text($0).databaseValue } ?? .null,
       event.otherLines.isEmpty ? .null : LinesColumn.text(event.otherLines).databaseValue,
       Int64(event.recurrenceRange.rawValue).databaseValue, event.nominalDays?.databaseValue ?? .null,
-      Int64(extent.lowerBound.rawValue).databaseValue, Int64(extent.upperBound.rawValue).databaseValue,
+    ]
+    values += [
+      RowHash.of(values).databaseValue, Int64(extent.lowerBound.rawValue).databaseValue,
+      Int64(extent.upperBound.rawValue).databaseValue,
       isLong.databaseValue,
     ]
     // As existentials: GRDB 7 reads a list of one type by key paths, which takes a tenth of an import.
@@ -118,6 +123,7 @@ enum EventRow {
       recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count), recurrenceRange: range,
       nominalDays: row[rest + 7],
       otherLines: try (row[rest + 5] as String?).map(LinesColumn.lines) ?? [])
+    try RowHash.check(row, columns: valueCount, of: "an event")
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
   }
 

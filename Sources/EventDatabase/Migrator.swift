@@ -29,6 +29,7 @@ enum Migrator {
 
   /// Carries out the migrations that are missing, up to a number of them.
   static func migrate(_ db: Database, to version: Int = Schema.migrations.count) throws {
+    db.add(function: RowHash.function)
     if try self.version(db) == 0 {
       try db.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
     }

@@ -27,6 +27,8 @@ enum Schema {
     // 0 for a calendar that can be changed, 1 for one that can only be read.
     Migration(
       identifier: "2026-11 access", sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0"),
+    // The hash of the columns before it; see `RowHash`.
+    Migration(identifier: "2026-11 hashes", sql: hashes),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day and a zone.
@@ -67,6 +69,16 @@ enum Schema {
     CREATE INDEX event_by_uid ON event(uid);
     CREATE INDEX event_short ON event(extent_start, extent_end) WHERE is_long = 0;
     CREATE INDEX event_long ON event(extent_end, extent_start) WHERE is_long = 1;
+    """
+
+  private static let hashes = """
+    ALTER TABLE calendar ADD COLUMN hash INTEGER;
+    UPDATE calendar SET hash = row_hash(id, name, color, access);
+    ALTER TABLE event ADD COLUMN hash INTEGER;
+    UPDATE event SET hash = row_hash(
+      id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day,
+      end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color,
+      status, recurrence, other_lines, instance_range, nominal_days);
     """
 
   // The last change of each resource, which is all events of one UID in one calendar: what it is known by to others (ETag),

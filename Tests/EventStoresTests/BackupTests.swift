@@ -127,6 +127,46 @@ struct BackupTests {
     }
   }
 
+  @Test("bytes that have become others within a text are damage: the event is never read as something else")
+  func rot() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let copy = folder.appendingPathComponent("b.sqlite").path
+      let day = EventTime.day(DayNumber(20_000))
+      do {
+        let store = try SQLiteEventStore(path: path, initial: sample)
+        try store.backUp(to: copy)
+        // Longer than a page, so that most of it lies where SQLite keeps no structure.
+        let notes = String(repeating: "n", count: 9_000) + "needle" + String(repeating: "n", count: 9_000)
+        try store.apply(
+          .insert(Event(uid: "long", calendar: CalendarID(1), summary: "Long", start: day, end: day, notes: notes)))
+        try store.backUp(to: copy + ".1")
+      }
+      for file in [path, copy + ".1"] {
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+        for (name, change) in [("needle", "beetle"), ("Family", "Fanily")] {
+          let place = try #require(bytes.range(of: Data(name.utf8)))
+          bytes.replaceSubrange(place, with: Data(change.utf8))
+        }
+        try bytes.write(to: URL(fileURLWithPath: file))
+        let found = try SQLiteEventStore.findings(path: file)
+        #expect(
+          found == [
+            "calendar 2: a calendar with other bytes than were written",
+            "event 33: an event with other bytes than were written",
+          ])
+      }
+      let store = try SQLiteEventStore(path: path)
+      #expect(throws: StoreError.self) { try store.calendars() }
+      #expect(throws: StoreError.self) { try store.resource(uid: "long", in: CalendarID(1)) }
+      #expect(throws: StoreError.self) { try SQLiteEventStore.restore(copy + ".1", to: path) }
+      try SQLiteEventStore.restore(copy, to: path)
+      #expect(try SQLiteEventStore.findings(path: path).isEmpty)
+      let restored = try events(path), expected = try events(copy)
+      #expect(restored == expected)
+    }
+  }
+
   @Test("a check names indexes, days, changes and counters that are not those of the events")
   func findings() throws {
     let faults = [

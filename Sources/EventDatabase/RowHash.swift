@@ -1,0 +1,45 @@
+import Almanac
+import Foundation
+import GRDB
+
+/// The hash of the values of a row, which is kept in its last column and compared when the row is read: SQLite does not
+/// see that bytes within a text or number have become others.
+///
+/// It is not that of a signature: who writes to the file can write a hash as well. A row without one is not compared.
+enum RowHash {
+  /// The function of SQL that returns the hash of its arguments; migrations give it to rows of earlier versions.
+  static let function = DatabaseFunction("row_hash", pure: true) { of($0).databaseValue }
+
+  /// Returns the hash of values, of which each is told from its neighbours.
+  static func of(_ values: some Sequence<DatabaseValue>) -> Int64 {
+    var hash = FNV1a()
+    for value in values {
+      switch value.storage {
+      case .null: hash.add(0 as UInt8)
+      case .int64(let number):
+        hash.add(1 as UInt8)
+        hash.add(number)
+      case .double(let number):
+        hash.add(2 as UInt8)
+        hash.add(Int64(bitPattern: number.bitPattern))
+      case .string(let text):
+        hash.add(3 as UInt8)
+        hash.add(Int64(text.utf8.count))
+        hash.add(text)
+      case .blob(let data):
+        hash.add(4 as UInt8)
+        hash.add(Int64(data.count))
+        for byte in data { hash.add(byte) }
+      }
+    }
+    return Int64(bitPattern: hash.value)
+  }
+
+  /// Throws if a row has other values in its first columns than were written; its hash is in the column after them.
+  static func check(_ row: Row, columns: Int, of kind: String) throws {
+    guard let hash = row[columns] as Int64? else { return }
+    if of((0..<columns).lazy.map { row[$0] as DatabaseValue }) != hash {
+      throw DamagedRow(reason: "\(kind) with other bytes than were written")
+    }
+  }
+}
