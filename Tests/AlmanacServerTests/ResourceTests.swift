@@ -89,6 +89,10 @@ struct ResourceTests {
       testDescription: "a text with an error", method: "PUT", status: 422, headers: ["If-Match": #""1""#],
       body: text("a", start: ":soon"), says: #""line":5,"reason":"DTSTART: expected "#),
     Exchange(
+      testDescription: "an end before the start", method: "PUT", status: 422, headers: ["If-Match": #""1""#],
+      body: text("a").replacing("SUMMARY:", with: "DTEND;VALUE=DATE:20200101\r\nSUMMARY:"),
+      says: "DTEND lies before DTSTART"),
+    Exchange(
       testDescription: "a text of another event", method: "PUT", status: 422, headers: ["If-Match": #""1""#],
       body: text("b"), says: "UID: expected"),
     Exchange(

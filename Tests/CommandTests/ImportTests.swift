@@ -31,6 +31,16 @@ struct ImportTests {
     }
   }
 
+  @Test("an end before the start is left out and named, with status 1")
+  func endBeforeStart() throws {
+    try Folder.with { folder in
+      let file = try folder.writeCalendar([first + ["DTEND;VALUE=DATE:20200101"]])
+      let outcome = try run(folder, file)
+      #expect(outcome.status == 1 && outcome.output == "\(file): 1 new\n")
+      #expect(outcome.error.contains("DTEND lies before DTSTART; the event was given no length"))
+    }
+  }
+
   @Test("a newer version replaces, an older one and one that may be either are left out and named, with status 1")
   func versions() throws {
     try Folder.with { folder in

@@ -80,10 +80,10 @@ public struct UnreadableResource: Error, Equatable, Sendable {
 }
 
 extension ICalendarProblem.Reason {
-  /// Whether a part of the text was left out that is no whole event.
+  /// Whether something of the text was left out, though no whole event.
   fileprivate var isLoss: Bool {
     switch self {
-    case .lineTooLong, .nestedTooDeeply, .tooManyProperties, .tooManyEvents: true
+    case .lineTooLong, .nestedTooDeeply, .tooManyProperties, .tooManyEvents, .endBeforeStart: true
     default: false
     }
   }

@@ -40,7 +40,7 @@ struct EventEnd {
       end = start.isDay ? .day(start.writtenDay + 1) : start
     }
     if end.isCertainlyBefore(start) {
-      problems.warn(line, .endBeforeStart)
+      problems.fail(line, .endBeforeStart)
       return start
     }
     return end
