@@ -79,6 +79,20 @@ struct FilesTests {
     }
   }
 
+  @Test("a server that changes nothing makes no database")
+  func readOnly() throws {
+    try Folder.with { folder in
+      let path = folder.path("absent.sqlite")
+      let source = ServeSource(files: [], database: path, isReadOnly: true, environment: [:])
+      #expect(throws: CommandFailure("\(path): there is no database, and --read-only creates none")) {
+        _ = try source.open { _ in }
+      }
+      #expect(!FileManager.default.fileExists(atPath: path))
+      _ = try ServeSource(files: [], database: path, environment: [:]).open { _ in }
+      #expect(try source.open { _ in }.store.calendars().count == 4)
+    }
+  }
+
   @Test("files are served instead of the database, and their problems are reported")
   func files() throws {
     try Folder.with { folder in

@@ -1,3 +1,6 @@
+import Almanac
+import EventDatabase
+import EventStores
 import Foundation
 import Testing
 
@@ -127,7 +130,11 @@ struct ProgramTests {
     try await Folder.with { folder in
       try folder.write("", "site/index.html")
       let file = try folder.writeCalendar([["UID:a", "DTSTART;VALUE=DATE:20261121"]])
-      let source = isFile ? [file] : ["--read-only", "--database", folder.path("a.sqlite")]
+      let database = folder.path("a.sqlite")
+      if !isFile {
+        _ = try SQLiteEventStore(path: database, initial: SampleCalendar.make(around: DayNumber(0)).insertion)
+      }
+      let source = isFile ? [file] : ["--read-only", "--database", database]
       let process = try Program.process(["serve", "--port", "0", "--site", folder.path("site")] + source)
       let output = Pipe()
       process.standardOutput = output

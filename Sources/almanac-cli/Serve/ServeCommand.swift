@@ -43,7 +43,8 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
-    let source = ServeSource(files: files, database: database, environment: ProcessInfo.processInfo.environment)
+    let source = ServeSource(
+      files: files, database: database, isReadOnly: isReadOnly, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
     let zones = calendars.zones
     let token = LaunchToken.make()

@@ -1,6 +1,7 @@
 import Almanac
 import EventDatabase
 import EventStores
+import Foundation
 import SystemServices
 
 /// The source of the calendars to serve.
@@ -9,6 +10,8 @@ struct ServeSource {
   var files: [String]
   /// The database file; `nil` for the default one.
   var database: String?
+  /// Whether nothing is changed: no database is created then.
+  var isReadOnly = false
   var environment: [String: String]
 
   /// The calendars to serve.
@@ -35,6 +38,9 @@ struct ServeSource {
   private func openDatabase() throws(CommandFailure) -> sending SQLiteEventStore {
     let path: String
     if let database { path = database } else { path = try UsualDatabase.path(environment) }
+    if isReadOnly, !FileManager.default.fileExists(atPath: path) {
+      throw CommandFailure("\(path): there is no database, and --read-only creates none")
+    }
     let sample = SampleCalendar.make(around: try today()).insertion
     do throws(StoreError) {
       return try SQLiteEventStore(path: path, initial: sample)
