@@ -113,7 +113,7 @@ import Testing
       let popover = try open(harness)
       type("Mine", popover.title, harness)
       try change(harness) { ($0.summary, $0.location) = ("Theirs", "Their room") }
-      popover.saveButton?.activate()
+      _ = popover.saveButton?.activate()
       harness.calendar.settle()
       #expect(harness.events[0].summary == "Theirs", "nothing is stored before the answer")
       try harness.choose(side)
@@ -149,7 +149,7 @@ import Testing
     type("Mine", popover.title, harness)
     let id = try #require(harness.occurrence("Late lunch")).id.event
     _ = try harness.calendar.store.apply(.delete(id, expecting: nil))
-    popover.saveButton?.activate()
+    _ = popover.saveButton?.activate()
     harness.calendar.settle()
     #expect(harness.events.map { $0.summary } == ["Lunch", "Mine"])
     #expect(harness.events[1].recurrenceID == nil && harness.events[1].uid != harness.events[0].uid)
@@ -177,8 +177,55 @@ import Testing
     let status = try #require(popover.choices.first { $0.kind == .status })
     _ = status.row.activate()
     _ = status.options[3].activate()
+    for (kind, value) in [(FormChoice.Kind.busy, "Free"), (.privacy, "Only me")] {
+      let choice = try #require(popover.choices.first { $0.kind == kind })
+      _ = choice.row.activate()
+      _ = choice.options.first { $0.value == value }?.activate()
+      #expect(choice.row.value == value)
+    }
+    #expect(popover.kept.isHidden)
     _ = popover.saveButton?.activate()
     #expect(harness.events[0].color == .named(.red) && harness.events[0].status == .cancelled)
+    #expect(harness.events[0].otherLines.prefix(2) == ["TRANSP:TRANSPARENT", "CLASS:PRIVATE"])
+  }
+
+  @Test(
+    "ED-97: Alt and Down opens a list of times, those of the end with lengths; keys and presses pick, Escape closes it")
+  func times() throws {
+    let harness = try harness()
+    let popover = try open(harness)
+    harness.calendar.window.focus(popover.moments[1])
+    harness.calendar.window.send(.key(KeyEvent(.arrowDown, modifiers: .option)))
+    harness.calendar.settle()
+    let (picker, start) = (popover.times, popover.form.times.start)
+    #expect(popover.timesMoment == .startTime && picker.options.count == 96)
+    #expect(harness.calendar.window.focusedView === picker.options.first { $0.isOn })
+    #expect(popover.stops.filter { $0.isDescendant(of: picker) }.count == 1, "Tab passes the list at once")
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(popover.form.times.start == start + 900 && popover.timesMoment == nil)
+    #expect(harness.calendar.window.focusedView === popover.moments[1])
+    popover.openTimes(.endTime)
+    harness.calendar.settle()
+    #expect(picker.options.prefix(4).map { $0.value.suffix(6) } == ["15 min", "30 min", "45 min", "M, 1 h"])
+    #expect(picker.options.last?.value.hasSuffix("24 h") == true)
+    harness.calendar.key(.end)
+    harness.calendar.key(.pageUp)
+    harness.calendar.settle()
+    #expect(harness.calendar.window.focusedView === picker.options[91])
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(self.popover(harness) === popover && popover.timesMoment == nil && picker.options.isEmpty)
+    popover.openTimes(.endTime)
+    _ = picker.options[1].activate()
+    #expect(popover.form.times.end == start + 900 + 1800)
+    popover.openTimes(.startTime)
+    popover.openMonth(.startDay)
+    #expect(popover.timesMoment == nil && popover.monthMoment == .startDay)
+    popover.openTimes(.startTime)
+    _ = popover.allDay.activate()
+    #expect(popover.timesMoment == nil && popover.monthMoment == nil && popover.timeButtons.allSatisfy { $0.isHidden })
   }
 
   @Test("ED-100: a series asks for its scope after Save, and cancelling that keeps the draft")
@@ -200,6 +247,26 @@ import Testing
     harness.calendar.key(.enter)
     harness.calendar.settle()
     #expect(harness.events.map { $0.summary }.sorted() == ["Brunch", "Lunch"])
+  }
+
+  @Test("ED-128, ED-132: what others change while the scope is asked for is kept, or asked about")
+  func scopeConflict() throws {
+    for isSameField in [false, true] {
+      let harness = try harness(weekly: true)
+      let popover = try open(harness)
+      type("Brunch", popover.title, harness)
+      _ = popover.saveButton?.activate()
+      harness.calendar.settle()
+      try change(harness) { if isSameField { $0.summary = "Theirs" } else { $0.location = "Their room" } }
+      harness.calendar.key(.enter)
+      harness.calendar.settle()
+      if isSameField {
+        #expect(harness.events.map { $0.summary } == ["Theirs"], "nothing is stored before the answer")
+        try harness.choose(.mine)
+      }
+      #expect(harness.events.map { $0.summary }.sorted() == ["Brunch", isSameField ? "Theirs" : "Lunch"])
+      #expect(harness.events.allSatisfy { isSameField || $0.location == "Their room" })
+    }
   }
 
   @Test("ED-87: quick create hands its title to the form, which makes the event")
@@ -226,11 +293,11 @@ import Testing
     for width in [1050.0, 390, 320] {
       let harness = try EditingHarness(
         locale: PopoverSamples.locale(isRightToLeft: isRightToLeft),
-        events: [EditingHarness.event("Lunch", on: 0, hour: 12)], size: Size(width: width, height: 800))
+        events: [EditingHarness.event("Lunch", on: 0, hour: 12)], size: Size(width: width, height: 960))
       let popover = try open(harness)
       #expect(PopoverSamples.areApart(popover.subviews), "\(width)")
       #expect(PopoverSamples.areApart(popover.scroll.subviews.filter { !$0.isHidden }), "\(width)")
-      #expect(width > 480 ? popover.frame.width == 420 : popover.frame.width == width - 16)
+      #expect(width > 480 ? popover.frame.width == 460 : popover.frame.width == width - 16)
       let (whole, button) = (popover.frameInWindow, try #require(popover.saveButton).frameInWindow)
       #expect(isRightToLeft ? button.minX - whole.minX == 12 : whole.maxX - button.maxX == 12)
     }

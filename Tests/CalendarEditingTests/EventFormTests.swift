@@ -42,6 +42,32 @@ import Testing
     #expect(form.draft(of: event) == event && !form.isChanged)
   }
 
+  @Test("ED-95: whether the time is free and who may see it is kept as it was written, and changed in its place")
+  func visibility() {
+    var event = Self.event(0)
+    let alarm = ["BEGIN:VALARM", "CLASS:X", "TRIGGER:-PT5M", "END:VALARM"]
+    event.otherLines = ["transp;X-A=1:transparent", "ATTENDEE:mailto:a@a.example", "class:x-team"] + alarm
+    #expect(event.isFree && event.privacy == .hidden && event.keptDetailCount == 2)
+    var form = form(event)
+    #expect(form.draft(of: event) == event)
+    form.event.summary = "B"
+    #expect(form.draft(of: event).otherLines == event.otherLines)
+    (form.event.isFree, form.event.privacy) = (false, .confidential)
+    #expect(
+      form.draft(of: event).otherLines == ["TRANSP:OPAQUE", "ATTENDEE:mailto:a@a.example", "CLASS:CONFIDENTIAL"] + alarm
+    )
+    (form.event.isFree, form.event.privacy) = (true, .hidden)
+    #expect(form.draft(of: event).otherLines == event.otherLines)
+    var plain = Self.event(0)
+    plain.otherLines = alarm
+    (plain.isFree, plain.privacy) = (false, .open)
+    #expect(plain.otherLines == alarm)
+    (plain.isFree, plain.privacy) = (true, .hidden)
+    #expect(plain.otherLines == ["TRANSP:TRANSPARENT", "CLASS:PRIVATE"] + alarm)
+    (plain.isFree, plain.privacy) = (false, .open)
+    #expect(plain.otherLines == ["TRANSP:OPAQUE", "CLASS:PUBLIC"] + alarm)
+  }
+
   @Test("ED-98: the end follows the start, and an end before it is a problem that nothing repairs")
   func order() {
     var form = form(Self.event(0))

@@ -72,6 +72,29 @@ import Testing
     #expect(form.nextDays(3) == [5, 6, 12].map { Self.today + $0 })
   }
 
+  @Test("ED-106: the next days of a counted rule are those that are left of it")
+  func counted() throws {
+    var event = EditingHarness.event("Lunch", on: -14, hour: 12)
+    event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 4)])
+    let harness = try EditingHarness(events: [event], size: Size(width: 1050, height: 760))
+    let event0 = try #require(harness.events.first)
+    let stored = try #require(try harness.calendar.store.events(uid: event0.uid, in: event0.calendar).first)
+    func form(_ day: Int) throws -> EventForm {
+      let reading = LocalDateTime(day: Self.today + day, hour: 12, minute: 0).secondsAsUTC
+      let id = OccurrenceID(event: stored.id, start: reading)
+      let instance = try #require(harness.controller.editor.instance(of: id))
+      return EventForm(
+        of: instance, countBefore: harness.controller.editor.countBefore(id), clock,
+        FormText(date: DateText(locale: .english)))
+    }
+    #expect(try form(-14).nextDays() == [-14, -7, 0, 7].map { Self.today + $0 })
+    var last = try form(0)
+    #expect(last.nextDays() == [0, 7].map { Self.today + $0 } && !last.isChanged)
+    last.repeatEach(.day)
+    #expect(last.nextDays() == [0, 1, 2, 3].map { Self.today + $0 }, "a changed rule counts from here")
+    #expect(try form(7).nextDays() == [Self.today + 7])
+  }
+
   @Test("ED-106: Tab and arrows build a sentence, which is saved as one change")
   func keys() throws {
     let (harness, popover) = try harness()

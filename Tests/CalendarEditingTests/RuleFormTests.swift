@@ -103,6 +103,7 @@ import Testing
       rule.until = start.isDay ? .day(LocalDateTime(secondsAsUTC: seconds).day) : .utc(Instant(seconds: seconds))
     default: break
     }
+    if Int.random(in: 0..<4, using: &random) == 0 { rule.skip = .backward }
     guard let form = form(rule, start) else { return }
     #expect(starts(form.rule(from: start, clock), start) == starts(rule, start), "\(rule)")
   }
@@ -115,6 +116,37 @@ import Testing
     var found: [Occurrence] = []
     _ = expander.append(event, id: EventID(1), to: &found)
     return found.map { $0.firstDay }.sorted()
+  }
+
+  @Test("ED-106: the last working day, and the day before a date that a month lacks, are chosen where the start is one")
+  func workingDays() throws {
+    // 30 October 2026 is a Friday, 31 a Saturday.
+    let friday = try ISODate.parse("2026-10-30")
+    var form = RuleForm(.month, from: start(0, friday), in: .gregorian, weekStart: .monday)
+    #expect(form.places(on: friday) == [.date, .dateOrDayBefore, .lastWeekday, .lastWorkingDay])
+    #expect(form.places(on: friday + 1) == [.date, .dateOrDayBefore, .lastWeekday, .lastDay])
+    #expect(!form.places(on: friday - 1).contains(.lastWorkingDay))
+    #expect(form.places(on: friday - 2) == [.date, .nthWeekday, .lastWeekday], "each month has a 28th")
+    form.place = .lastWorkingDay
+    #expect(days(form, friday) == ["2026-10-30", "2026-11-30", "2026-12-31", "2027-01-29", "2027-02-26"])
+    form.place = .dateOrDayBefore
+    #expect(days(form, friday + 1) == ["2026-10-31", "2026-11-30", "2026-12-31", "2027-01-31", "2027-02-28"])
+    #expect(form.rule(from: start(3, friday + 1), clock).skip == .backward)
+    let leap = try ISODate.parse("2028-02-29")
+    var yearly = RuleForm(.year, from: start(0, leap), in: .gregorian, weekStart: .monday)
+    #expect(
+      yearly.places(on: leap).contains(.dateOrDayBefore) && !yearly.places(on: leap - 1).contains(.dateOrDayBefore))
+    yearly.place = .dateOrDayBefore
+    #expect(days(yearly, leap) == ["2028-02-29", "2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"])
+    let texts = CalendarTexts(PopoverSamples.configuration(.english))
+    let writer = RuleSentence(.english, texts, clock, start: start(0, leap))
+    #expect(
+      writer.sentence(Recurrence(rules: [yearly.rule(from: start(0, leap), clock)]))
+        == "every year on February 29 or the day before, if there is none")
+  }
+
+  private func days(_ form: RuleForm, _ day: DayNumber) -> [String] {
+    starts(form.rule(from: start(3, day), clock), start(3, day)).prefix(5).map { ISODate.format($0) }
   }
 
   @Test("E17, ED-108: rules that the fields cannot say have none")

@@ -134,6 +134,38 @@ struct RuleSentenceTests {
     }
   }
 
+  /// Rules as people and programs make them: those that the form builds, those of examples in RFC 5545 and RFC 7529, and
+  /// those of meetings, rubbish collection, holidays and medicine.
+  private static let usual = [
+    "FREQ=DAILY", "FREQ=DAILY;INTERVAL=10;COUNT=5", "FREQ=DAILY;BYMONTH=1", "FREQ=DAILY;BYHOUR=8,14,20;BYMINUTE=0",
+    "FREQ=WEEKLY;UNTIL=20270603T220000", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR",
+    "FREQ=WEEKLY;BYDAY=SA,SU;COUNT=1", "FREQ=MONTHLY", "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=1,15",
+    "FREQ=MONTHLY;INTERVAL=3;BYDAY=1MO", "FREQ=MONTHLY;BYDAY=-1FR;COUNT=2",
+    "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1",
+    "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", "RSCALE=GREGORIAN;FREQ=MONTHLY;BYMONTHDAY=31;SKIP=BACKWARD",
+    "FREQ=YEARLY", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24,25", "FREQ=YEARLY;BYMONTH=11;BYDAY=4TH",
+    "FREQ=YEARLY;INTERVAL=4;BYMONTH=11;BYDAY=TU;BYMONTHDAY=2,3,4,5,6,7,8", "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO",
+    "FREQ=YEARLY;BYYEARDAY=1,100,-1", "FREQ=YEARLY;BYDAY=20MO",
+    "RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8;SKIP=FORWARD",
+    "RSCALE=CHINESE;FREQ=YEARLY", "FREQ=HOURLY;INTERVAL=3", "FREQ=MINUTELY;INTERVAL=90;COUNT=4",
+    "FREQ=SECONDLY;INTERVAL=30",
+  ]
+
+  @Test("ED-109: what usual rules say in each of the seven languages is recorded")
+  func recorded() throws {
+    var text = ""
+    for rule in Self.usual {
+      text += rule + "\n"
+      for language in [PhraseLanguage.english, .german, .french, .spanish, .arabic, .hebrew, .persian] {
+        let words = try #require(language.editPhrases)
+        var locale = LocaleInfo.english
+        locale.phrases = language.phrases
+        text += "  \(try sentence("RRULE:" + rule, words, locale))\n"
+      }
+    }
+    #expect(try Recorded.text("RuleSentences.txt", actual: text) == text)
+  }
+
   /// Returns a rule of random parts.
   private static func rule(using random: inout SeededGenerator) -> String {
     let frequency = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"].randomElement(

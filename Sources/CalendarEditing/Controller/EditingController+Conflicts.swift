@@ -53,16 +53,19 @@ extension EditingController {
   ///
   /// - Parameters:
   ///   - base: the event when its editing began.
+  ///   - scope: how much of a series is meant; `nil` if that was not asked for yet.
   ///   - didEnd: called with whether it was stored; while the scope of a series is asked for, that answer counts. Without
   ///     it, a version that is not stored is offered in a notice.
-  func store(_ mine: Event, madeOf base: Event, as id: OccurrenceID, didEnd: ((Bool) -> Void)? = nil) {
+  func store(
+    _ mine: Event, madeOf base: Event, as id: OccurrenceID, _ scope: EditScope? = nil, didEnd: ((Bool) -> Void)? = nil
+  ) {
     guard let theirs = editor.instance(of: id) else {
       didEnd?(false)
       return
     }
     let merge = EventMerge(base: base, mine: mine, theirs: theirs)
     let change: (EditingController) -> Void = { controller in
-      let isStored = controller.leadingFocus { controller.perform(.change(id, to: merge.merged, nil)) }
+      let isStored = controller.leadingFocus { controller.perform(.change(id, to: merge.merged, scope)) }
       if case .scope = controller.question { return }
       didEnd?(isStored)
     }

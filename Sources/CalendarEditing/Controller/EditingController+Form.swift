@@ -12,7 +12,8 @@ extension EditingController {
   /// - Parameter title: a title that was typed already.
   func openForm(of id: OccurrenceID, title: String? = nil) {
     guard let announcer, let event = editor.instance(of: id) else { return }
-    var form = EventForm(of: event, editor.clock, formText(announcer.texts))
+    var form = EventForm(
+      of: event, countBefore: editor.countBefore(id), editor.clock, formText(announcer.texts))
     if let keptForm, keptForm.id == id, isFresh(keptForm) { form = keptForm.form }
     if let title { form.event.summary = title }
     show(form, of: id)

@@ -134,7 +134,8 @@ extension EditingController {
     else { return }
     let popover = ScopePopover(extents, announcer, calendar.configuration)
     popover.onFocus = callback(to: self) { $0.preview($1, of: command) }
-    popover.onChoose = callback(to: self) { $0.choose($1, for: command) }
+    let asked = editor.instance(of: id)
+    popover.onChoose = callback(to: self) { $0.choose($1, for: command, of: asked) }
     // The event may go away in a preview.
     let piece = (command == nil ? heldOccurrence?.id : id).flatMap { calendar.pieces(of: $0).first }
     let frame = piece.flatMap { calendar.frame(of: $0) }?.intersection(calendar.levelArea)
@@ -151,7 +152,8 @@ extension EditingController {
     calendar?.timeline?.preview(plan.change)
   }
 
-  private func choose(_ scope: EditScope, for command: EditCommand?) {
+  /// Does what waited for a scope. What somebody else has changed in the event since it was asked for is joined.
+  private func choose(_ scope: EditScope, for command: EditCommand?, of asked: Event?) {
     endQuestion()
     guard let command else {
       leadingFocus { perform(.choose(scope)) }
@@ -161,7 +163,7 @@ extension EditingController {
     switch command {
     case .delete(let id, _): leadingFocus { perform(.delete(id, scope)) }
     case .change(let id, let event, _):
-      didSaveForm(of: id, leadingFocus { perform(.change(id, to: event, scope)) })
+      store(event, madeOf: asked ?? event, as: id, scope, didEnd: callback(to: self) { $0.didSaveForm(of: id, $1) })
     default: break
     }
   }

@@ -69,13 +69,15 @@ extension EventForm {
     }
   }
 
-  /// Returns the first days of the event from its start on; none where the instances before it count as well.
+  /// Returns the first days of the event from its start on; instances before it count in a rule that was not changed.
   func nextDays(_ count: Int = 5) -> [DayNumber] {
     var event = draft(of: original)
     event.recurrenceID = nil
-    guard let recurrence = event.recurrence,
-      repetition != firstRepetition || recurrence.rules.allSatisfy({ $0.count == nil })
-    else { return [] }
+    guard var recurrence = event.recurrence else { return [] }
+    if repetition == firstRepetition, let count = recurrence.rules.first?.count {
+      recurrence.rules[0].count = max(1, count - countBefore)
+      event.recurrence = recurrence
+    }
     let first = clock.shown(event).firstDay
     var span = 64
     while true {

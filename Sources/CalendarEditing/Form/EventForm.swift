@@ -26,6 +26,8 @@ struct EventForm {
   let original: Event
   /// Whether the event is not stored yet.
   let isNew: Bool
+  /// The number of instances of the series before this one.
+  let countBefore: Int
   /// Title, place, notes, calendar, colour, status and address as they are now; the times are in `times`.
   var event: Event
   /// The address of a page about the event.
@@ -48,8 +50,9 @@ struct EventForm {
   let text: FormText
 
   /// Creates the form of an event.
-  init(of event: Event, isNew: Bool = false, _ clock: EditClock, _ text: FormText) {
+  init(of event: Event, isNew: Bool = false, countBefore: Int = 0, _ clock: EditClock, _ text: FormText) {
     (original, self.event, self.isNew, self.clock, self.text) = (event, event, isNew, clock, text)
+    self.countBefore = countBefore
     link = event.link ?? ""
     zone = Zone(event.start, clock)
     var times = Times(
@@ -75,7 +78,7 @@ struct EventForm {
   /// The day that a field shows.
   func day(of moment: Moment) -> DayNumber { DayNumber(Int(floorDiv(reading(of: moment), EventForm.day))) }
 
-  private func reading(of moment: Moment) -> Int64 {
+  func reading(of moment: Moment) -> Int64 {
     moment == .startDay || moment == .startTime ? times.start : times.end
   }
 
@@ -97,18 +100,22 @@ struct EventForm {
   /// Moves a field by days, or by quarters of an hour.
   mutating func step(_ moment: Moment, by count: Int) {
     let isDay = moment == .startDay || moment == .endDay
-    unread[moment.rawValue] = false
     let old = reading(of: moment)
     let step: Int64 = isDay ? EventForm.day : 900
     let goal = isDay ? old + Int64(count) * step : (floorDiv(old, step) + Int64(count)) * step
     // Up from 10:05 is 10:00.
-    move(moment, to: !isDay && count < 0 && floorMod(old, step) != 0 ? goal + step : goal, except: nil)
+    move(moment, to: !isDay && count < 0 && floorMod(old, step) != 0 ? goal + step : goal)
   }
 
   /// Sets the day of a field.
   mutating func set(_ day: DayNumber, _ moment: Moment) {
+    move(moment, to: Int64(day.rawValue) * EventForm.day + floorMod(reading(of: moment), EventForm.day))
+  }
+
+  /// Moves a field to a reading, which it shows from now on.
+  mutating func move(_ moment: Moment, to reading: Int64) {
     unread[moment.rawValue] = false
-    move(moment, to: Int64(day.rawValue) * EventForm.day + floorMod(reading(of: moment), EventForm.day), except: nil)
+    move(moment, to: reading, except: nil)
   }
 
   private mutating func move(_ moment: Moment, to reading: Int64, except typing: Moment?) {
@@ -191,6 +198,8 @@ struct EventForm {
     if event.calendar != original.calendar { new.calendar = event.calendar }
     if event.color != original.color { new.color = event.color }
     if event.status != original.status { new.status = event.status }
+    if event.isFree != original.isFree { new.isFree = event.isFree }
+    if event.privacy != original.privacy { new.privacy = event.privacy }
     if repetition != firstRepetition { new.recurrence = recurrence(keeping: base.recurrence) }
     let (start, end) = ends
     if start != original.start || end != original.end {

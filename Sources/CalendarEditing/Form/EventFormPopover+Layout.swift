@@ -18,6 +18,8 @@ extension EventFormPopover {
       rows.append(moments[moment.rawValue])
       if moment.isDay, !monthButtons.isEmpty { rows.append(monthButtons[moment.rawValue / 2]) }
       if monthMoment == moment { rows += month.stops }
+      if !moment.isDay, !timeButtons.isEmpty { rows.append(timeButtons[moment.rawValue / 2]) }
+      if timesMoment == moment { rows += times.stops }
     }
     if !zone.isHidden { rows.append(zone) }
     if !repetition.isHidden { rows.append(repetition) }
@@ -32,9 +34,10 @@ extension EventFormPopover {
   var buttons: [View] { [closeButton, saveButton].compactMap { $0 } }
   /// The views that assistive technology and tools see.
   var elements: [View] {
-    [self] + rows.filter { !$0.isDescendant(of: builder) && !$0.isDescendant(of: month) } + builder.elements
-      + month.elements
-      + (problems + [zoneProblem]).filter { !$0.isHidden } + choices.map { $0.list }.filter { !$0.isHidden }
+    [self]
+      + rows.filter { row in ![builder, month, times].contains { row.isDescendant(of: $0) } } + builder.elements
+      + month.elements + times.elements
+      + (problems + [zoneProblem, kept]).filter { !$0.isHidden } + choices.map { $0.list }.filter { !$0.isHidden }
       + buttons
   }
 
@@ -97,7 +100,7 @@ extension EventFormPopover {
     let time = min(104 * type.row.lineHeight / 18, (room - column) * 0.42).rounded(.down)
     let button = monthButtons.isEmpty ? 0 : 32.0
     // Below their name, long dates have more room.
-    let isNarrow = room - column - time - gap - button < 150 * type.row.lineHeight / 18
+    let isNarrow = room - column - time - gap - 2 * button < 150 * type.row.lineHeight / 18
     for index in 0..<2 {
       if isNarrow {
         add(names[index], type.row.lineHeight, x: 8, width: room - 16)
@@ -106,14 +109,19 @@ extension EventFormPopover {
         add(names[index], rowHeight, x: 8, width: column - 16)
       }
       let x = isNarrow ? 0 : column
-      let end = moments[1].isHidden ? room : room - time - gap
+      let end = moments[1].isHidden ? room : room - time - gap - button
       add(moments[2 * index], rowHeight, x: x, width: end - x - button)
       if !monthButtons.isEmpty { add(monthButtons[index], rowHeight, x: end - button, width: button) }
-      add(moments[2 * index + 1], rowHeight, x: room - time, width: time)
+      add(moments[2 * index + 1], rowHeight, x: room - time - button, width: time)
+      if !timeButtons.isEmpty { add(timeButtons[index], rowHeight, x: room - button, width: button) }
       y += rowHeight + gap
       if monthMoment?.rawValue == 2 * index {
         add(month, month.wantedHeight)
         y += month.wantedHeight + gap
+      }
+      if timesMoment?.rawValue == 2 * index + 1 {
+        add(times, times.wantedHeight, x: x)
+        y += times.wantedHeight + gap
       }
       addText(problems[index], x: x)
     }
@@ -161,6 +169,8 @@ extension EventFormPopover {
     }
     let lines = 4 * type.row.lineHeight + 16
     add(notes, lines)
-    return y + lines + gap
+    y += lines + gap
+    addText(kept)
+    return y
   }
 }

@@ -12,11 +12,10 @@ extension EventFormPopover {
     scroll.addSubview(month)
     guard !reader.isISO else { return }
     for moment in [EventForm.Moment.startDay, .endDay] {
-      let button = button("▾", callback(to: self) { $0.openMonth($0.monthMoment == moment ? nil : moment) })
-      button.layer.ring = nil
-      button.accessibility.label = words[moment == .startDay ? .starts : .ends] + separator + words[.chooseDay]
+      let button = pickerButton(
+        words[moment == .startDay ? .starts : .ends] + separator + words[.chooseDay],
+        callback(to: self) { $0.openMonth($0.monthMoment == moment ? nil : moment) })
       monthButtons.append(button)
-      scroll.addSubview(button)
     }
     month.onFocus = callback(to: self) { $0.focused($1) }
     month.onPick = callback(to: self) { form, day in
@@ -29,6 +28,7 @@ extension EventFormPopover {
   /// Opens the month below the field of a day; `nil` closes it. The focus goes to the day, or back to the field.
   func openMonth(_ moment: EventForm.Moment?) {
     guard !monthButtons.isEmpty, moment != monthMoment else { return }
+    if moment != nil { openTimes(nil) }
     let former = monthMoment
     monthMoment = moment
     month.isHidden = moment == nil

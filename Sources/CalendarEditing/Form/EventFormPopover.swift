@@ -41,9 +41,16 @@ final class EventFormPopover: PopoverContent {
   var monthButtons: [HeaderButton] = []
   /// The field that the month is open for.
   var monthMoment: EventForm.Moment?
+  /// The list in which the time of a field is picked, and the buttons that open it; none where the host picks times.
+  let times: TimePicker
+  var timeButtons: [HeaderButton] = []
+  /// The field that the list is open for.
+  var timesMoment: EventForm.Moment?
   let place: TextField
   let link: TextField
   let notes: TextField
+  /// How many details of the event have no field.
+  let kept = View()
   private(set) var closeButton: HeaderButton?
   private(set) var saveButton: HeaderButton?
   let isRightToLeft: Bool
@@ -85,6 +92,7 @@ final class EventFormPopover: PopoverContent {
     repetition = FormRow(.choice, name: words[.repetition], configuration)
     builder = RuleBuilder(form, announcer, configuration, reader, isTouch: isTouch)
     month = MonthPicker(reader.date, configuration, isTouch: isTouch)
+    times = TimePicker(configuration, isTouch: isTouch)
     choices = FormChoice.Kind.allCases.map { FormChoice($0, words, configuration) }
     place = TextField(label: words[.place], kind: .text)
     link = TextField(label: words[.link], kind: .text)
@@ -114,6 +122,12 @@ final class EventFormPopover: PopoverContent {
     let secondary = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
     (names[0].text, names[1].text) = (words[.starts], words[.ends])
     for view in names + [zoneName] { view.layer = secondary }
+    let count = form.original.keptDetailCount
+    kept.text = words.text(.keptDetails, [("count", reader.date.number(count))], count: count)
+    kept.layer = secondary
+    kept.layer.textStyle?.wraps = true
+    kept.accessibility = AccessibilityNode(role: .paragraph)
+    kept.isHidden = count == 0
     for view in problems + [zoneProblem] {
       var layer = secondary
       layer.textStyle?.wraps = true
@@ -130,6 +144,7 @@ final class EventFormPopover: PopoverContent {
       scroll.addSubview(view)
     }
     addMonth()
+    addTimes()
     scroll.addSubview(problems[1])
     addZone()
     for view in [repetition, builder] { scroll.addSubview(view) }
@@ -141,7 +156,7 @@ final class EventFormPopover: PopoverContent {
       scroll.addSubview(choice.row)
       scroll.addSubview(choice.list)
     }
-    for view in [place, link, notes] { scroll.addSubview(view) }
+    for view in [place, link, notes, kept] { scroll.addSubview(view) }
     (title.text, place.text, link.text, notes.text) =
       (form.event.summary, form.event.location, form.link, form.event.notes)
     title.onChange = callback(to: self) { form, text in form.change { $0.event.summary = text } }
@@ -160,7 +175,10 @@ final class EventFormPopover: PopoverContent {
     }
     addBuilder()
     for row in [allDay] + choices.map({ $0.row }) { row.onFocus = callback(to: self) { $0.focused(row) } }
-    allDay.onChoose = callback(to: self) { form in form.change { $0.setAllDay(!$0.times.isAllDay) } }
+    allDay.onChoose = callback(to: self) { form in
+      form.openTimes(nil)
+      form.change { $0.setAllDay(!$0.times.isAllDay) }
+    }
     for field in [title, place, link, notes, zone] + moments {
       field.configure(field === title ? type.compactTitle : type.row, topInset: field === notes ? 8 : 0)
     }
@@ -181,6 +199,7 @@ final class EventFormPopover: PopoverContent {
       let (field, isDay) = (moments[moment.rawValue], moment == .startDay || moment == .endDay)
       field.text = form.typed[moment.rawValue]
       field.isHidden = !isDay && form.times.isAllDay
+      if !isDay, !timeButtons.isEmpty { timeButtons[moment.rawValue / 2].isHidden = field.isHidden }
       let isStart = moment == .startDay || moment == .startTime
       field.label = words[isStart ? .starts : .ends] + separator + words[isDay ? .date : .time]
       field.layer.ring = Ring(color: .role(CalendarRole.tertiaryInk), width: 1)
@@ -253,9 +272,8 @@ final class EventFormPopover: PopoverContent {
   func key(_ event: KeyEvent, _ moment: EventForm.Moment?) -> Bool {
     if saves(event) { return true }
     switch (event.key, moment) {
-    case (.escape, _) where monthMoment != nil: openMonth(nil)
-    case (.escape, _): onClose?()
-    case (.arrowDown, let moment?) where event.modifiers.contains(.option) && moment.isDay: openMonth(moment)
+    case (.escape, _): if !closePicker() { onClose?() }
+    case (.arrowDown, let moment?) where event.modifiers.contains(.option): openPicker(moment)
     case (.enter, nil): save()
     case (.enter, let moment?): settle(moment)
     case (.arrowUp, let moment?): change { $0.step(moment, by: 1) }
@@ -276,10 +294,7 @@ final class EventFormPopover: PopoverContent {
 
   override func keyDown(_ event: KeyEvent) -> Bool {
     if saves(event) { return true }
-    if event.key == .escape, monthMoment != nil {
-      openMonth(nil)
-      return true
-    }
+    if event.key == .escape, closePicker() { return true }
     if closesBuilder(event) { return true }
     guard let choice = choices.first(where: { $0.row.isOn }) else { return super.keyDown(event) }
     if event.key == .escape {
@@ -326,7 +341,7 @@ final class EventFormPopover: PopoverContent {
   // MARK: - Popover
 
   override var placement: PopoverGeometry.Placement { .beside }
-  override var wantedWidth: Double { 420 }
+  override var wantedWidth: Double { 460 }
   override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } + footer }
   override var leastHeight: Double { 400 }
   override func focusTarget() -> View { title }

@@ -7,7 +7,7 @@ import ViewKit
 /// A row of a form that opens a list of options below it, in the same popover.
 final class FormChoice {
   /// The properties that are chosen from lists.
-  enum Kind: CaseIterable { case calendar, color, status }
+  enum Kind: CaseIterable { case calendar, color, status, busy, privacy }
 
   let kind: Kind
   /// The row with the name and what is chosen.
@@ -28,6 +28,8 @@ final class FormChoice {
       case .calendar: phrases.calendar
       case .color: words[.color]
       case .status: words[.status]
+      case .busy: words[.shownAs]
+      case .privacy: words[.privacy]
       }
     row = FormRow(.choice, name: name, configuration)
     list.isHidden = true
@@ -70,6 +72,8 @@ final class FormChoice {
     case .calendar: calendars.count
     case .color: 1 + EventHue.allCases.count
     case .status: 4
+    case .busy: 2
+    case .privacy: EventPrivacy.allCases.count
     }
   }
 
@@ -80,6 +84,8 @@ final class FormChoice {
       guard case .named(let hue) = event.color else { return event.color == nil ? 0 : -1 }
       return 1 + Int(hue.rawValue)
     case .status: return Int(event.status.rawValue)
+    case .busy: return event.isFree ? 1 : 0
+    case .privacy: return event.privacy.rawValue
     }
   }
 
@@ -104,6 +110,8 @@ final class FormChoice {
         default: words[.noStatus]
         }
       return (name, nil)
+    case .busy: return (words[index == 1 ? .free : .busy], nil)
+    case .privacy: return (words[(EventPrivacy(rawValue: index) ?? .open).word], nil)
     }
   }
 
@@ -113,7 +121,20 @@ final class FormChoice {
     case .calendar: event.calendar = calendars[index].id
     case .color: event.color = index == 0 ? nil : EventHue(rawValue: UInt8(index - 1)).map { .named($0) }
     case .status: event.status = EventStatus(rawValue: UInt8(index)) ?? .unspecified
+    case .busy: event.isFree = index == 1
+    case .privacy: event.privacy = EventPrivacy(rawValue: index) ?? .open
     }
     return event
+  }
+}
+
+extension EventPrivacy {
+  /// The word for those who may see an event.
+  var word: EditPhrases.Key {
+    switch self {
+    case .open: .everybody
+    case .confidential: .confidential
+    case .hidden: .onlyMe
+    }
   }
 }

@@ -14,8 +14,9 @@ struct RuleForm: Equatable {
   /// The units of the period.
   enum Unit: Int, CaseIterable { case day, week, month, year }
 
-  /// The days of a month or year: the date of the start, its weekday by number or as the last, or the last day.
-  enum Place: CaseIterable { case date, nthWeekday, lastWeekday, lastDay }
+  /// The days of a month or year: the date of the start, or the day before where a month lacks it; its weekday by number
+  /// or as the last; the last day, or the last working day.
+  enum Place: CaseIterable { case date, dateOrDayBefore, nthWeekday, lastWeekday, lastDay, lastWorkingDay }
 
   /// The ends of a repetition: none, after a day, or after some instances.
   enum End: Equatable { case never, day(DayNumber), count(Int) }
@@ -52,7 +53,7 @@ struct RuleForm: Equatable {
     _ clock: EditClock
   ) {
     guard let rule = recurrence.rules.first, recurrence.rules.count == 1, recurrence.excludedRules.isEmpty,
-      recurrence.dates.isEmpty, recurrence.periods.isEmpty, rule.otherParts.isEmpty, rule.skip == .omit,
+      recurrence.dates.isEmpty, recurrence.periods.isEmpty, rule.otherParts.isEmpty,
       rule.count == nil || rule.until == nil, let unit = Unit(rule.frequency)
     else { return nil }
     let isLong = unit == .month || unit == .year
@@ -68,11 +69,11 @@ struct RuleForm: Equatable {
       for place in places(on: day) {
         self.place = place
         let own = self.rule(from: start, clock).namingDays(of: day)
-        if own.byDay == named.byDay, own.numbers == named.numbers { return }
+        if own.byDay == named.byDay, own.numbers == named.numbers, own.skip == named.skip { return }
       }
       return nil
     }
-    guard rule.numbers.isEmpty, unit == .week || rule.byDay.isEmpty,
+    guard rule.numbers.isEmpty, rule.skip == .omit, unit == .week || rule.byDay.isEmpty,
       rule.byDay.allSatisfy({ $0.ordinal ?? 0 == 0 })
     else { return nil }
     if !rule.byDay.isEmpty { weekdays = WeekdaySet(rule.byDay.map { $0.weekday }) }
@@ -86,13 +87,33 @@ struct RuleForm: Equatable {
     return Place.allCases.filter {
       switch $0 {
       case .date: true
+      case .dateOrDayBefore: isMissingLater(day, number)
       // Few months have a fifth one.
       case .nthWeekday: number <= 28
       case .lastWeekday: number + 7 > length
       case .lastDay: number == length
+      case .lastWorkingDay:
+        RuleForm.workdays.contains(Weekday(day))
+          && (0..<length - number).allSatisfy { !RuleForm.workdays.contains(Weekday(day + $0 + 1)) }
       }
     }
   }
+
+  /// Returns whether one of the next months lacks the number of a day, or one of the next years its date. Dates of leap
+  /// months are left out: they have no day before.
+  private func isMissingLater(_ day: DayNumber, _ number: Int) -> Bool {
+    // No step of 28 days leads over a month.
+    if unit == .month { return (1...13).contains { position(of: day + $0 * 28).length < number } }
+    let system: any CalendarSystem = CalendarCatalog.system(for: calendar) ?? GregorianCalendar.shared
+    var fields = system.fields(of: day)
+    if fields.isLeapMonth { return false }
+    return (1...8).contains { _ in
+      fields.year += 1
+      return (try? system.dayNumber(of: fields)) == nil
+    }
+  }
+
+  private static let workdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday])
 
   /// Returns the number of a day in its month, and the length of that month.
   private func position(of day: DayNumber) -> (number: Int, length: Int) {
@@ -141,7 +162,13 @@ struct RuleForm: Equatable {
       (rule[.month], rule[.leapMonth]) = (named[.month], named[.leapMonth])
     }
     switch place {
+    case .dateOrDayBefore:
+      rule = rule.namingDays(of: day)
+      rule.skip = .backward
     case .lastDay: rule[.monthDay] = [-1]
+    case .lastWorkingDay:
+      rule.byDay = RuleForm.workdays.weekdays(from: .monday).map { .init($0) }
+      rule[.setPosition] = [-1]
     case .nthWeekday: rule.byDay = [.init(Weekday(day), ordinal: (position(of: day).number - 1) / 7 + 1)]
     default: rule.byDay = [.init(Weekday(day), ordinal: -1)]
     }

@@ -29,6 +29,8 @@ package enum EditingSample: Sendable {
   package enum FormPart: Sendable {
     /// The month in which the first day is picked.
     case month
+    /// The list in which the time of the end is picked.
+    case times
     /// The builder of repetitions, for every other week.
     case repetition
   }

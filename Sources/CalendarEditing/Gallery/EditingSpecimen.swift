@@ -136,6 +136,7 @@ package final class EditingSpecimen: View {
       calendars: controller.editor.writableCalendars.compactMap { calendar.timeline?.calendar($0) })
     switch part {
     case .month: popover.openMonth(.startDay)
+    case .times: popover.openTimes(.endTime)
     case .repetition:
       popover.setBuilderOpen(true)
       popover.change { form in

@@ -49,8 +49,8 @@ extension EditAnnouncer {
       case .cancelled: texts.phrases.cancelled
       case .confirmed, .unspecified: ""
       }
-    case .busy: property("TRANSP", event)
-    case .privacy: property("CLASS", event)
+    case .busy: words[event.isFree ? .free : .busy]
+    case .privacy: words[event.privacy.word]
     case .property(let name): property(name.string, event)
     }
   }

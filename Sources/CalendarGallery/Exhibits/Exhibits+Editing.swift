@@ -71,6 +71,7 @@ extension Exhibits {
     exhibits += [
       edited("Form", height: height, showing: form(nil)),
       edited("Form with a month, dark", height: height, showing: form(.month)).inOwnColors(.dark),
+      edited("Form with a list of times", height: height, showing: form(.times)),
       edited("Form with a repetition, right to left", height: height, locale: locale, showing: form(.repetition))
         .fromRightToLeft,
       edited("Form, narrow", width: 288, height: height, showing: form(nil)),

@@ -125,6 +125,14 @@ extension EditPhrases {
     status: Status
     confirmed: Confirmed
     noStatus: Not stated
+    shownAs: Shown as
+    busy: Busy
+    free: Free
+    privacy: Visible to
+    everybody: Everybody
+    confidential: Confidential
+    onlyMe: Only me
+    keptDetails: {count} further detail is kept|{count} further details are kept
     dateExpected: Expected a date such as {example}
     timeExpected: Expected a time such as {example}
     endBeforeStart: The end lies before the start

@@ -33,8 +33,9 @@ public struct EditPhrases: Sendable {
     case newCalendar, calendarName, nameNeeded, calendarMenu, calendarMade, calendarRenamed, calendarColored
     case calendarDeleted
     // The form of an event.
-    case edit, more, starts, ends, date, time, place, notes, link, status, confirmed, noStatus, dateExpected
-    case timeExpected, endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
+    case edit, more, starts, ends, date, time, place, notes, link, status, confirmed, noStatus
+    case shownAs, busy, free, privacy, everybody, confidential, onlyMe, keptDetails, dateExpected, timeExpected
+    case endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
     case endless, untilDay, counted, nextDays
     // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
     case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear, inPeriods, onDays

@@ -125,6 +125,14 @@ extension EditPhrases {
       status: الحالة
       confirmed: مؤكد
       noStatus: غير محددة
+      shownAs: إظهار كـ
+      busy: مشغول
+      free: متاح
+      privacy: مرئي لـ
+      everybody: الجميع
+      confidential: سري
+      onlyMe: أنا فقط
+      keptDetails: تفصيل آخر محفوظ|تفصيلان آخران محفوظان|{count} تفاصيل أخرى محفوظة
       dateExpected: المطلوب تاريخ مثل {example}
       timeExpected: المطلوب وقت مثل {example}
       endBeforeStart: النهاية قبل البداية

@@ -125,6 +125,14 @@ extension EditPhrases {
       status: Stand
       confirmed: Bestätigt
       noStatus: Keine Angabe
+      shownAs: Anzeigen als
+      busy: Beschäftigt
+      free: Verfügbar
+      privacy: Sichtbar für
+      everybody: Alle
+      confidential: Vertraulich
+      onlyMe: Nur für mich
+      keptDetails: {count} weitere Angabe bleibt erhalten|{count} weitere Angaben bleiben erhalten
       dateExpected: Erwartet wird ein Datum wie {example}
       timeExpected: Erwartet wird eine Uhrzeit wie {example}
       endBeforeStart: Das Ende liegt vor dem Beginn

@@ -125,6 +125,14 @@ extension EditPhrases {
       status: Estado
       confirmed: Confirmado
       noStatus: Sin indicar
+      shownAs: Mostrar como
+      busy: Ocupado
+      free: Disponible
+      privacy: Visible para
+      everybody: Todos
+      confidential: Confidencial
+      onlyMe: Solo para mí
+      keptDetails: Se conserva {count} dato más|Se conservan {count} datos más
       dateExpected: Se espera una fecha como {example}
       timeExpected: Se espera una hora como {example}
       endBeforeStart: El final es anterior al comienzo

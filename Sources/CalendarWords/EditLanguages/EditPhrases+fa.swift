@@ -125,6 +125,14 @@ extension EditPhrases {
       status: وضعیت
       confirmed: قطعی
       noStatus: نامشخص
+      shownAs: نمایش به صورت
+      busy: مشغول
+      free: آزاد
+      privacy: قابل مشاهده برای
+      everybody: همه
+      confidential: محرمانه
+      onlyMe: فقط خودم
+      keptDetails: {count} مورد دیگر نگه داشته می‌شود|{count} مورد دیگر نگه داشته می‌شوند
       dateExpected: تاریخی مانند {example} لازم است
       timeExpected: ساعتی مانند {example} لازم است
       endBeforeStart: پایان پیش از شروع است

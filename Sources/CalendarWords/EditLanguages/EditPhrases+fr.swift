@@ -125,6 +125,14 @@ extension EditPhrases {
       status: État
       confirmed: Confirmé
       noStatus: Non précisé
+      shownAs: Afficher comme
+      busy: Occupé
+      free: Disponible
+      privacy: Visible par
+      everybody: Tout le monde
+      confidential: Confidentiel
+      onlyMe: Moi seul
+      keptDetails: {count} autre information est conservée|{count} autres informations sont conservées
       dateExpected: Une date est attendue, comme {example}
       timeExpected: Une heure est attendue, comme {example}
       endBeforeStart: La fin précède le début

@@ -125,6 +125,14 @@ extension EditPhrases {
       status: מצב
       confirmed: מאושר
       noStatus: לא צוין
+      shownAs: הצגה כ
+      busy: תפוס
+      free: פנוי
+      privacy: גלוי עבור
+      everybody: כולם
+      confidential: חסוי
+      onlyMe: רק אני
+      keptDetails: פרט נוסף אחד נשמר|{count} פרטים נוספים נשמרים
       dateExpected: נדרש תאריך כגון {example}
       timeExpected: נדרשת שעה כגון {example}
       endBeforeStart: הסיום קודם להתחלה

@@ -37,6 +37,12 @@ extension EventEditor {
   /// Returns an event as an edit begins with it: of a series, one instance; `nil` if it is gone.
   public func instance(of id: OccurrenceID) -> Event? { try? subject(id).instance }
 
+  /// Returns the number of instances of a series before one of them, by its only rule; 0 for others.
+  package func countBefore(_ id: OccurrenceID) -> Int {
+    guard let series = (try? subject(id))?.editor else { return 0 }
+    return (try? series.countBefore(id)) ?? 0
+  }
+
   func subject(_ id: OccurrenceID) throws(EditError) -> EditSubject {
     try EditSubject(id, in: store, zones: clock.zones)
   }

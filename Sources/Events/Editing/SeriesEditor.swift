@@ -129,6 +129,12 @@ public final class SeriesEditor {
 
   // MARK: - Instances
 
+  /// Returns the number of instances that the only rule of the series yields before one of them; 0 for several rules.
+  func countBefore(_ id: OccurrenceID) throws(SeriesEditError) -> Int {
+    guard let rule = recurrence.rules.first, recurrence.rules.count == 1 else { return 0 }
+    return try clock.count(of: rule, before: try originalStart(of: id))
+  }
+
   /// Returns the start of an instance on the clock of the series.
   func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }

@@ -23,8 +23,8 @@ extension Schema {
     conflictAsked myVersion otherVersion deletedVersion heldDeleted
     notSaved storeReadOnly notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
     calendarColor saveFile newCalendar calendarName nameNeeded calendarMenu calendarMade calendarRenamed calendarColored
-    calendarDeleted edit more starts ends date time place notes link status confirmed noStatus dateExpected
-    timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted
+    calendarDeleted edit more starts ends date time place notes link status confirmed noStatus
+    shownAs busy free privacy everybody confidential onlyMe keptDetails dateExpected timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted
     nextDays everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear inPeriods onDays atTimes
     onlyPositions monthNamed monthNumber leapMonthNumber weekNumber weekFromEnd yearDay yearDayFromEnd dayNumber
     dayFromEnd lastDay weekdayNamed nthDay numberedDay numberedDayFromEnd workday fromTo positionNamed

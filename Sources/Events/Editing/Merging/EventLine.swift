@@ -34,7 +34,7 @@ struct EventLine: Equatable {
     return capitals(line.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }.map { $0 })
   }
 
-  private static func capitals(_ bytes: [UInt8]) -> String {
+  static func capitals(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 & 0xDF : $0 }, as: UTF8.self)
   }
 

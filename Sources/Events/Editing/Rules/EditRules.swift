@@ -81,10 +81,6 @@ public struct EditRules: Equatable, Sendable {
   }
 
   private static func takesTime(_ event: Event) -> Bool {
-    if event.status == .cancelled || event.display == .background { return false }
-    for line in event.otherLines {
-      if let value = line.value(ofLineNamed: "TRANSP") { return !value.starts(with: "TRANSPARENT".utf8) }
-    }
-    return true
+    event.status != .cancelled && event.display != .background && !event.isFree
   }
 }

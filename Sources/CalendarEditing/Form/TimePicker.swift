@@ -1,0 +1,103 @@
+import Basics
+import CalendarViews
+import Geometry
+import ViewKit
+
+/// A list in which a time is picked: one line each, of which five are seen.
+///
+/// Up and Down move by one line, Page Up and Page Down by an hour, Home and End to the ends; Enter and a press
+/// pick. Tab passes all of them at once.
+final class TimePicker: View {
+  /// Called with the index of the time that is picked.
+  var onPick: ((Int) -> Void)?
+  /// Called with a time that receives the focus.
+  var onFocus: ((View) -> Void)?
+  private(set) var options: [FormRow] = []
+  private let scroll = ScrollView()
+  private let configuration: CalendarConfiguration
+  private let rowHeight: Double
+  private var current = 0
+
+  init(_ configuration: CalendarConfiguration, isTouch: Bool) {
+    self.configuration = configuration
+    rowHeight = isTouch ? 44 : max(28, configuration.style.type.row.lineHeight + 8)
+    super.init()
+    isHidden = true
+    accessibility.role = .listBox
+    layer = Layer(leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
+    addSubview(scroll)
+  }
+
+  /// The height, in points.
+  var wantedHeight: Double { rowHeight * 5 + 2 }
+  /// The keyboard stops.
+  var stops: [View] { isHidden ? [] : focusTarget.map { [$0] } ?? [] }
+  /// The views that assistive technology and tools see.
+  var elements: [View] { isHidden ? [] : [self] + options.map { $0 as View } }
+  /// The time that has the focus when the list opens.
+  var focusTarget: View? { options.indices.contains(current) ? options[current] : nil }
+
+  /// Shows times.
+  /// - Parameter chosen: the index of the one that holds; `nil` if none of them does. `near` has the focus then.
+  func show(_ texts: [String], chosen: Int?, near: Int, label: String) {
+    accessibility.label = label
+    clear()
+    current = chosen ?? near
+    options = texts.indices.map { index in
+      let option = FormRow(.option, configuration)
+      (option.value, option.isOn, option.isTabStop) = (texts[index], index == chosen, index == current)
+      option.onChoose = callback(to: self) { $0.onPick?(index) }
+      option.onFocus = callback(to: self) { $0.focused(index) }
+      scroll.addSubview(option)
+      return option
+    }
+    setNeedsLayout()
+  }
+
+  /// Removes the times.
+  func clear() {
+    for option in options { option.removeFromSuperview() }
+    options = []
+  }
+
+  private func focused(_ index: Int) {
+    current = index
+    for (other, option) in options.enumerated() { option.isTabStop = other == index }
+    reveal(index)
+    onFocus?(self)
+  }
+
+  private func reveal(_ index: Int) {
+    let (top, height) = (Double(index) * rowHeight, scroll.frame.height)
+    let y = min(max(scroll.contentOffset.y, top + rowHeight - height), top)
+    if y != scroll.contentOffset.y { scroll.scroll(to: Point(x: 0, y: y)) }
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard let index = options.firstIndex(where: { $0 === window?.focusedView }) else { return false }
+    var next = index
+    switch event.key {
+    case .arrowDown: next += 1
+    case .arrowUp: next -= 1
+    case .pageDown: next = min(index + 4, options.count - 1)
+    case .pageUp: next = max(index - 4, 0)
+    case .home: next = 0
+    case .end: next = options.count - 1
+    case .enter where event.modifiers.isEmpty, .space where event.modifiers.isEmpty: return options[index].activate()
+    default: return false
+    }
+    if options.indices.contains(next) { window?.focus(options[next]) }
+    return true
+  }
+
+  override func layoutSubviews() {
+    scroll.frame = Rect(x: 1, y: 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2))
+    scroll.contentSize = Size(width: scroll.frame.width, height: rowHeight * Double(options.count))
+    for (index, option) in options.enumerated() {
+      option.frame = Rect(x: 0, y: rowHeight * Double(index), width: scroll.frame.width, height: rowHeight)
+    }
+    reveal(current)
+  }
+
+  override func windowWillClose() { (onPick, onFocus) = (nil, nil) }
+}

@@ -1,0 +1,83 @@
+import Basics
+
+/// Who may see an event (CLASS; RFC 5545, 3.8.1.3).
+package enum EventPrivacy: Int, CaseIterable {
+  case open, confidential, hidden
+}
+
+/// Properties of an event that its other lines have. Lines of inner components, such as alarms, do not count.
+extension Event {
+  /// The address in the URL line (RFC 5545, 3.8.4.6), as it was written; `nil` without one.
+  package var link: String? { value(ofLine: "URL") }
+
+  /// Replaces the address in the URL lines; an empty one takes them away.
+  package mutating func setLink(_ address: String) { setValue(address, ofLine: "URL") }
+
+  /// Whether the event takes no time of those who attend, so that they can be asked for something else (TRANSP; RFC 5545,
+  /// 3.8.2.7).
+  package var isFree: Bool {
+    get { EventLine.capitals(Array((value(ofLine: "TRANSP") ?? "").utf8)).hasSameBytes(as: "TRANSPARENT") }
+    set { if newValue != isFree { setValue(newValue ? "TRANSPARENT" : "OPAQUE", ofLine: "TRANSP") } }
+  }
+
+  /// Who may see the event: everybody by default, and only its owner where the value is not known.
+  package var privacy: EventPrivacy {
+    get {
+      let value = EventLine.capitals(Array((value(ofLine: "CLASS") ?? "PUBLIC").utf8))
+      if value.hasSameBytes(as: "PUBLIC") { return .open }
+      return value.hasSameBytes(as: "CONFIDENTIAL") ? .confidential : .hidden
+    }
+    set {
+      guard newValue != privacy else { return }
+      switch newValue {
+      case .open: setValue("PUBLIC", ofLine: "CLASS")
+      case .confidential: setValue("CONFIDENTIAL", ofLine: "CLASS")
+      case .hidden: setValue("PRIVATE", ofLine: "CLASS")
+      }
+    }
+  }
+
+  /// The number of properties and components that are kept but have no field: reminders, attendees and whatever else a file
+  /// says, without what programs write for each other.
+  package var keptDetailCount: Int {
+    let known = ["URL", "TRANSP", "CLASS", "DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"]
+    return EventLine.lines(otherLines).count { line in
+      let name = line.name.string
+      return !name.utf8.isEmpty && !name.utf8.starts(with: "X-ALMANAC-".utf8)
+        && !known.contains { $0.hasSameBytes(as: name) }
+    }
+  }
+
+  private func value(ofLine name: String) -> String? {
+    guard let line = EventLine.lines(otherLines).first(where: { $0.isProperty(name) }) else { return nil }
+    var isQuoted = false
+    let value = line.text[0].utf8.drop { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return isQuoted || byte != UInt8(ascii: ":")
+    }
+    return String(decoding: value.dropFirst(), as: UTF8.self)
+  }
+
+  /// Replaces the lines of a property by one in the place of the first, or behind all properties; an empty value takes
+  /// them away.
+  private mutating func setValue(_ value: String, ofLine name: String) {
+    let lines = EventLine.lines(otherLines)
+    let position =
+      lines.firstIndex { $0.isProperty(name) } ?? lines.firstIndex { $0.isComponent } ?? lines.count
+    // A line of a file ends at the first control character.
+    let value = value.utf8.prefix { $0 >= 32 && $0 != 127 }
+    var result: [String] = []
+    for index in 0...lines.count {
+      if index == position, !value.isEmpty { result.append(name + ":" + String(decoding: value, as: UTF8.self)) }
+      if index < lines.count, !lines[index].isProperty(name) { result += lines[index].text }
+    }
+    otherLines = result
+  }
+}
+
+extension EventLine {
+  /// Whether it is a component with its lines.
+  fileprivate var isComponent: Bool { text.count > 1 || text[0].utf8.starts(with: "BEGIN:".utf8) }
+
+  fileprivate func isProperty(_ name: String) -> Bool { !isComponent && self.name.string.hasSameBytes(as: name) }
+}
