@@ -29,6 +29,29 @@ extension PageTests {
       }
     }
 
+    @Test("ED-128, ED-132: an event that two pages drag at once is asked about in the one that drops it last")
+    func twoDrags() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.beside(Self.scene) { other in
+          let before = try await other.find("button", named: "Fair").frame
+          let fair = try await page.find("button", named: "Fair")
+          let (x, y) = try await page.center(of: fair)
+          try await page.hold(fair, weeks: 1)
+          try await other.drag(try await other.find("button", named: "Fair"), weeks: -1)
+          try await other.waitUntilSaved()
+          try await page.browser.release(at: (x, y + (try await page.rowHeight())))
+          try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
+          try await page.picture("changes-two-drags")
+          try await page.driver.js("(probe.find('option', 'My version').click(), true)")
+          try await page.waitUntilSaved()
+          try await page.driver.until("!probe.find('dialog', '')")
+          try await other.driver.until("probe.element(probe.find('button', 'Fair')).frame[1] > \(before[1] + 20)")
+          let there = try await page.find("button", named: "Fair").frame
+          #expect(try await other.find("button", named: "Fair").frame == there)
+        }
+      }
+    }
+
     /// A stream that the test writes, and changed resources, in place of those of the server.
     private static let stream = """
       globalThis.asked = [];

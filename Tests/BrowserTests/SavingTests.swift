@@ -182,6 +182,31 @@ extension PageTests {
       }
     }
 
+    @Test("ED-137: an edit that the server does not take is put back, and what was lost can be saved as a file")
+    func refused() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let before = try await page.find("button", named: "Fair").frame
+        let refusal = #"() => Promise.resolve(new Response('{"error":"too much"}', { status: 413 }))"#
+        try await Self.answer(refusal, page)
+        try await page.driver.js(
+          """
+          const create = URL.createObjectURL;
+          URL.createObjectURL = blob => (blob.text().then(text => { globalThis.text = text; }), create(blob));
+          HTMLAnchorElement.prototype.click = function () { globalThis.file = this.download; };
+          """)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        #expect(try await page.said().contains("too much"))
+        #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":1}"#)
+        #expect(try await page.find("button", named: "Fair").frame == before)
+        try await page.picture("saving-refused")
+        try await page.driver.js("probe.root.querySelector('.note button').click()")
+        try await page.driver.until("globalThis.text?.includes('SUMMARY:Fair')")
+        #expect(try await page.driver.js("file") == "Fair.ics")
+        #expect(try await page.driver.js("!probe.root.querySelector('.note button')") == true)
+      }
+    }
+
     @Test("ED-9: where the server makes no changes no drag edits, and no event shows handles")
     func readOnly() async throws {
       try await MonthPage.open(Self.scene.with { $0.isReadOnly = true }) { page in

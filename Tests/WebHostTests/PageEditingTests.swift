@@ -34,21 +34,21 @@ struct PageEditingTests {
       ])
     #expect(port.last(.undo) == ["edit", "Late lunch", "", ""])
     let saved = try #require(port.last(.save))
-    #expect(saved.count == 9 && saved[5...6] == ["7", "lunch"])
-    #expect(saved[7].contains("SUMMARY:Late lunch\r\n") && saved[8].contains("SUMMARY:Lunch\r\n"))
+    #expect(saved.count == 11 && saved[7...8] == ["7", "lunch"])
+    #expect(saved[9].contains("SUMMARY:Late lunch\r\n") && saved[10].contains("SUMMARY:Lunch\r\n"))
   }
 
   @Test("ED-125, ED-150: undo and redo give the resource again, also of events that come and go")
   func undoing() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))
-    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["7", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(7).prefix(3) == ["7", "lunch", ""])
     #expect(session.screen?.content.undo(again: false) == true)
     #expect(port.last(.edit)?.first == "undo" && titles(session) == ["Lunch"])
-    #expect(port.last(.save)?[7].contains("SUMMARY:Lunch\r\n") == true)
+    #expect(port.last(.save)?[9].contains("SUMMARY:Lunch\r\n") == true)
     #expect(session.screen?.content.undo(again: true) == true)
     #expect(port.last(.edit)?.first == "redo")
-    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["7", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(7).prefix(3) == ["7", "lunch", ""])
     #expect(port.last(.undo) == ["delete", "Lunch", "", ""])
   }
 
@@ -74,7 +74,7 @@ struct PageEditingTests {
   func puttingBack() throws {
     let session = try session()
     try rename(session, to: "Late lunch")
-    let text = try #require(port.last(.save)?[8]).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
+    let text = try #require(port.last(.save)?[10]).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
     session.loader.replace("lunch", serverNumber: 7, by: Array(text.utf8))
     #expect(titles(session) == ["Brunch"])
     #expect(session.screen?.content.undo(again: false) == false)
@@ -115,8 +115,8 @@ struct PageEditingTests {
     #expect(try refuse(session) { $0.replacing("SUMMARY", with: "LOCATION:Club\r\nSUMMARY") })
     #expect(titles(session) == ["Late lunch"])
     let resolved = try #require(port.last(.resolved))
-    #expect(resolved.count == 9 && resolved[5...6] == ["7", "lunch"])
-    #expect(resolved[7].contains("SUMMARY:Late lunch\r\n") && resolved[7].contains("LOCATION:Club\r\n"))
+    #expect(resolved.count == 11 && resolved[7...8] == ["7", "lunch"])
+    #expect(resolved[9].contains("SUMMARY:Late lunch\r\n") && resolved[9].contains("LOCATION:Club\r\n"))
   }
 
   @Test("ED-132, ED-133: the same field changed twice is asked, and undo leads to the version that was not chosen")
@@ -131,10 +131,10 @@ struct PageEditingTests {
       if index == 1 { #expect(session.send(.key(KeyEvent(.arrowDown)))) }
       #expect(session.send(.key(KeyEvent(.enter))))
       #expect(titles(session) == [chosen])
-      #expect(port.last(.resolved)?[7].contains("SUMMARY:\(chosen)\r\n") == true)
+      #expect(port.last(.resolved)?[9].contains("SUMMARY:\(chosen)\r\n") == true)
       #expect(session.screen?.content.undo(again: false) == true)
       #expect(titles(session) == [other])
-      #expect(port.last(.save)?[7].contains("SUMMARY:\(other)\r\n") == true)
+      #expect(port.last(.save)?[9].contains("SUMMARY:\(other)\r\n") == true)
     }
   }
 
@@ -144,14 +144,14 @@ struct PageEditingTests {
     #expect(try refuse(session, asks: true) { $0.replacing("SUMMARY", with: "LOCATION:Club\r\nSUMMARY") })
     #expect(port.last(.resolved) == nil)
     #expect(session.send(.key(KeyEvent(.escape))))
-    #expect(port.last(.resolved)?.count == 5 && titles(session) == ["Late lunch"])
+    #expect(port.last(.resolved)?.count == 7 && titles(session) == ["Late lunch"])
   }
 
   @Test("ED-138: an edit of an event that was deleted elsewhere is asked; a version like the server's is just kept")
   func deletedElsewhere() throws {
     let session = try session()
     #expect(try refuse(session) { $0.replacing("SUMMARY:Lunch", with: "SUMMARY:Late lunch") })
-    #expect(port.last(.resolved)?.count == 9 && titles(session) == ["Late lunch"])
+    #expect(port.last(.resolved)?.count == 11 && titles(session) == ["Late lunch"])
     let count = port.messages.count { $0.kind == .resolved }
     try rename(session, to: "Supper")
     let base = String(decoding: Self.answer, as: UTF8.self)
@@ -162,7 +162,7 @@ struct PageEditingTests {
     #expect(port.messages.count { $0.kind == .resolved } == count)
     #expect(session.send(.key(KeyEvent(.arrowDown))))
     #expect(session.send(.key(KeyEvent(.enter))))
-    #expect(titles(session) == [] && port.last(.resolved)?[7] == "")
+    #expect(titles(session) == [] && port.last(.resolved)?[9] == "")
   }
 
   @Test("ED-135: events that the server does not have yet are marked in title and label, until it has them")
@@ -207,25 +207,25 @@ struct PageEditingTests {
     var club = try session.loader.store.calendars()[0]
     (club.name, club.color) = ("Band", .rgb(0xABCDEF))
     session.perform(.edit(.putCalendar(club)))
-    #expect(port.last(.saveCalendar)?.dropFirst(5) == ["7", "rename", "Band", "28036591"])
+    #expect(port.last(.saveCalendar)?.dropFirst(7) == ["7", "rename", "Band", "28036591"])
     #expect(port.last(.edit) == ["renamecalendar", "0"] && port.last(.undo)?.prefix(2) == ["renamecalendar", "Band"])
     session.perform(.edit(.deleteCalendar(club.id)))
-    #expect(port.last(.saveCalendar)?.dropFirst(5) == ["7", "delete", "Band", ""])
+    #expect(port.last(.saveCalendar)?.dropFirst(7) == ["7", "delete", "Band", ""])
     #expect(try names() == [] && titles(session) == [])
     // An answer that was on its way puts nothing back.
     session.fetcher.receive(Self.answer, number: 2)
     session.fetcher.readAll()
     #expect(try names() == [])
     #expect(session.screen?.content.undo(again: false) == true)
-    #expect(port.last(.saveCalendar)?.dropFirst(5).prefix(3) == ["7", "restore", "Band"])
+    #expect(port.last(.saveCalendar)?.dropFirst(7).prefix(3) == ["7", "restore", "Band"])
     #expect(titles(session) == ["Lunch"] && session.loader.calendar(serverNumber: 7) == club.id)
     let made = editing.editor.newCalendar(named: "Choir")
     session.perform(.edit(.putCalendar(made)))
-    let fields = try #require(port.last(.saveCalendar)?.dropFirst(5))
+    let fields = try #require(port.last(.saveCalendar)?.dropFirst(7))
     #expect(Array(fields.prefix(3)) == ["\(made.id.rawValue)", "make", "Choir"])
     #expect(session.loader.serverNumber(of: made.id) == made.id.rawValue)
     #expect(session.screen?.content.undo(again: false) == true)
-    #expect(port.last(.saveCalendar)?[6] == "delete")
+    #expect(port.last(.saveCalendar)?[8] == "delete")
   }
 
   @Test("ED-124: the list of a server renames, adds and removes calendars, and events stay where they are")

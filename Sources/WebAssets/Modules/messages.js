@@ -11,7 +11,7 @@ import { showHeight } from './size.js';
 /** The number of the fields of `EventFields`. */
 const WIDTH = 7;
 /** The number of the words that come before resources to be saved. */
-const WORDS = 5;
+const WORDS = 7;
 
 /** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,

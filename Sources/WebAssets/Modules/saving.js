@@ -1,6 +1,7 @@
 // Edits on their way to a server.
 
 import { readCalendars } from './calendaredits.js';
+import { saveFile } from './exports.js';
 import { putBack } from './files.js';
 import { tagsIn } from './tags.js';
 import { authorization, takeToken, token } from './token.js';
@@ -274,11 +275,13 @@ export class Saving {
     this.#send();
   }
 
-  /** Puts back what the server has in place of a refused edit, and of those that follow from it, and says why. */
+  /** Puts back what the server has in place of a refused edit, and of those that follow from it, says why, and offers what
+      was lost as a file. */
   #refuse(items, status, { error, failed = [] }) {
     this.#failed += 1;
     this.#know(failed);
-    const lost = this.#following(items), [notSaved, changedElsewhere] = this.words, { session } = this;
+    const lost = this.#following(items), [notSaved, changedElsewhere, , , , saveAs, title] = this.words;
+    const { session } = this, text = [...lost.values()].map(({ ics }) => ics ?? '').join('');
     this.#forget(lost);
     if (!session.engine) return;
     const [{ body, isDeleted }] = items;
@@ -290,7 +293,8 @@ export class Saving {
       readCalendars(session).catch(() => {});
     }
     if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#texts.get(key));
-    this.session.notice.show(status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error]);
+    const lines = status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error].filter(Boolean);
+    session.notice.show(lines, text && { title: saveAs, run: () => (saveFile(title, text), session.notice.hide()) });
     this.#isTold = false;
     session.showSoon();
   }

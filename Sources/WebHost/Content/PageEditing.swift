@@ -146,7 +146,7 @@ final class PageEditing: CalendarEditingDelegate {
     let words = controller.words
     return [
       words[.notSaved], words.text(.changedElsewhere, [("title", shown)]), words[.notSavedYet], words[.saved],
-      parts.settings.phrases.tryAgain,
+      parts.settings.phrases.tryAgain, words[.saveFile], shown,
     ]
   }
 
