@@ -322,7 +322,8 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
         swiftSettings: settings),
     ]
   #else
-    package.targets.append(.testTarget(name: "AppleFacts", swiftSettings: common))
+    // The tests of a scheme are those that depend on its product.
+    package.targets.append(.testTarget(name: "AppleFacts", dependencies: ["AlmanacUI"], swiftSettings: common))
   #endif
 }
 
