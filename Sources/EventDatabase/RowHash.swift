@@ -5,7 +5,8 @@ import GRDB
 /// The hash of the values of a row, which is kept in its last column and compared when the row is read: SQLite does not
 /// see that bytes within a text or number have become others.
 ///
-/// It is not that of a signature: who writes to the file can write a hash as well. A row without one is not compared.
+/// Hashes find damage, not intent: whoever can write to the file can write a hash as well. A row without one is not
+/// compared.
 enum RowHash {
   /// The function of SQL that returns the hash of its arguments; migrations give it to rows of earlier versions.
   static let function = DatabaseFunction("row_hash", pure: true) { of($0).databaseValue }

@@ -54,7 +54,7 @@ extension PageTests {
     }
 
     @Test("WK-169: a wrong date counts as none before the program is there, too")
-    func wrongDate() async throws {
+    func unreadableDay() async throws {
       let scene = Scene().with {
         $0.host = .staticFiles
         $0.path = "/element.html"

@@ -225,6 +225,8 @@ import Testing
     #expect(popover.timesMoment == nil && popover.monthMoment == .startDay)
     popover.openTimes(.startTime)
     _ = popover.allDay.activate()
+    harness.calendar.settle()
+    #expect(harness.calendar.window.focusedView === popover.allDay, "not in the field of a time, which is gone")
     #expect(popover.timesMoment == nil && popover.monthMoment == nil && popover.timeButtons.allSatisfy { $0.isHidden })
   }
 

@@ -27,7 +27,7 @@ enum ContentCoding: String, CaseIterable {
     return compressor?.compress(file, isEnd: true)
   }
 
-  /// Returns whether a client takes this one.
+  /// Returns whether a client takes the coding, by the value of its `Accept-Encoding`.
   func isAccepted(_ value: String?) -> Bool {
     var others = false
     for item in (value ?? "").lowercased().split(separator: ",") {

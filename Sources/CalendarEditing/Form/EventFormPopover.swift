@@ -176,8 +176,11 @@ final class EventFormPopover: PopoverContent {
     addBuilder()
     for row in [allDay] + choices.map({ $0.row }) { row.onFocus = callback(to: self) { $0.focused(row) } }
     allDay.onChoose = callback(to: self) { form in
+      let hadTimes = form.timesMoment != nil
       form.openTimes(nil)
       form.change { $0.setAllDay(!$0.times.isAllDay) }
+      // The field that the list belonged to is gone.
+      if hadTimes { form.window?.focus(form.allDay) }
     }
     for field in [title, place, link, notes, zone] + moments {
       field.configure(field === title ? type.compactTitle : type.row, topInset: field === notes ? 8 : 0)
