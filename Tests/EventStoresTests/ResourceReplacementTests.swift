@@ -36,6 +36,21 @@ struct ResourceReplacementTests {
     #expect(replacement([stamped, again]).change(of: before) != nil)
   }
 
+  @Test("20,000 instances of one series are matched with those that are there, in any order")
+  func manyInstances() throws {
+    let days = Array(0..<20_000)
+    try store.load([series()] + days.map { override($0, "before") })
+    let before = try current()
+    let change = replacement([series()] + days.reversed().map { override($0, $0 == 7 ? "after" : "before") })
+      .change(of: before)
+    guard case .group(let changes) = change else {
+      Issue.record("no change")
+      return
+    }
+    #expect(changes.count == 1)
+    #expect(changes.first?.written?.summary == "after")
+  }
+
   @Test("events of one instance, which are no valid series, are paired each with one")
   func repeated() throws {
     let days = [1, 2, 3]

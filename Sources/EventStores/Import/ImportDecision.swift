@@ -14,23 +14,15 @@ public enum ImportDecision {
   public static func changes(
     importing events: [Event], over current: [StoredEvent]
   ) -> [(outcome: ImportOutcome, change: EventChange?)] {
-    var rest = current
-    let same = events.map { event in
-      guard let index = rest.firstIndex(where: { $0.event.saysSame(as: event) }) else { return false }
-      rest.remove(at: index)
-      return true
-    }
+    var rest = RemainingEvents(current)
+    let same = events.map { rest.takeSame(as: $0) }
     return zip(events, same).map { event, isSame in
       if isSame { return (.same, nil) }
       if event.invalidity != nil { return (.invalid, nil) }
-      guard let index = rest.firstIndex(where: { $0.event.isSameInstance(as: event) }) else {
-        return (.new, .insert(event))
-      }
-      let old = rest[index]
+      guard let old = rest.first(like: event) else { return (.new, .insert(event)) }
       let order = compare(event, old.event)
       if order <= 0 { return (order < 0 ? .older : .different, nil) }
-      rest.remove(at: index)
-      return (.changed, .update(old.id, event, expecting: old.revision))
+      return (.changed, rest.takeFirst(like: event).map { .update($0.id, event, expecting: $0.revision) })
     }
   }
 

@@ -46,20 +46,12 @@ public struct ResourceReplacement: Equatable, Sendable {
   ///
   /// Events that say the same keep identifier and revision, and events of the same instance their identifier.
   public func change(of current: EventResource) -> EventChange? {
-    var old = current.events
-    let new = events.filter { event in
-      guard let index = old.firstIndex(where: { $0.event.saysSame(as: event) }) else { return true }
-      old.remove(at: index)
-      return false
-    }
+    var old = RemainingEvents(current.events)
+    let new = events.filter { !old.takeSame(as: $0) }
     var changes = new.map { event in
-      guard let index = old.firstIndex(where: { $0.event.isSameInstance(as: event) }) else {
-        return EventChange.insert(event)
-      }
-      let before = old.remove(at: index)
-      return .update(before.id, event, expecting: before.revision)
+      old.takeFirst(like: event).map { .update($0.id, event, expecting: $0.revision) } ?? EventChange.insert(event)
     }
-    changes += old.map { .delete($0.id, expecting: $0.revision) }
+    changes += old.all.map { .delete($0.id, expecting: $0.revision) }
     return changes.isEmpty ? nil : .group(changes)
   }
 }

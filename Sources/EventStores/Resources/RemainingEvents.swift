@@ -1,0 +1,45 @@
+import Almanac
+
+/// The stored events of a resource that no other event was matched with yet, found by their instance, so that matching
+/// takes time for the events, not for their square.
+struct RemainingEvents {
+  private struct Instance: Hashable {
+    var recurrenceID: EventTime?
+    var range: RecurrenceRange
+
+    init(_ event: Event) {
+      recurrenceID = event.recurrenceID
+      range = event.recurrenceRange
+    }
+  }
+
+  private var events: [StoredEvent?]
+  /// The indices in `events` that are left, in order. Sound resources have one for each instance.
+  private var indices: [Instance: [Int]] = [:]
+
+  init(_ events: [StoredEvent]) {
+    self.events = events
+    for (index, stored) in events.enumerated() { indices[Instance(stored.event), default: []].append(index) }
+  }
+
+  /// The events, in their order.
+  var all: [StoredEvent] { events.compactMap { $0 } }
+
+  /// Returns the first event of the same instance.
+  func first(like event: Event) -> StoredEvent? { indices[Instance(event)]?.first.flatMap { events[$0] } }
+
+  /// Removes and returns the first event of the same instance.
+  mutating func takeFirst(like event: Event) -> StoredEvent? { take(event) { _ in true } }
+
+  /// Removes the first event that says the same; returns whether there was one.
+  mutating func takeSame(as event: Event) -> Bool { take(event) { $0.saysSame(as: event) } != nil }
+
+  private mutating func take(_ event: Event, where condition: (Event) -> Bool) -> StoredEvent? {
+    let instance = Instance(event)
+    guard let index = indices[instance]?.firstIndex(where: { events[$0].map { condition($0.event) } ?? false }),
+      let place = indices[instance]?.remove(at: index)
+    else { return nil }
+    defer { events[place] = nil }
+    return events[place]
+  }
+}
