@@ -42,6 +42,43 @@ struct FilesTests {
     }
   }
 
+  @Test("a link to a file that does not exist yet leads to the new file", arguments: ["a.txt", "inside/a.txt"])
+  func danglingLink(name: String) throws {
+    try Folder.with { folder in
+      try folder.write("", "inside/b.txt")
+      try FileManager.default.createSymbolicLink(atPath: folder.path("second"), withDestinationPath: name)
+      try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "second")
+      try AtomicFile.write("new".utf8, to: folder.path("link"))
+      #expect(try folder.text(name) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "second")
+      try FileManager.default.createSymbolicLink(atPath: folder.path("circle"), withDestinationPath: "circle")
+      #expect(throws: FileWriteError.self) { try AtomicFile.write("new".utf8, to: folder.path("circle")) }
+    }
+  }
+
+  @Test("an export that Ctrl-C ends leaves the file as it was or whole, and no other")
+  func interrupted() throws {
+    try Folder.with { folder in
+      let events = (0..<4_000).map { ["UID:\($0)", "DTSTART;VALUE=DATE:20261121"] }
+      let source = try folder.writeCalendar(events)
+      let output = try folder.write("old", "out/b.ics")
+      for _ in 0..<4 {
+        let process = try Program.process(["export", source, "-o", output])
+        try process.run()
+        while process.isRunning, try names(folder) == ["b.ics"] { sched_yield() }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(try names(folder) == ["b.ics"])
+        let text = try folder.text("out/b.ics")
+        #expect(text == "old" || text.hasSuffix("END:VCALENDAR\r\n"))
+      }
+    }
+  }
+
+  private func names(_ folder: Folder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+  }
+
   @Test("a file that cannot be filled leaves the former one and no other")
   func failedFilling() throws {
     try Folder.with { folder in

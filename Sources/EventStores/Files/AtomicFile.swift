@@ -5,7 +5,7 @@ package enum AtomicFile {
   /// Writes to a new file beside `path`, then renames it, so that a former file remains until then. A path that is no
   /// ordinary file, such as a pipe or `/dev/stdout`, is written directly.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileWriteError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let target = try target(of: path)
     var status = stat()
     if stat(target, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try fill(target, flags: O_WRONLY, with: bytes)
@@ -13,7 +13,8 @@ package enum AtomicFile {
     try replace(path) { temporary throws(FileWriteError) in try fill(temporary, flags: O_WRONLY, with: bytes) }
   }
 
-  /// Puts a new file in the place of `path` once it is whole and on the disk. After an error nothing has changed.
+  /// Puts a new file in the place of `path` once it is whole and on the disk. After an error nothing has changed. Signals
+  /// that end the program (Ctrl-C, a closed terminal) wait meanwhile, so that none leaves a half written file behind.
   ///
   /// - Parameters:
   ///   - mode: the permissions; `nil`, the default, for those of the file that is replaced, or as the process gives them.
@@ -21,7 +22,13 @@ package enum AtomicFile {
   package static func replace(
     _ path: String, mode: mode_t? = nil, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try EndSignals.putOff { () throws(FileWriteError) in try replaceNow(path, mode: mode, fill: fill) }
+  }
+
+  private static func replaceNow(
+    _ path: String, mode: mode_t?, fill: (_ temporary: String) throws(FileWriteError) -> Void
+  ) throws(FileWriteError) {
+    let target = try target(of: path)
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     let temporary = folder + "/.almanac-\(UUID().uuidString)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
@@ -38,6 +45,19 @@ package enum AtomicFile {
     guard rename(temporary, target) == 0 else { throw FileWriteError(errno) }
     isDone = true
     try FileOutput.synchronize(folder)
+  }
+
+  /// Returns the file that links lead to from `path`, which need not exist.
+  private static func target(of path: String) throws(FileWriteError) -> String {
+    var target = path
+    // More links in a row than systems follow lead nowhere.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
+        return URL(fileURLWithPath: target).resolvingSymlinksInPath().path
+      }
+      target = URL(fileURLWithPath: next, relativeTo: URL(fileURLWithPath: target).deletingLastPathComponent()).path
+    }
+    throw FileWriteError(ELOOP)
   }
 
   private static func fill(
