@@ -73,6 +73,7 @@ extension SQLiteEventStore {
 
   private func replaceAll(by source: DatabaseQueue) throws(StoreError) {
     try StoreError.mapping {
+      try requireWritable()
       try source.read { old in
         try database.write { db in
           var writer = try ChangeWriter(db)
@@ -99,21 +100,6 @@ extension SQLiteEventStore {
     for ending in ["-wal", "-shm"] where manager.fileExists(atPath: path + ending) {
       try manager.moveItem(atPath: path + ending, toPath: free + ending)
     }
-  }
-
-  private static func reading(_ path: String) throws -> DatabaseQueue {
-    var configuration = Self.configuration
-    configuration.readonly = true
-    return try DatabaseQueue(path: path, configuration: configuration)
-  }
-
-  /// Returns the database, or, if it is of an earlier version, a copy in memory in the present form.
-  private static func presentForm(of file: DatabaseQueue) throws -> DatabaseQueue {
-    if try file.read({ try Migrator.version($0) }) == Schema.migrations.count { return file }
-    let copy = try DatabaseQueue()
-    try file.backup(to: copy)
-    try copy.write { try Migrator.migrate($0) }
-    return copy
   }
 
   /// Throws if two paths lead to one file.

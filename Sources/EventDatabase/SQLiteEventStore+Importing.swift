@@ -22,7 +22,8 @@ extension SQLiteEventStore {
     let result: Result<StoreChange?, ImportError>
     do throws(StoreError) {
       result = try StoreError.mapping {
-        try database.inDatabase { db in
+        try requireWritable()
+        return try database.inDatabase { db in
           var result: Result<StoreChange?, ImportError> = .success(nil)
           try db.inTransaction(.immediate) {
             var writer = try ChangeWriter(db)

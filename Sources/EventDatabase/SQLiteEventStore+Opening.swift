@@ -7,13 +7,23 @@ extension SQLiteEventStore {
   /// Opens the database file at `path`, or creates it if there is none, for its owner alone; its folder must exist.
   ///
   /// A database of an earlier version is changed to the present form; a copy of it as it was, `NAME.version-N`, is put
-  /// beside it before.
+  /// beside it before. One that cannot be written, such as a file on a read-only medium, is opened for reading: all its
+  /// calendars are read-only then.
   ///
-  /// - Parameter initial: a change that is made in the transaction that creates the tables, such as a sample; it is
-  ///   left out if the database has tables already.
+  /// - Parameters:
+  ///   - initial: a change that is made in the transaction that creates the tables, such as a sample; it is left out if
+  ///     the database has tables already.
+  ///   - lockTimeout: the seconds for which a change waits for other programs that write, before it fails with SQLite's
+  ///     code 5 (SQLITE_BUSY). Opening waits for 10. Reading never waits.
   /// - Throws: `StoreError.storage` if the file is damaged, is no database, belongs to another program, or was made by
   ///   a newer version.
-  public convenience init(path: String, initial: EventChange? = nil) throws(StoreError) {
+  public convenience init(
+    path: String, initial: EventChange? = nil, lockTimeout: Double = 10
+  ) throws(StoreError) {
+    if Self.isReadOnly(path) {
+      self.init(try StoreError.mapping { try Self.presentForm(of: Self.reading(path)) }, isReadOnly: true)
+      return
+    }
     let database = try StoreError.mapping {
       // Until here SQLite would create the file for everybody; the files beside it get the permissions of this one.
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -23,7 +33,11 @@ extension SQLiteEventStore {
         // Opening for writing changes a file, so one of another program is inspected read-only first.
         try Self.inspect(path)
       }
-      return try Self.connect(path, initial: initial)
+      let database = try Self.connect(path, initial: initial)
+      try database.inDatabase {
+        try $0.execute(sql: "PRAGMA busy_timeout = \(Int(min(max(lockTimeout, 0), 3600) * 1000))")
+      }
+      return database
     }
     self.init(database)
   }
@@ -43,6 +57,12 @@ extension SQLiteEventStore {
     configuration.label = "almanac"
     configuration.busyMode = .timeout(10)
     return configuration
+  }
+
+  /// Whether a file can be read, but neither it nor a file beside it be written.
+  private static func isReadOnly(_ path: String) -> Bool {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return access(path, R_OK) == 0 && (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
   }
 
   /// Throws if the file is damaged or not a database of this program; called before anything is written to it.

@@ -65,7 +65,10 @@ extension SQLiteEventStore: ResourceStore {
   public func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
     let outcome: Outcome
     do throws(StoreError) {
-      outcome = try StoreError.mapping { try database.write { try Self.replace(replacements, $0) } }
+      outcome = try StoreError.mapping {
+        try requireWritable()
+        return try database.write { try Self.replace(replacements, $0) }
+      }
     } catch {
       throw .store(error)
     }

@@ -17,13 +17,21 @@ public final class SQLiteEventStore: EventStore {
   /// The state of the file at the last call of `refresh()`; `nil` before the first.
   var seen: SeenState?
 
-  init(_ database: DatabaseQueue) { self.database = database }
+  /// Whether the database can only be read, as on a read-only medium.
+  public let isReadOnly: Bool
+
+  init(_ database: DatabaseQueue, isReadOnly: Bool = false) {
+    self.database = database
+    self.isReadOnly = isReadOnly
+  }
 
   // MARK: - EventStore
 
   /// Returns all calendars, in the order of their identifiers.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
-    try read { try ChangeWriter.calendars($0) }
+    var calendars = try read { try ChangeWriter.calendars($0) }
+    if isReadOnly { for index in calendars.indices { calendars[index].access = .readOnly } }
+    return calendars
   }
 
   /// Returns the outlines of the events that may touch `days`. Takes time for the events in and near the range, not for
@@ -51,7 +59,8 @@ public final class SQLiteEventStore: EventStore {
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     let (receipt, notice) = try StoreError.mapping {
-      try database.write { db in
+      try requireWritable()
+      return try database.write { db in
         var writer = try ChangeWriter(db)
         let inverse = try writer.apply(change)
         try writer.finish()
@@ -64,6 +73,9 @@ public final class SQLiteEventStore: EventStore {
 
   /// Calls `handler` after each change made through this store, until the token is cancelled or released.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
+
+  /// Throws if the database can only be read: a copy of it in memory could be changed.
+  func requireWritable() throws(StoreError) { if isReadOnly { throw .readOnly } }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try StoreError.mapping { try database.read(body) }

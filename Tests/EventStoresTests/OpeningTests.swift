@@ -93,6 +93,76 @@ struct OpeningTests {
     }
   }
 
+  @Test("while another program writes, a change waits for as long as it may, and reading does not wait")
+  func lockTimeout() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let store = try SQLiteEventStore(path: path, initial: sample.insertion, lockTimeout: 0)
+      let other = try DatabaseQueue(path: path)
+      var found: [CalendarInfo] = []
+      try other.inDatabase { db in
+        try db.inTransaction(.immediate) {
+          #expect(throws: StoreError.storage(code: 5, message: "database is locked")) {
+            try store.apply(.deleteCalendar(CalendarID(1)))
+          }
+          found = try store.calendars()
+          return .rollback
+        }
+      }
+      #expect(found == sample.calendars)
+      try store.apply(.deleteCalendar(CalendarID(1)))
+    }
+  }
+
+  @Test("a database where nothing can be written is read, also what its log has, and says that it is read-only")
+  func readOnlyMedium() throws {
+    try withFolder { folder in
+      let disk = folder.appendingPathComponent("disk"), medium = folder.appendingPathComponent("medium")
+      for each in [disk, medium] {
+        try FileManager.default.createDirectory(at: each, withIntermediateDirectories: false)
+      }
+      let copy = folder.appendingPathComponent("backup").path
+      try Self.make(version: 4, at: disk.appendingPathComponent("old.sqlite").path)
+      // A log that was not merged yet, as a crash leaves it.
+      let path = disk.appendingPathComponent("a.sqlite").path
+      let store = try SQLiteEventStore(path: path, initial: sample.insertion)
+      try store.apply(.deleteCalendar(CalendarID(1)))
+      for ending in ["", "-wal"] {
+        let other = disk.appendingPathComponent("b.sqlite").path
+        try FileManager.default.copyItem(atPath: path + ending, toPath: other + ending)
+      }
+      guard try command("mount", "-o", "bind,ro", disk.path, medium.path) else {
+        return print("left out: no medium can be mounted")
+      }
+      defer { _ = try? command("umount", medium.path) }
+      for name in ["a.sqlite", "b.sqlite"] {
+        let path = medium.appendingPathComponent(name).path
+        let reader = try SQLiteEventStore(path: path)
+        #expect(reader.isReadOnly)
+        #expect(try reader.calendars().map { $0.name } == ["Family", "Travel", "Holidays"])
+        #expect(try reader.calendars().allSatisfy { $0.access == .readOnly })
+        #expect(throws: StoreError.readOnly) { try reader.apply(.deleteCalendar(CalendarID(2))) }
+        #expect(try SQLiteEventStore.findings(path: path).isEmpty)
+        try reader.backUp(to: copy)
+        #expect(try SQLiteEventStore(path: copy).calendars().count == 3)
+      }
+      let old = medium.appendingPathComponent("old.sqlite").path
+      let earlier = try SQLiteEventStore(path: old)
+      #expect(try earlier.calendars().map { $0.name } == ["Old"])
+      #expect(throws: StoreError.readOnly) { try earlier.apply(.deleteCalendar(CalendarID(1))) }
+    }
+  }
+
+  private func command(_ name: String, _ arguments: String...) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   /// Writes a database of an earlier version with an event.
   private static func make(version: Int, at path: String) throws {
     let old = try DatabaseQueue(path: path)

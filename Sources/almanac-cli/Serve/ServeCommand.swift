@@ -46,12 +46,12 @@ struct ServeCommand: AsyncParsableCommand {
     let source = ServeSource(
       files: files, database: database, isReadOnly: isReadOnly, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
-    let zones = calendars.zones
+    let (zones, isReadOnly) = (calendars.zones, calendars.isReadOnly)
     let token = LaunchToken.make()
     do throws(ServerError) {
       let server = AlmanacServer(
         store: calendars.store, site: try pages(), port: port, zones: zones, token: token,
-        isReadOnly: isReadOnly || !files.isEmpty, logger: logger)
+        isReadOnly: isReadOnly, logger: logger)
       try await server.run { [opensBrowser] port in
         let address = "http://127.0.0.1:\(port)/#token=\(token)"
         do throws(CommandFailure) {

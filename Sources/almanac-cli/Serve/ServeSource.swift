@@ -14,18 +14,27 @@ struct ServeSource {
   var isReadOnly = false
   var environment: [String: String]
 
+  /// The seconds for which a change waits for another program that writes. All other requests wait with it, so it is
+  /// short: the page sends the change again later.
+  private static let lockTimeout = 1.0
+
   /// The calendars to serve.
   struct Calendars {
     var store: any EventStore
     /// The zones of the files that the system does not know.
     var zones: [ZoneRules] = []
+    /// Whether they can only be read.
+    var isReadOnly = true
   }
 
   /// Opens the store.
   ///
   /// - Parameter tell: called with each problem in the files.
   func open(tell: (String) -> Void) throws(CommandFailure) -> sending Calendars {
-    if files.isEmpty { return Calendars(store: try openDatabase()) }
+    if files.isEmpty {
+      let store = try openDatabase()
+      return Calendars(store: store, isReadOnly: isReadOnly || store.isReadOnly)
+    }
     do throws(FileError) {
       let calendars = try FileCalendars.load(files, zones: SystemZones())
       for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { tell(line) }
@@ -43,7 +52,7 @@ struct ServeSource {
     }
     let sample = SampleCalendar.make(around: try today()).insertion
     do throws(StoreError) {
-      return try SQLiteEventStore(path: path, initial: sample)
+      return try SQLiteEventStore(path: path, initial: sample, lockTimeout: Self.lockTimeout)
     } catch {
       throw CommandFailure(error, path: path)
     }
