@@ -61,6 +61,13 @@ extension PageTests {
       try await MonthPage.open(scene) { page in
         let browser = page.browser
         let fair = try await page.find("button", named: "Fair")
+        try await page.click(button: "Fair")
+        try await page.waitForDetails()
+        try await browser.settle()
+        try await page.picture("editing-details\(isDark ? "-dark" : "")")
+        #expect(try await page.axeFindings() == [], "details")
+        try await page.press(.escape)
+        try await browser.until("!probe.root.querySelector('[role=dialog]')")
         try await browser.js(
           """
           (() => {

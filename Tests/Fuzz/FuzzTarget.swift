@@ -30,7 +30,8 @@ enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
     var all: [any FuzzTarget.Type] = [
       ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
-      PicturesTarget.self, EditingTarget.self, ClipboardTarget.self, BatchTarget.self, OptionsTarget.self,
+      PicturesTarget.self, EditingTarget.self, ClipboardTarget.self, FormTarget.self, BatchTarget.self,
+      OptionsTarget.self,
     ]
     #if Server
       all.append(BodiesTarget.self)

@@ -31,7 +31,9 @@ enum EditorStorm {
     const turn = () => new Promise(done => { turns.push(done); channel.port2.postMessage(0); });
     const settle = async () => { for (let round = 0; round < 12; round++) await turn(); };
     const later = delay => new Promise(done => setTimeout(done, delay));
-    const own = { x: 0, y: 0, z: 0 };
+    const own = { x: 0, y: 0, z: 0 }, WORDS = ['', '', '', '', '', 'file', 'Event'], files = [];
+    URL.createObjectURL = blob => (files.push(blob.text()), '');
+    HTMLAnchorElement.prototype.click = () => {};
 
     /** A server with the conditions of `almanac serve`, whose network drops, doubles, delays and reorders until it is calm. */
     class Server {
@@ -74,6 +76,7 @@ enum EditorStorm {
           if (fate === 3) setTimeout(() => this.post(body), 40_000 + random(500));
           if (fate === 0 || fate === 1 || fate === 3) throw new TypeError('lost');
           if (fate === 4) return Response.json({ error: 'busy' }, { status: 503 });
+          if (fate === 5 && random(3) === 0) return Response.json({ error: 'too much' }, { status: 413 });
           const response = this.post(body);
           await later(random(500));
           return response;
@@ -123,7 +126,9 @@ enum EditorStorm {
         const page = this, { signal } = this.life, encoder = new TextEncoder();
         const session = this.session = { signal, encoder, isStarted: true, element: { api: '/api' }, emit() {}, showSoon() {},
           on(target, types, listener) { types.split(' ').forEach(type => target.addEventListener(type, listener, { signal })); },
-          notice: { show(lines, action) { page.action = action; }, hide() {} }, server: { hasAsked: () => true },
+          // What is refused is offered as a file, which a person keeps.
+          notice: { show(lines, action) { page.action = action; if (action?.title === 'file') action.run(); }, hide() {} },
+          server: { hasAsked: () => true },
           send(text) { page.inbox = text; return text.length; },
           engine: { almanac_mark_unsaved() {}, almanac_resolve: asks => this.resolve(asks, this.inbox.split('\x1f')),
             almanac_replace: (place, length) => this.set(this.inbox.slice(0, length), this.inbox.slice(length)) } };
@@ -144,7 +149,7 @@ enum EditorStorm {
         const values = parts.flatMap(([, mine, base, theirs]) => merge(base, mine, theirs)[1]);
         const end = isMine => {
           for (const [uid, mine, base, theirs] of parts) this.set(uid, (isMine ? merge(base, mine, theirs) : merge(base, theirs, mine))[0]);
-          session.saving.resolve(['', '', '', '', ''], parts.flatMap(([uid]) => ['1', uid, this.get(uid), '']));
+          session.saving.resolve(WORDS, parts.flatMap(([uid]) => ['1', uid, this.get(uid), '']));
         };
         if (!values.length && !asks) return end(true), 1;
         values.forEach(value => this.known.add(value));
@@ -152,7 +157,7 @@ enum EditorStorm {
           if (parts.some(([uid, mine]) => this.get(uid) !== mine)) return this.resolve(asks, fields);
           const answer = server.random(3);
           if (answer < 2 || server.isCalm) return end(answer);
-          session.saving.resolve(['', '', '', '', ''], []);
+          session.saving.resolve(WORDS, []);
           setTimeout(() => this.action.run(), 700);
         }, server.random(2000));
         return 1;
@@ -167,7 +172,7 @@ enum EditorStorm {
         const ics = isDeleted ? '' : JSON.stringify({ ...old, [field]: value });
         this.set(uid, ics);
         const { saving } = this.session;
-        saving.add(['', '', '', '', ''], saving.items(['1', uid, ics, before]));
+        saving.add(WORDS, saving.items(['1', uid, ics, before]));
       }
     }
 
@@ -199,7 +204,7 @@ enum EditorStorm {
       server.isCalm = true;
       dispatchEvent(new Event('online'));
       await run(300_000);
-      const all = [...server.store.values()].map(({ ics }) => ics).join(), wrong = [];
+      const all = [...[...server.store.values()].map(({ ics }) => ics), ...await Promise.all(files)].join(), wrong = [];
       for (const value of typed) if (!known.has(value) && !all.includes(`"${value}"`)) wrong.push(`${seed}: ${value} is lost`);
       const expected = JSON.stringify([...server.store].map(([uid, { ics }]) => [uid, ics]).sort());
       for (const page of pages) {
