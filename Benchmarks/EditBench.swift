@@ -18,6 +18,7 @@ enum EditBench {
     try fill(database, EventSet.make(100_000, calendar: CalendarID(1)))
     try measureDrop(&report, database, "in SQLite")
     try measureScope(&report)
+    try measureForm(&report)
   }
 
   private static let calendar = CalendarInfo(id: CalendarID(1), name: "Bench", color: .named(.blue))
@@ -175,6 +176,29 @@ enum EditBench {
         })
     }
     report.add("the preview of a scope of a daily series", times.sorted()[25] / 1000, .milliseconds, against: .objects)
+    scene.window.close()
+  }
+
+  /// The form of an instance of a weekly series among many events, opened until its frame.
+  private static func measureForm(_ report: inout Report) throws {
+    var events = EventSet.makeDenseMonth(10_000, calendar: CalendarID(1))
+    for index in events.indices { events[index].recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)]) }
+    let store = try memory(events)
+    let scene = MonthScene(store: store)
+    let controller = controller(scene, store)
+    scene.tick()
+    guard let (occurrence, _) = shownEvent(scene) else { return assertionFailure("no event is in view") }
+    var times: [Double] = []
+    for _ in 0..<25 {
+      times.append(
+        Stopwatch.once {
+          controller.openForm(of: occurrence.id)
+          scene.tick()
+        })
+      scene.window.send(.key(KeyEvent(.escape)))
+      for _ in 0..<30 { scene.tick() }
+    }
+    report.add("the form of an event until its frame", times.sorted()[12] / 1000, .milliseconds, against: .objects)
     scene.window.close()
   }
 }

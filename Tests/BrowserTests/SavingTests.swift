@@ -159,11 +159,34 @@ extension PageTests {
         try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
         try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
         #expect(try await page.heard("savechange").last == #"{"pending":1,"failed":0}"#)
+        try await page.driver.settle()
         try await page.picture("saving-conflict")
+        if Axe.isMet { #expect(try await page.axeFindings() == []) }
         try await page.driver.js("(probe.find('option', 'The version from elsewhere').click(), true)")
         try await page.waitUntilSaved()
         #expect(try await page.driver.js("sent.includes('DTSTART;VALUE=DATE:20261103')") == true)
         try await page.driver.until("!probe.find('dialog', '')")
+      }
+    }
+
+    @Test("ED-150: a page that prevents the question which version counts answers it by itself")
+    func ownAnswer() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await Self.answer(Self.conflict(Self.otherDays), page)
+        try await page.driver.js(
+          """
+          probe.host.addEventListener('eventconflict', event => {
+            event.preventDefault();
+            const { fields, mine, theirs, choose } = event.detail;
+            globalThis.asked = [fields.join(), mine.start, theirs.start, typeof choose].join(' ');
+            choose('theirs');
+          })
+          """)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.waitUntilSaved()
+        #expect(try await page.driver.js("asked") == "times 2026-11-14 2026-11-03 function")
+        #expect(try await page.driver.js("sent.includes('DTSTART;VALUE=DATE:20261103')") == true)
+        #expect(try await page.driver.js("!probe.find('dialog', '')") == true)
       }
     }
 
@@ -199,6 +222,8 @@ extension PageTests {
         #expect(try await page.said().contains("too much"))
         #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":1}"#)
         #expect(try await page.find("button", named: "Fair").frame == before)
+        #expect(try await page.driver.js("!probe.find('button', 'Undo')") == true, "there is nothing to undo")
+        try await page.driver.settle()
         try await page.picture("saving-refused")
         try await page.driver.js("probe.root.querySelector('.note button').click()")
         try await page.driver.until("globalThis.text?.includes('SUMMARY:Fair')")

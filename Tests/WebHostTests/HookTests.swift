@@ -55,7 +55,7 @@ struct HookTests {
     session.tick(now: 2)
     let found = contents(ofFrame: port.frames.last)
     // The call, and the fair in two weeks that begin on Sunday.
-    #expect(found.count == 3 && found.allSatisfy { $0.count == 16 })
+    #expect(found.count == 3 && found.allSatisfy { $0.count == 17 })
     let call = try #require(found.first { $0[9] == "call" })
     #expect(Array(call[0...5]) == ["0", "0", "2026-11-18", "1", "1", call[5]] && call[6] == "1" && call[10] == "Call")
     #expect(!call[5].isEmpty && call[11].hasPrefix("2026-11-18T09:00") && call[13] == "0")
@@ -106,7 +106,7 @@ struct HookTests {
     calendar.send(.showDetails(of: call, on: DayNumber(20_775)))
     session.tick(now: 2)
     let found = try #require(contents(ofFrame: port.frames.last).first)
-    #expect(found.count == 11 && found[0] == "2" && found[1] == "1" && found[4] == "call" && found[5] == "Call")
+    #expect(found.count == 12 && found[0] == "2" && found[1] == "1" && found[4] == "call" && found[5] == "Call")
     func height() -> Double? {
       session.screen?.window.displayList().items.first { $0.accessibility.role == .dialog }?.frame.height
     }

@@ -31,6 +31,7 @@ struct PageEditingTests {
     #expect(
       port.last(.edit) == [
         "edit", "0", "lunch", "Late lunch", "2026-11-21T12:00:00+00:00", "2026-11-21T13:00:00+00:00", "0", "Club", "",
+        "",
       ])
     #expect(port.last(.undo) == ["edit", "Late lunch", "", ""])
     let saved = try #require(port.last(.save))

@@ -274,7 +274,7 @@ struct WebSessionTests {
     #expect(session.send(.activate(bar)))
     #expect(
       port.last(.activate)
-        == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics", ""])
+        == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics", "", ""])
   }
 
   @Test("details are shown after an activation, unless the page prevents it or its attribute says so; live, with links")

@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 import CalendarViews
-import Events
+package import Events
 import TimeZones
 
 /// Announcements of edits: while an event is held, where it is; at the end, always the outcome.
@@ -43,8 +43,14 @@ extension EditingController {
     let text = announcer.failure(error, of: command, title: title(of: command, old))
     alert.say(text, isFinal: true)
     guard isPointed, let calendar else { return }
+    offersUndo = false
     toast.show(text, button: nil, calendar.configuration)
     toast.fit(in: calendar.levelArea)
+  }
+
+  /// Returns the sentence that says why a command was not carried out.
+  package func reason(for error: EditError, of command: EditCommand, title: String) -> String {
+    announcer?.failure(error, of: command, title: title) ?? ""
   }
 
   /// Has spoken that an event is held in move mode; the first time, with the keys.

@@ -18,7 +18,9 @@ extension EditingController {
 
   /// Takes over what somebody else has changed in the event that is held.
   func storeDidChange(_ change: StoreChange) {
-    guard !isPerforming, var held = session, held.occurrence != nil else { return }
+    guard !isPerforming else { return }
+    withdrawUndo()
+    guard var held = session, held.occurrence != nil else { return }
     let outcome = editor.refresh(&held)
     let isAsked = held.phase != .editing
     if case .deleted = outcome, isAsked {
@@ -99,7 +101,8 @@ extension EditingController {
   /// - Parameter onAnswer: called with the version; with `nil` if nobody decided.
   package func ask(about conflicts: [SeriesMerge.Conflict], onAnswer: @escaping (ConflictSide?) -> Void) {
     let former = waitingConflict
-    waitingConflict = EditingConflict(conflicts: conflicts, onAnswer: onAnswer)
+    let isTaken = listener.shouldAnswer?(conflicts, onAnswer) == true
+    waitingConflict = isTaken ? nil : EditingConflict(conflicts: conflicts, onAnswer: onAnswer)
     former?.onAnswer(nil)
     askWaiting()
   }

@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import CalendarText
 import CalendarViews
-import Events
+package import Events
 import Geometry
 import ViewKit
 
@@ -10,8 +10,8 @@ import ViewKit
 extension EditingController {
   /// Opens the form of an event, with what was typed in it within the last minute.
   /// - Parameter title: a title that was typed already.
-  func openForm(of id: OccurrenceID, title: String? = nil) {
-    guard let announcer, let event = editor.instance(of: id) else { return }
+  package func openForm(of id: OccurrenceID, title: String? = nil) {
+    guard let announcer, let event = editor.instance(of: id), mayBegin(.change, event) else { return }
     var form = EventForm(
       of: event, countBefore: editor.countBefore(id), editor.clock, formText(announcer.texts))
     if let keptForm, keptForm.id == id, isFresh(keptForm) { form = keptForm.form }
@@ -21,7 +21,7 @@ extension EditingController {
 
   /// Opens the form of a new event.
   func openForm(ofNew event: Event, title: String) {
-    guard let announcer else { return }
+    guard let announcer, mayBegin(.create, event) else { return }
     var form = EventForm(of: event, isNew: true, editor.clock, formText(announcer.texts))
     form.event.summary = title
     show(form, of: nil)

@@ -14,6 +14,12 @@ extension EditingController {
     showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { controller in
       controller.leadingFocus { controller.perform(.undo) }
     }
+    offersUndo = true
+  }
+
+  /// Takes the notice away that offers to take back what somebody else has changed since.
+  func withdrawUndo() {
+    if offersUndo, !toast.isHidden, !editor.canUndo { toast.hide() }
   }
 
   /// Shows a notice at the bottom of the calendar.
@@ -22,6 +28,7 @@ extension EditingController {
     action: @escaping (EditingController) -> Void
   ) {
     guard let calendar else { return }
+    offersUndo = false
     toast.show(
       text, button: button, calendar.configuration, isTouch: isTouch, duration: duration,
       action: callback(to: self) { action($0) })

@@ -30,7 +30,7 @@ extension EditingController {
   /// Asks for the title of a new event.
   /// - Parameter text: the text that the field has at first.
   func askForTitle(of event: Event, text: String = "") {
-    guard let calendar, let announcer else { return }
+    guard let calendar, let announcer, mayBegin(.create, event) else { return }
     let popover = QuickCreatePopover(words, calendar.configuration, text: text, isTouch: isTouch)
     popover.update(when: announcer.when(event), in: calendar.timeline?.calendar(event.calendar))
     popover.onSave = callback(to: self) { $0.save(event, title: $1) }
@@ -70,7 +70,9 @@ extension EditingController {
   /// Asks for another title of an event.
   func rename(_ event: ShownEvent) {
     let id = event.occurrence.id
-    guard let calendar, let announcer, let instance = editor.instance(of: id) else { return }
+    guard let calendar, let announcer, let instance = editor.instance(of: id), mayBegin(.change, instance) else {
+      return
+    }
     let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: isTouch)
     popover.accessibility.label = words[.rename]
     popover.update(when: announcer.when(instance), in: calendar.timeline?.calendar(instance.calendar))

@@ -65,7 +65,17 @@ public final class EditingController: CalendarEditor {
   /// The event that shows round handles for a finger; `nil` for none.
   var selected: OccurrenceID?
   /// The question that a popover asks; `nil` for none.
-  var question: EditingQuestion? { didSet { if question == nil { askWaiting() } } }
+  var question: EditingQuestion? {
+    didSet {
+      guard question == nil else { return }
+      askWaiting()
+      endActivitySoon()
+    }
+  }
+  /// What the host is asked and told.
+  package var listener = EditingListener()
+  /// What people do at present; `nil` while they edit nothing.
+  var activity: EditingActivity?
   /// The form that was closed with changes, which is offered again; `nil` for none.
   var keptForm: KeptForm?
   /// The question about versions of an event that waits until nothing is held and nothing else is asked.
@@ -76,6 +86,8 @@ public final class EditingController: CalendarEditor {
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
+  /// Whether the notice that was shown last offers to undo the latest edit.
+  var offersUndo = false
   /// The event or day under a hovering pointer; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
   /// The position of the content, and the time since which it is there.
@@ -131,6 +143,7 @@ public final class EditingController: CalendarEditor {
     askTitle = nil
     dropConflicts()
     endQuestion()
+    endActivity()
     calendar.detailsButtons = nil
     calendar.recurrenceText = nil
     heldView.removeFromSuperview()
@@ -165,7 +178,9 @@ public final class EditingController: CalendarEditor {
         session = next
         return true
       }
+      if case .begin = command, let next, !mayBegin(next.kind.label, next.draft) { return false }
       replaceSession(next)
+      if receipt != nil { activity?.isCommitted = true }
       if case .begin = command {
         (origin, isKeyed) = (position, isActing)
         if old != nil { isInMoveMode = false }
@@ -189,7 +204,10 @@ public final class EditingController: CalendarEditor {
   func replaceSession(_ next: EditSession?) {
     let old = session?.plan
     session = next
-    if next == nil { askWaiting() }
+    if next == nil {
+      askWaiting()
+      endActivitySoon()
+    }
     if next?.phase != .editing { (shownScope, drag) = (nil, nil) }
     if next?.plan !== old { calendar?.timeline?.preview(next?.plan?.change) }
     if next?.phase != .editing { isInMoveMode = false }

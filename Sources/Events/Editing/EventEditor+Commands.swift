@@ -34,6 +34,9 @@ extension EventEditor {
     }
   }
 
+  /// Whether the latest edit can be undone: nobody else has changed one of its events since.
+  package var canUndo: Bool { undoStack.isCurrent { id in (try? store.event(id))??.revision } }
+
   /// Returns an event as an edit begins with it: of a series, one instance; `nil` if it is gone.
   public func instance(of id: OccurrenceID) -> Event? { try? subject(id).instance }
 

@@ -19,5 +19,5 @@ extension EventTime {
 
 extension Event {
   /// The seconds from start to end on the clock; between different zones, from reading to reading.
-  var lengthOnClock: Int64 { end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC }
+  package var lengthOnClock: Int64 { end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC }
 }

@@ -183,7 +183,7 @@ struct SeriesLength {
 
 extension EventTime {
   /// Returns whether both are readings on the same clock.
-  func hasSameZone(as other: EventTime) -> Bool {
+  package func hasSameZone(as other: EventTime) -> Bool {
     switch (self, other) {
     case (.floating, .floating), (.utc, .utc): return true
     case (.zoned(_, let a), .zoned(_, let b)): return a.hasSameBytes(as: b)

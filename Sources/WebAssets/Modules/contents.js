@@ -124,7 +124,8 @@ export class Contents {
   /** Calls hooks again for events whose objects say something else in fields that the engine does not know. */
   refresh() {
     for (const [content, { info, holder }] of [...this.#items]) {
-      const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-1), info.id);
+      // The source is the last field of an event but one.
+      const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-2), info.id);
       if (!event) continue;
       const isAlike = [...Object.keys(event), ...Object.keys(info.event)].every(name => Object.is(event[name], info.event[name]));
       if (!isAlike) this.#release(content);

@@ -4,6 +4,7 @@ import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
 import { dayOf, isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
+import { edit } from './edits.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
 import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
@@ -139,6 +140,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   undo() { return this.#call('almanac_undo', 0); }
   redo() { return this.#call('almanac_undo', 1); }
 
+  // Edits, by the rules for people; each resolves to its outcome.
+
+  create(event) { return this.#edit('create', event?.id, event); }
+  edit(id, changes, options) { return this.#edit('edit', id, changes, options); }
+  deleteEvent(id, options) { return this.#edit('delete', id, {}, options); }
+
   whenReady() {
     if (this.#session?.engine && this.hasAttribute('ready')) return Promise.resolve();
     return new Promise(done => ['ready', 'restart'].forEach(type => this.addEventListener(type, () => done(), { once: true })));
@@ -222,6 +229,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     session.isScripted = false;
     session.showSoon();
     return painted();
+  }
+
+  async #edit(kind, id, init, options) {
+    let outcome;
+    await this.#ask(session => { outcome = edit(session, kind, `${id ?? ''}`, init, options); });
+    return outcome;
   }
 
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }

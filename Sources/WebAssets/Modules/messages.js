@@ -9,13 +9,14 @@ import { warn } from './properties.js';
 import { showHeight } from './size.js';
 
 /** The number of the fields of `EventFields`. */
-const WIDTH = 7;
+const WIDTH = 8;
 /** The number of the words that come before resources to be saved. */
 const WORDS = 7;
 
 /** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
-export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,
-  date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, event: sources.objectOf(source, uid) });
+export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source, recurrenceId]) => ({ id: uid, uid,
+  title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, recurrenceId: recurrenceId || null,
+  event: sources.objectOf(source, uid) });
 
 /** Events of fields one after the other. */
 const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
@@ -103,4 +104,18 @@ export const MESSAGES = [
   function more(session, [date]) { return session.emit('moreactivate', { date }, true); },
   function resolved({ saving }, fields) { saving.resolve(fields.slice(0, WORDS), fields.slice(WORDS)); },
   function saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
+  function edited(session, fields) { session.edited = fields; },
+  function editStart(session, [kind, ...event]) {
+    return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
+  },
+  function editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
+  function conflict(session, [names, hasMine, hasTheirs, ...fields]) {
+    const events = eventsOf(session, fields), mine = hasMine === '1' ? events.shift() : null;
+    const choose = side => void Promise.resolve().then(() => {
+      session.engine?.almanac_choose(['mine', 'theirs'].indexOf(side));
+      session.showSoon();
+    });
+    const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };
+    return session.emit('eventconflict', detail, true);
+  },
 ];

@@ -211,8 +211,28 @@ export interface EventInfo {
   end: string;
   allDay: boolean;
   calendar: string;
+  /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
+  recurrenceId: string | null;
   /** The object that the page gave; absent for events of files and servers, and for those that people created. */
   event?: EventInit;
+}
+
+/** The part of a series that an edit is about. */
+export interface EditOptions {
+  /** An occurrence, by the `recurrenceId` of its `EventInfo`; without it, the first one. */
+  recurrenceId?: string | null;
+  /** How much is meant: by default `this` with a `recurrenceId`, else `all`. */
+  scope?: 'this' | 'following' | 'all';
+}
+
+/** What has become of an edit. */
+export interface EditOutcome {
+  /** Whether it was made, or nothing had to be changed. */
+  ok: boolean;
+  /** The identifier of the event; of a new one, the one that it got. */
+  id: string | null;
+  /** A sentence that says why it was not made. */
+  reason: string | null;
 }
 
 /** The piece of an event whose node a hook makes. */
@@ -281,6 +301,16 @@ export interface EventEdit {
   kind: string;
   before: EventInfo[];
   after: EventInfo[];
+}
+
+export interface EventConflict {
+  /** The fields that both have changed, such as `title`, `times` or `existence`. */
+  fields: string[];
+  /** The version from here, and the other one; null where the event was deleted. */
+  mine: EventInfo | null;
+  theirs: EventInfo | null;
+  /** Answers after `preventDefault()`; with null, nothing is saved until the next edit. */
+  choose(side: 'mine' | 'theirs' | null): void;
 }
 
 export interface Problem {
@@ -538,6 +568,12 @@ export interface AlmanacCalendarEventMap {
   beforeeventchange: CustomEvent<EventEdit>;
   /** An edit was made. */
   eventchange: CustomEvent<{ kind: string; after: EventInfo[] }>;
+  /** A person begins to edit an event: takes it, or opens its form. `preventDefault()` refuses that, as for a form of the page itself. */
+  editstart: CustomEvent<{ kind: string; event: EventInfo }>;
+  /** Nothing is held, typed in or asked about any more; `committed` says whether an edit was made. */
+  editend: CustomEvent<{ kind: string; committed: boolean }>;
+  /** An event was changed here and elsewhere in the same fields, and a person is about to be asked. `preventDefault()` leaves the answer to the page. */
+  eventconflict: CustomEvent<EventConflict>;
   /** Another edit can be undone or made again. */
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that the server does not have yet, or refused, has changed. */
@@ -791,6 +827,12 @@ export class AlmanacCalendar extends HTMLElement {
   zoomIn(): void;
   /** Goes one level out. */
   zoomOut(): void;
+  /** Inserts an event, as a person would. `calendar` is the name of one that is shown; without it, the first that can be changed counts. */
+  create(event: EventInit): Promise<EditOutcome>;
+  /** Changes fields of an event, or of an occurrence; one with another `start` keeps its length. */
+  edit(id: string | number, changes: Partial<EventInit>, options?: EditOptions): Promise<EditOutcome>;
+  /** Deletes an event, or an occurrence. */
+  deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
   /** Undoes the latest edit. */
   undo(): void;
   /** Makes the latest undone edit again. */

@@ -40,9 +40,13 @@ final class EditContent: PageContent {
 
   override func undo(again: Bool) -> Bool { editing?.undo(again: again) == true }
 
+  override func perform(_ edit: PageEdit) { editing?.perform(edit) }
+
   override func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool {
     editing?.resolve(resources, asks: asks) == true
   }
+
+  override func choose(_ number: Int32) { editing?.choose(number) }
 
   override func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) { editing?.markUnsaved(resources) }
 

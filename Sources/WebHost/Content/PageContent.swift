@@ -30,8 +30,14 @@ class PageContent {
   /// Undoes the latest edit, or makes the latest undone one again. Returns whether there was one.
   func undo(again: Bool) -> Bool { false }
 
+  /// Makes an edit that a script asks for, and reports its outcome.
+  func perform(_ edit: PageEdit) {}
+
   /// Joins edits that a server refused with what it has. Returns whether it does, or asks.
   func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool { false }
+
+  /// Takes the answer to `WebMessage.conflict`.
+  func choose(_ number: Int32) {}
 
   /// Marks the events of resources that a server does not have yet, each named by the number of its calendar
   /// and its UID, and no others.

@@ -11,6 +11,9 @@ final class PageEditing: CalendarEditingDelegate {
   /// The resources of the edit that is about to be made, as they are before it.
   private var planned: [(resource: Resource, text: String)] = []
 
+  /// Takes the answer of the page to the question which version of an event counts; `nil` while nothing is asked.
+  var answerOfPage: ((ConflictSide?) -> Void)?
+
   /// The numbers of the calendars that were deleted here.
   var deletedNumbers: [(calendar: CalendarID, number: Int64)] = []
 
@@ -31,6 +34,7 @@ final class PageEditing: CalendarEditingDelegate {
       now: { settings.now }, newUID: { port.newUID() })
     controller = EditingController(editor: editor, calendar: calendar)
     editor.delegate = self
+    listen()
   }
 
   /// Takes changed settings and the words of another language.
@@ -48,6 +52,7 @@ final class PageEditing: CalendarEditingDelegate {
   func close() {
     editor.delegate = nil
     controller.close()
+    controller.listener = EditingListener()
   }
 
   // MARK: - Edits
@@ -112,7 +117,8 @@ final class PageEditing: CalendarEditingDelegate {
     "colorcalendar", "deletecalendar",
   ]
 
-  private func fields(_ event: Event) -> [String] {
+  /// Returns the fields of an event for the page.
+  func fields(_ event: Event) -> [String] {
     EventFields.of(event, editor.clock.shown(event), in: parts.timeline, parts.loader)
   }
 

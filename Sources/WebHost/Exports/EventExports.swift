@@ -90,6 +90,17 @@ import Almanac
   session?.screen?.content.markUnsaved(resources)
 }
 
+/// Makes an edit that a script asks for: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox has the
+/// event in the form of `EventBatch`. `WebMessage.edited` tells the outcome before this returns, in programs that edit.
+@c(almanac_edit) public func edit(kind: Int32, fields: Int32, scope: Int32, length: Int32) {
+  guard let kind = PageEdit.Kind(rawValue: kind) else { return }
+  session?.edit(kind, fields: fields, scope: scope, Inbox.bytes(length))
+}
+
+/// Takes the answer of a page to a `WebMessage.conflict` that it prevented: 0 for the version from here, 1 for the other one, -1
+/// for none.
+@c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }
+
 /// Undoes the latest edit, or makes the latest undone one again if `again` is 1. Returns 1 if there was one.
 @c(almanac_undo) public func undo(again: Int32) -> Int32 {
   session?.screen?.content.undo(again: again != 0) == true ? 1 : 0

@@ -99,4 +99,15 @@ enum WebMessage: Int32 {
   /// An edit of a calendar of a server: the five words of `save`; the number that the server has for it; `make`, `rename`,
   /// `color`, `delete` or `restore`; its name and the number of its colour in colors.js, which is empty for a deleted one.
   case saveCalendar = 30
+  /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed, the UID of the event, else a sentence
+  /// that says why not.
+  case edited = 31
+  /// A person begins to edit an event: the kind of the edit, the fields of the event. The page may prevent it.
+  case editStart = 32
+  /// A person edits nothing any more: the kind that it began with, 1 if something was stored.
+  case editEnd = 33
+  /// Two versions of an event were changed in the same fields, and a person is about to be asked which one counts: the names
+  /// of the fields, separated by spaces; 1 if the event is there in the version from here, and in the other one; the fields of
+  /// both (`EventFields`). The page may prevent it, and answers by `almanac_choose` then.
+  case conflict = 34
 }

@@ -3,7 +3,9 @@ import Almanac
 /// An event as the page knows it, in the fields of messages.
 enum EventFields {
   /// Returns the fields: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day, the
-  /// name of the calendar, the number of the source of the page; empty for a file or a server.
+  /// name of the calendar, the number of the source of the page, which is empty for a file or a server; the start that the
+  /// rule gives an instance, on the clock of its series (an ISO date or a time without offset; of a series in UTC with Z),
+  /// empty for an event that happens once.
   static func of(
     _ event: Event, _ occurrence: Occurrence, in timeline: EventTimeline, _ loader: EventLoader
   ) -> [String] {
@@ -16,7 +18,19 @@ enum EventFields {
       event.uid, event.summary, text(occurrence.start, occurrence.firstDay),
       text(occurrence.end, occurrence.lastDay + 1), occurrence.isAllDay ? "1" : "0",
       timeline.calendar(event.calendar)?.name ?? "",
-      loader.pageSource(of: event.calendar).map { decimal($0) } ?? "",
+      loader.pageSource(of: event.calendar).map { decimal($0) } ?? "", instance(of: event, occurrence),
     ]
+  }
+
+  private static func instance(of event: Event, _ occurrence: Occurrence) -> String {
+    if event.recurrence == nil, event.recurrenceID == nil { return "" }
+    let form = event.recurrenceID ?? event.start
+    let reading = event.recurrenceID?.writtenReading.secondsAsUTC ?? occurrence.id.start
+    if form.isDay { return ISODate.format(LocalDateTime(secondsAsUTC: reading).day) }
+    let text = OffsetTime.text(Instant(seconds: reading), in: .utc, offsetSeconds: false)
+    // Without its offset.
+    let local = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "+") }, as: UTF8.self)
+    if case .utc = form { return local + "Z" }
+    return local
   }
 }

@@ -29,6 +29,17 @@ extension WebSession {
     updateMessage()
   }
 
+  /// Makes an edit that a script asks for.
+  func edit(_ kind: PageEdit.Kind, fields: Int32, scope: Int32, _ bytes: [UInt8]) {
+    fetcher.readAll()
+    do throws(PageEdit.Failure) {
+      let edit = try PageEdit(kind: kind, fields: fields, scope: scope, bytes, zones: loader.zones)
+      if let edit { screen?.content.perform(edit) }
+    } catch {
+      port.post(.edited, ["0", "", error.reason])
+    }
+  }
+
   /// Reports the occurrences on some days.
   func query(_ days: Range<DayNumber>) {
     fetcher.readAll()

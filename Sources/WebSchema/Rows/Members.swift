@@ -65,6 +65,19 @@ extension Schema {
     Member(
       kind: .event, name: "eventchange", type: "{ kind: string; after: EventInfo[] }", doc: "An edit was made."),
     Member(
+      kind: .event, name: "editstart", type: "{ kind: string; event: EventInfo }",
+      doc:
+        "A person begins to edit an event: takes it, or opens its form. `preventDefault()` refuses that, as for a form of the page itself."
+    ),
+    Member(
+      kind: .event, name: "editend", type: "{ kind: string; committed: boolean }",
+      doc: "Nothing is held, typed in or asked about any more; `committed` says whether an edit was made."),
+    Member(
+      kind: .event, name: "eventconflict", type: "EventConflict",
+      doc:
+        "An event was changed here and elsewhere in the same fields, and a person is about to be asked. `preventDefault()` leaves the answer to the page."
+    ),
+    Member(
       kind: .event, name: "undochange",
       type: "{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }",
       doc: "Another edit can be undone or made again."),
@@ -163,6 +176,19 @@ extension Schema {
       doc: "Goes one level deeper."),
     Member(
       kind: .method, name: "zoomOut", type: "(): void", swift: "CalendarAction.zoomOut", doc: "Goes one level out."),
+    Member(
+      kind: .method, name: "create", type: "(event: EventInit): Promise<EditOutcome>", swift: "EditCommand.create",
+      doc:
+        "Inserts an event, as a person would. `calendar` is the name of one that is shown; without it, the first that can be changed counts."
+    ),
+    Member(
+      kind: .method, name: "edit",
+      type: "(id: string | number, changes: Partial<EventInit>, options?: EditOptions): Promise<EditOutcome>",
+      swift: "EditCommand.change",
+      doc: "Changes fields of an event, or of an occurrence; one with another `start` keeps its length."),
+    Member(
+      kind: .method, name: "deleteEvent", type: "(id: string | number, options?: EditOptions): Promise<EditOutcome>",
+      swift: "EditCommand.delete", doc: "Deletes an event, or an occurrence."),
     Member(kind: .method, name: "undo", type: "(): void", swift: "CalendarAction.edit", doc: "Undoes the latest edit."),
     Member(kind: .method, name: "redo", type: "(): void", doc: "Makes the latest undone edit again."),
     Member(

@@ -95,7 +95,7 @@ enum Probe {
     addEventListener('unhandledrejection', (event) => probe.violations.push(`${event.reason}`));
     // Not at the window, which `load` never reaches.
     for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange',
-      'eventchange', 'savechange']) {
+      'eventchange', 'editstart', 'editend', 'eventconflict', 'savechange']) {
       document.addEventListener(kind, (event) => {
         if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
       });

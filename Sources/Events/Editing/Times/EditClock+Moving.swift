@@ -30,7 +30,7 @@ extension EditClock {
 
   /// Returns an event with another start of the same form. It lasts as long on the clock; between different zones, as
   /// long in time.
-  func moved(_ event: Event, to start: EventTime) -> Event {
+  package func moved(_ event: Event, to start: EventTime) -> Event {
     var moved = event
     moved.start = start
     if event.start.isDay || event.start.hasSameZone(as: event.end) {

@@ -49,6 +49,15 @@ public struct EditClock {
     zone == .utc ? .utc(instant) : .zoned(zone.localDateTime(at: instant), zone: zone.identifier)
   }
 
+  /// Returns a time as a reading on the clock of a series, as `LocalDateTime.secondsAsUTC`; a reading without a zone is one
+  /// of that clock.
+  package func reading(of time: EventTime, inZoneOf series: EventTime) -> Int64 {
+    switch (time, series) {
+    case (.day, _), (_, .day), (.floating, _): time.writtenReading.secondsAsUTC
+    case (.utc, _), (.zoned, _): self.time(at: instant(of: time), like: series).writtenReading.secondsAsUTC
+    }
+  }
+
   /// Returns what the display clock shows at an instant, as `LocalDateTime.secondsAsUTC`.
   func reading(at instant: Instant) -> Int64 { zone.localDateTime(at: instant).secondsAsUTC }
 

@@ -23,6 +23,12 @@ public struct UndoStack {
   /// The number of edits that can be undone.
   public var count: Int { done.count }
 
+  /// Returns whether the events of the latest edit are as it left them.
+  /// - Parameter revision: the present revision of an event; `nil` for one that is gone.
+  func isCurrent(_ revision: (EventID) -> Revision?) -> Bool {
+    done.last?.references.allSatisfy { revision($0.id) == $0.after } ?? false
+  }
+
   /// Adds an edit that was made; nothing can be redone any more.
   mutating func add(_ entry: UndoEntry) {
     undone = []

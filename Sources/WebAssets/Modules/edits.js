@@ -1,0 +1,52 @@
+// Edits that a script makes.
+
+import { Batch, EventProblem } from './batch.js';
+import { CLOCK, readTime } from './times.js';
+
+/** By the numbers of `PageEdit.Kind`, `EditScope` and `PageEdit.Fields`. */
+const KINDS = ['create', 'edit', 'delete'];
+const SCOPES = ['this', 'following', 'all'];
+const FIELDS = ['title', 'location', 'notes', 'status', 'color', 'calendar', 'display', 'url', 'rrule', 'rdate', 'exdate',
+  'start', 'end', 'duration'];
+const SOME_DAY = '0001-01-01';
+
+const isGiven = value => value !== undefined && value !== null;
+
+/** What is read as an event where a change has no start: one of the kind of its end. */
+function withStart(init) {
+  if (isGiven(init.start)) return init;
+  const isDay = readTime(init.end, init.allDay, undefined, () => 0)?.clock === CLOCK.day;
+  const own = { start: isDay ? SOME_DAY : `${SOME_DAY}T00:00`, allDay: isDay };
+  return Object.create(init, Object.getOwnPropertyDescriptors(own));
+}
+
+/** The event of an edit as bytes for the engine. */
+function encoded(session, kind, id, init, recurrenceId) {
+  const batch = new Batch(session.box, {}, session.sources.calendars);
+  if (kind === 'delete') batch.add(id, { start: SOME_DAY });
+  else batch.add(id, kind === 'edit' ? withStart(init) : init);
+  if (isGiven(recurrenceId)) {
+    const time = readTime(recurrenceId, undefined, undefined, () => 0);
+    if (!time) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
+    Object.assign(batch.records[0], { instance: time.value, instanceClock: time.clock });
+  }
+  return batch.encode(session.encoder);
+}
+
+/** Makes an edit. Returns whether it was made, the identifier of the event, and else why not. */
+export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {}) {
+  const fail = reason => ({ ok: false, id: id || null, reason });
+  try {
+    if (init === null || typeof init !== 'object') throw new EventProblem('', 'expected an object');
+    if (scope !== undefined && !SCOPES.includes(scope)) throw new EventProblem('scope', `expected ${SCOPES.join(', ')}`);
+    const bytes = encoded(session, kind, id, init, recurrenceId);
+    const fields = FIELDS.reduce((sum, field, index) => sum + (init[field] === undefined ? 0 : 2 ** index), 0);
+    session.edited = undefined;
+    session.engine.almanac_edit(KINDS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
+    const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];
+    return isMade === '1' ? { ok: true, id: uid, reason: null } : fail(reason);
+  } catch (error) {
+    if (!(error instanceof EventProblem)) throw error;
+    return fail([error.field, error.reason].filter(Boolean).join(': '));
+  }
+}

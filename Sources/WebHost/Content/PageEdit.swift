@@ -1,0 +1,111 @@
+import Almanac
+
+/// An edit that a script of the page asks for: `create`, `edit` and `deleteEvent` of the element.
+struct PageEdit {
+  /// The kinds, by the numbers that the page sends; `KINDS` in edits.js has the same order.
+  enum Kind: Int32 { case create, edit, delete }
+
+  /// The fields of an event that the page names; `FIELDS` in edits.js has the same order.
+  struct Fields: OptionSet {
+    let rawValue: Int32
+
+    static let title = Fields(rawValue: 1 << 0)
+    static let location = Fields(rawValue: 1 << 1)
+    static let notes = Fields(rawValue: 1 << 2)
+    static let status = Fields(rawValue: 1 << 3)
+    static let color = Fields(rawValue: 1 << 4)
+    static let calendar = Fields(rawValue: 1 << 5)
+    static let display = Fields(rawValue: 1 << 6)
+    static let link = Fields(rawValue: 1 << 7)
+    static let rule = Fields(rawValue: 1 << 8)
+    static let dates = Fields(rawValue: 1 << 9)
+    static let exceptions = Fields(rawValue: 1 << 10)
+    static let start = Fields(rawValue: 1 << 11)
+    static let end = Fields(rawValue: 1 << 12)
+    static let length = Fields(rawValue: 1 << 13)
+  }
+
+  /// The reason why an edit cannot be made, as a sentence for developers.
+  struct Failure: Error { var reason: String }
+
+  var kind: Kind
+  var fields: Fields
+  /// How much of a series is meant; `nil` for one instance if the page names one, else for all.
+  var scope: EditScope?
+  /// The event as the page says it; fields that it does not name have any value.
+  private(set) var event: Event
+  /// The name of its calendar.
+  private(set) var calendarName = ""
+
+  /// Reads an edit; `EventBatch` is the form of its only event.
+  init?(kind: Kind, fields: Int32, scope: Int32, _ bytes: [UInt8], zones: any ZoneProvider) throws(Failure) {
+    guard let batch = EventBatch(bytes), batch.count == 1 else { return nil }
+    (self.kind, self.fields) = (kind, Fields(rawValue: fields))
+    self.scope = UInt8(exactly: scope).flatMap { EditScope(rawValue: $0) }
+    let names = (0..<batch.calendarCount).map { batch.calendar(at: $0).name }
+    let numbers = names.indices.map { CalendarID(Int64($0)) }
+    guard var event = batch.event(at: 0, calendars: numbers, zones: zones) else {
+      throw Failure(reason: "one of the times is out of range")
+    }
+    var problem: String?
+    let lines = batch.readLines { problem = problem ?? $1 }.first
+    if let problem { throw Failure(reason: problem) }
+    (event.recurrence, event.otherLines) = (lines?.recurrence, lines?.otherLines ?? [])
+    calendarName = names[Int(event.calendar.rawValue)]
+    self.event = event
+  }
+
+  /// Returns an event with the fields that the page names.
+  func changed(_ base: Event, calendar: CalendarID, length: Int, _ clock: EditClock) -> Event {
+    var new = base
+    if fields.contains(.title) { new.summary = event.summary }
+    if fields.contains(.location) { new.location = event.location }
+    if fields.contains(.notes) { new.notes = event.notes }
+    if fields.contains(.status) { new.status = event.status }
+    if fields.contains(.color) { new.color = event.color }
+    if fields.contains(.calendar) { new.calendar = calendar }
+    if fields.contains(.display) { new.display = event.display }
+    if fields.contains(.link) { new.setLink(event.link ?? "") }
+    if !fields.isDisjoint(with: [.rule, .dates, .exceptions]) {
+      let given = event.recurrence ?? Recurrence()
+      var recurrence = base.recurrence ?? Recurrence()
+      if fields.contains(.rule) { recurrence.rules = given.rules }
+      if fields.contains(.dates) { (recurrence.dates, recurrence.periods) = (given.dates, given.periods) }
+      if fields.contains(.exceptions) { recurrence.exceptions = given.exceptions }
+      let isEmpty = recurrence.rules.isEmpty && recurrence.dates.isEmpty && recurrence.periods.isEmpty
+      new.recurrence = isEmpty ? nil : recurrence
+    }
+    move(&new, length: length, clock)
+    return new
+  }
+
+  private func move(_ new: inout Event, length: Int, _ clock: EditClock) {
+    let old = new
+    if fields.contains(.start) {
+      let start = PageEdit.time(event.start, like: old.start, clock)
+      if start.isDay == old.start.isDay {
+        new = clock.moved(old, to: start)
+        // Another zone is that of both ends.
+        if !fields.contains(.end), !start.hasSameZone(as: old.start) { new.end = start.moved(by: old.lengthOnClock) }
+      } else {
+        (new.start, new.nominalDays) = (start, nil)
+        new.end = start.moved(by: start.isDay ? 86_400 : Int64(length))
+      }
+    }
+    if fields.contains(.end) {
+      (new.end, new.nominalDays) = (PageEdit.time(event.end, like: new.end, clock), nil)
+    } else if fields.contains(.length) {
+      (new.end, new.nominalDays) = (new.start.moved(by: event.lengthOnClock), event.nominalDays)
+    }
+  }
+
+  /// Returns a time as an event has it: in the zone of the event, unless it names one.
+  private static func time(_ new: EventTime, like old: EventTime, _ clock: EditClock) -> EventTime {
+    switch (new, old) {
+    case (.day, _), (.zoned, _), (_, .day): new
+    case (.utc(let instant), _): clock.time(at: instant, like: old)
+    case (.floating, .utc): .utc(clock.instant(of: new))
+    case (.floating(let reading), _): old.withReading(reading.secondsAsUTC)
+    }
+  }
+}

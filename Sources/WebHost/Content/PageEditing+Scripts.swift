@@ -1,0 +1,89 @@
+import Almanac
+
+/// Edits that scripts of the page ask for. They keep the rules for people, are reported and can be undone as theirs.
+extension PageEditing {
+  /// Makes an edit, and reports the outcome as `WebMessage.edited`.
+  func perform(_ edit: PageEdit) {
+    do throws(PageEdit.Failure) {
+      parts.port.post(.edited, ["1", try make(edit), ""])
+    } catch {
+      parts.port.post(.edited, ["0", edit.event.uid, error.reason])
+    }
+  }
+
+  /// Makes an edit; returns the UID of the event.
+  private func make(_ edit: PageEdit) throws(PageEdit.Failure) -> String {
+    let command = try command(of: edit)
+    do throws(EditError) {
+      return try editor.perform(command)?.written.first?.uid ?? edit.event.uid
+    } catch {
+      let title = edit.event.summary
+      throw PageEdit.Failure(reason: controller.reason(for: error, of: command, title: title))
+    }
+  }
+
+  private func command(of edit: PageEdit) throws(PageEdit.Failure) -> EditCommand {
+    let uid = edit.event.uid
+    let known = uid.utf8.isEmpty ? nil : event(uid)
+    if edit.kind == .create {
+      if known != nil { throw PageEdit.Failure(reason: "there is an event with this id") }
+      var event = edit.event
+      event.calendar = try calendar(edit.calendarName)
+      event.recurrenceID = nil
+      if edit.fields.isDisjoint(with: [.end, .length]), !event.start.isDay {
+        event.end = event.start.moved(by: Int64(editor.options.defaultLength))
+      }
+      return .create(try valid(event))
+    }
+    guard let known else { throw PageEdit.Failure(reason: "there is no event with this id") }
+    let (id, scope) = try instance(of: known, edit)
+    if edit.kind == .delete { return .delete(id, scope) }
+    guard let base = editor.instance(of: id) else { throw PageEdit.Failure(reason: "there is no event with this id") }
+    let calendar = edit.fields.contains(.calendar) ? try calendar(edit.calendarName) : base.calendar
+    let event = edit.changed(base, calendar: calendar, length: editor.options.defaultLength, editor.clock)
+    return .change(id, to: try valid(event), scope)
+  }
+
+  /// Returns an event of a UID: of a series, the one that has the rule.
+  private func event(_ uid: String) -> StoredEvent? {
+    let store = parts.loader.store
+    let found = ((try? store.calendars()) ?? []).flatMap { (try? store.events(uid: uid, in: $0.id)) ?? [] }
+    return found.first { $0.event.recurrenceID == nil } ?? found.first
+  }
+
+  /// Returns the instance that an edit names, or the first one, and how much of the series is meant.
+  private func instance(
+    of stored: StoredEvent, _ edit: PageEdit
+  ) throws(PageEdit.Failure) -> (OccurrenceID, EditScope?) {
+    let event = stored.event
+    let first = OccurrenceID(event: stored.id, start: event.start.writtenReading.secondsAsUTC)
+    guard event.recurrence != nil, event.recurrenceID == nil else { return (first, nil) }
+    guard let time = edit.event.recurrenceID else { return (first, edit.scope ?? .all) }
+    let reading = editor.clock.reading(of: time, inZoneOf: event.start)
+    let day = DayNumber(Int(reading / 86_400))
+    var expander = OccurrenceExpander(
+      touching: day - 2..<day + 3, displayZone: editor.clock.zone, zones: parts.loader.zones)
+    var found: [Occurrence] = []
+    expander.append(event, id: stored.id, to: &found)
+    guard let id = found.first(where: { $0.id.start == reading })?.id else {
+      throw PageEdit.Failure(reason: "the event has no occurrence at that recurrenceId")
+    }
+    return (id, edit.scope ?? .this)
+  }
+
+  /// Returns the calendar of a name; without one, that of new events.
+  private func calendar(_ name: String) throws(PageEdit.Failure) -> CalendarID {
+    let calendars = (try? parts.loader.store.calendars()) ?? []
+    let found =
+      name.utf8.isEmpty
+      ? editor.options.calendar ?? editor.writableCalendars.first
+      : calendars.first { $0.name.hasSameBytes(as: name) }?.id
+    if let found { return found }
+    throw PageEdit.Failure(reason: name.utf8.isEmpty ? "there is no calendar for it" : "there is no calendar \(name)")
+  }
+
+  private func valid(_ event: Event) throws(PageEdit.Failure) -> Event {
+    if case .invalid(_, let reason)? = event.invalidity { throw PageEdit.Failure(reason: reason) }
+    return event
+  }
+}
