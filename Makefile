@@ -54,7 +54,7 @@ test: ## Everything: format, imports, features, unit, property, golden, wasm equ
 	@SWIFT=$(SWIFT) Scripts/test
 	@SWIFT=$(SWIFT) Scripts/test-program
 	@.build/debug/almanac-fuzz --seconds 60 --seed 1
-	-@Scripts/make-pictures --check .build/debug/almanac
+	@Scripts/make-pictures --check .build/debug/almanac
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run

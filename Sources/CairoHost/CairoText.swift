@@ -74,10 +74,36 @@
       pango_layout_set_text(layout, text, Int32(text.utf8.count))
       pango_layout_set_width(layout, Int32(key.width * Double(PANGO_SCALE)))
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      if pango_layout_get_unknown_glyphs_count(layout) > 0 { noteMissing(layout) }
       guard let kept = KeptLayout(layout, serial: pango_context_get_serial(context)) else { return nil }
       fonts.layouts[key] = kept
       return kept
     }
+
+    /// Notes the characters of a layout that no face has, one for each script.
+    private func noteMissing(_ layout: OpaquePointer) {
+      guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
+      var run = line.pointee.runs
+      while let each = run {
+        run = each.pointee.next
+        guard let item = each.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee,
+          let glyphs = item.glyphs
+        else { continue }
+        for index in 0..<Int(glyphs.pointee.num_glyphs) {
+          let glyph = glyphs.pointee.glyphs[index].glyph
+          guard glyph & CairoText.unknown != 0, let scalar = Unicode.Scalar(glyph & ~CairoText.unknown) else {
+            continue
+          }
+          let script = g_unichar_get_script(scalar.value)
+          if !fonts.missing.contains(where: { g_unichar_get_script($0.value) == script }) {
+            fonts.missing.append(scalar)
+          }
+        }
+      }
+    }
+
+    /// The bit of the number of a glyph that stands for a character without one (PANGO_GLYPH_UNKNOWN_FLAG).
+    private static let unknown: UInt32 = 0x1000_0000
 
     /// Returns a text on one line: white space of any kind becomes a space, other control characters U+FFFD.
     static func visible(_ text: String) -> String {

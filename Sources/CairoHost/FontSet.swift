@@ -14,6 +14,8 @@
     private let contextFromRight: OpaquePointer
     private let standardFamily: String
     var layouts = LayoutCache()
+    /// The first character of each script that no face has, in the order in which they were met.
+    public internal(set) var missing: [Unicode.Scalar] = []
     private let configuration: OpaquePointer?
     private var descriptions: [FontKey: OpaquePointer] = [:]
 
@@ -30,7 +32,11 @@
     /// - Parameters:
     ///   - folder: a folder with fonts; `nil`, the default, for those of the system.
     ///   - language: the language of the picture, such as `ja`; it decides between shapes of the same character.
-    public convenience init(folder: String? = nil, language: String = "en") throws(PictureError) {
+    ///   - family: the face of texts whose style names none, such as `Inter`; `nil`, the default, for the first of some that
+    ///     is there.
+    public convenience init(
+      folder: String? = nil, language: String = "en", family: String? = nil
+    ) throws(PictureError) {
       let configuration = FcConfigCreate()!
       let text = FontSet.text(folders: folder.map { [$0] } ?? ["/usr/share/fonts", "/usr/local/share/fonts"])
       let isRead = FcConfigParseAndLoadFromMemory(configuration, text, FcTrue)
@@ -42,7 +48,22 @@
         throw .noFonts(folder ?? "")
       }
       pango_fc_font_map_set_config(OpaquePointer(map), configuration)
-      self.init(map: map, configuration: configuration, language: language)
+      if let family, !FontSet.has(family, map) {
+        g_object_unref(map)
+        FcConfigDestroy(configuration)
+        throw .noFont(family)
+      }
+      self.init(map: map, configuration: configuration, language: language, standardFamily: family ?? "")
+    }
+
+    private static func has(_ family: String, _ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
+      var (families, count): (UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?, Int32) = (nil, 0)
+      pango_font_map_list_families(map, &families, &count)
+      defer { g_free(families) }
+      return (0..<Int(count)).contains { index in
+        guard let name = families?[index].flatMap({ pango_font_family_get_name($0) }) else { return false }
+        return String(cString: name).lowercased() == family.lowercased()
+      }
     }
 
     /// Takes the fonts as the settings of whoever looks at the screen say, for windows.

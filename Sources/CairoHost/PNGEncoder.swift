@@ -1,7 +1,7 @@
 #if Pictures
   import CCairo
 
-  /// The encoding of opaque pixels as PNG. The same pixels give the same bytes: a fixed level and one filter, no time.
+  /// The encoding of pixels as PNG. The same pixels give the same bytes: a fixed level and one filter, no time.
   ///
   /// Cairo's own encoder chooses a filter for each row, which takes longer than drawing; flat colours do not profit.
   struct PNGEncoder {
@@ -11,29 +11,46 @@
 
     /// Returns the file of an image.
     /// - Parameters:
-    ///   - pixels: rows of blue, green, red and an unused byte, `stride` bytes each.
+    ///   - pixels: rows of blue, green, red and opacity, `stride` bytes each; colours are multiplied by the opacity.
+    ///   - isOpaque: whether the opacity is not used, nor written.
     ///   - pixelsPerMetre: the physical size.
     ///   - title: the text of the title; left out if empty.
     ///   - language: the language of the title.
     static func encode(
-      _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, pixelsPerMetre: Int, title: String,
-      language: String
+      _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, isOpaque: Bool, pixelsPerMetre: Int,
+      title: String, language: String
     ) throws(PictureError) -> [UInt8] {
       var encoder = PNGEncoder()
-      encoder.chunk("IHDR", number(width) + number(height) + [8, 2, 0, 0, 0])
+      if !isOpaque { divide(pixels, count: height * stride / 4) }
+      // Colours of red, green and blue, or these with opacity.
+      encoder.chunk("IHDR", number(width) + number(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
       encoder.chunk("sRGB", [0])
       encoder.chunk("pHYs", number(pixelsPerMetre) + number(pixelsPerMetre) + [1])
       if !title.isEmpty {
         encoder.chunk("iTXt", Array("Title\0\0\0\(language)\0\0\(title)".utf8))
       }
-      encoder.chunk("IDAT", try compressed(rows(pixels, width: width, height: height, stride: stride)))
+      encoder.chunk(
+        "IDAT", try compressed(rows(pixels, width: width, height: height, stride: stride, isOpaque: isOpaque)))
       encoder.chunk("IEND", [])
       return encoder.bytes
     }
 
+    /// Divides colours by their opacity, as PNG has them.
+    private static func divide(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+      for index in 0..<count {
+        let pixel = pixels + 4 * index
+        let opacity = Int(pixel[3])
+        guard opacity > 0, opacity < 255 else { continue }
+        for channel in 0..<3 { pixel[channel] = UInt8(min(255, (Int(pixel[channel]) * 255 + opacity / 2) / opacity)) }
+      }
+    }
+
     /// Returns the rows as differences from the row above (filter 2).
-    private static func rows(_ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int) -> [UInt8] {
-      let length = 1 + 3 * width
+    private static func rows(
+      _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, isOpaque: Bool
+    ) -> [UInt8] {
+      let size = isOpaque ? 3 : 4
+      let length = 1 + size * width
       return [UInt8](unsafeUninitializedCapacity: length * height) { buffer, count in
         guard var to = buffer.baseAddress else { return }
         for y in 0..<height {
@@ -48,12 +65,14 @@
               to[0] = from[2] &- up[2]
               to[1] = from[1] &- up[1]
               to[2] = from[0] &- up[0]
+              if !isOpaque { to[3] = from[3] &- up[3] }
             } else {
               to[0] = from[2]
               to[1] = from[1]
               to[2] = from[0]
+              if !isOpaque { to[3] = from[3] }
             }
-            to += 3
+            to += size
           }
         }
         count = length * height

@@ -6,6 +6,8 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case area(pixels: Int, limit: Int)
   /// There is no font in this folder; an empty path stands for the folders of the system.
   case noFonts(String)
+  /// There is no face of this name.
+  case noFont(String)
   /// The library that paints reports an error, such as a lack of memory.
   case library(String)
 
@@ -15,6 +17,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case .side(let pixels, let limit): "a side of \(pixels) pixels is too long, at most \(limit) are possible"
     case .area(let pixels, let limit): "a picture of \(pixels) pixels is too large, at most \(limit) are possible"
     case .noFonts(let path): path.isEmpty ? "no fonts are installed" : "\(path): no fonts are there"
+    case .noFont(let name): "there is no font \(name)"
     case .library(let text): text
     }
   }

@@ -27,18 +27,27 @@
     ///   - painting: the colours and the direction.
     ///   - title: the title in the file; left out if empty.
     ///   - language: the language of the title, such as `en`.
+    ///   - backgrounds: colours whose fills are left out, so that one sees through; none, the default, for a picture that covers
+    ///     whatever lies behind it.
     public func png(
       _ list: DisplayList, size: Size, scale: Double = 1, painting: Painting, title: String = "",
-      language: String = "en"
+      language: String = "en", without backgrounds: [Color] = []
     ) throws(PictureError) -> [UInt8] {
       let (width, height) = try PictureWriter.pixels(size, scale: scale)
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+      let format = backgrounds.isEmpty ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+      let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
       defer { cairo_surface_destroy(surface) }
       let cairo = cairo_create(surface)!
       defer { cairo_destroy(cairo) }
-      let ground: Double = painting.appearance == .light ? 1 : 0
-      cairo_set_source_rgb(cairo, ground, ground, ground)
-      cairo_paint(cairo)
+      var list = list
+      for index in list.items.indices {
+        if let fill = list.items[index].layer.fill, backgrounds.contains(fill) { list.items[index].layer.fill = nil }
+      }
+      if backgrounds.isEmpty {
+        let ground: Double = painting.appearance == .light ? 1 : 0
+        cairo_set_source_rgb(cairo, ground, ground, ground)
+        cairo_paint(cairo)
+      }
       cairo_scale(cairo, scale, scale)
       CairoPainter(cairo, fonts: fonts, hasPixels: true).paint(list, painting)
       cairo_surface_flush(surface)
@@ -47,7 +56,8 @@
       guard let pixels = cairo_image_surface_get_data(surface) else { throw .library("the picture has no pixels") }
       return try PNGEncoder.encode(
         pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)),
-        pixelsPerMetre: Int((96 * scale / 0.0254).rounded()), title: CairoText.visible(title), language: language)
+        isOpaque: backgrounds.isEmpty, pixelsPerMetre: Int((96 * scale / 0.0254).rounded()),
+        title: CairoText.visible(title), language: language)
     }
 
     /// Returns the pixels of a picture, at least one for each side.

@@ -43,6 +43,48 @@ struct PrintedCalendarTests {
     }
   }
 
+  @Test("PI-12: below many events of whole days all hours are on the sheet, in smaller type", arguments: [3, 15, 40])
+  func lane(count: Int) throws {
+    let drawing = try Drawing { $0.visibleHours = VisibleHours([7 * 60..<20 * 60]) }
+    let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
+    let store = MemoryEventStore(calendars: [mine])
+    try store.load(
+      (0..<count).map {
+        Event(
+          uid: "\($0)", calendar: mine.id, summary: "Event \($0).", start: .day(Drawing.today - 2),
+          end: .day(Drawing.today + 5))
+      })
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: timeline, zoom: 0.8)
+    let sheet = try #require(try calendar.sheets(drawing.request(.week, days: 7)).first)
+    let body = sheet.pieces[1]
+    let labels = body.list.items.filter { $0.text.hasSuffix("AM") || $0.text.hasSuffix("PM") }
+    #expect(labels.contains { $0.text.hasPrefix("7") && $0.text.hasSuffix("PM") })
+    for label in labels { #expect(label.frame.maxY <= body.frame.height / body.zoom) }
+    #expect(body.zoom == 0.8, "lower hours are enough")
+  }
+
+  @Test("PI-12: hours in which an event takes place are on its sheet, whatever hours are wanted, and on no other")
+  func outsideHours() throws {
+    let drawing = try Drawing { $0.visibleHours = VisibleHours([9 * 60..<17 * 60]) }
+    let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
+    let store = MemoryEventStore(calendars: [mine])
+    let reading = { (hour: Int, minute: Int) in
+      EventTime.floating(LocalDateTime(day: Drawing.today + 4, hour: hour, minute: minute))
+    }
+    try store.load([
+      Event(uid: "a", calendar: mine.id, summary: "Early", start: reading(5, 30), end: reading(7, 0)),
+      Event(uid: "b", calendar: mine.id, summary: "Late", start: reading(20, 40), end: reading(22, 20)),
+    ])
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: timeline, zoom: 0.8)
+    let sheets = try calendar.sheets(drawing.request(.week, days: 9))
+    let found = sheets.map { sheet in texts(sheet).filter { $0 == "Early" || $0 == "Late" } }
+    #expect(found == [[], ["Early", "Late"]])
+    let hours = sheets.map { sheet in texts(sheet).count { $0.hasSuffix("AM") || $0.hasSuffix("PM") } }
+    #expect(hours[1] > hours[0])
+  }
+
   @Test(
     "PI-13: an agenda has every event of its days once, no row is cut, and the heading of a divided day is repeated")
   func agenda() throws {

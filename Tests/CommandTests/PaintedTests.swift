@@ -53,6 +53,46 @@ struct PaintedTests {
       }
     }
 
+    @Test(
+      "PI-1, PI-24: - and --format write to standard output what a file would have", arguments: ["png", "pdf", "svg"])
+    func standardOutput(format: String) throws {
+      let process = try Program.process(["render"] + common + ["-o", "-", "--format", format])
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let output = try pipe.fileHandleForReading.readToEnd()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      #expect(try output == bytes("a.\(format)", []))
+      let usage = try Program.run(["render"] + common + ["-o", "-"])
+      #expect(usage.status == 2 && usage.error.contains("expected --format"))
+    }
+
+    @Test("PI-5: SOURCE_DATE_EPOCH is the clock, in the picture and in the file")
+    func sourceDate() throws {
+      let options = ["--date", "2026-11-21", "--locale", "en", "--zone", "UTC"]
+      try Folder.with { folder in
+        func bytes(_ options: [String], _ epoch: String?) throws -> (status: Int32, Data?) {
+          let process = try Program.process(["render", "-o", folder.path("a.pdf")] + options)
+          process.environment?["SOURCE_DATE_EPOCH"] = epoch
+          process.standardError = FileHandle.nullDevice
+          try process.run()
+          process.waitUntilExit()
+          return (process.terminationStatus, try? Data(contentsOf: folder.url.appendingPathComponent("a.pdf")))
+        }
+        let expected = try bytes(options + ["--today", "2026-11-20"], nil)
+        #expect(try bytes(options, "1795132800").1 == expected.1)
+        #expect(try bytes(options, "soon").status == 2)
+      }
+    }
+
+    @Test("PI-3: without a background, one sees through the paper and not through events")
+    func background() throws {
+      // The kind of colours in the head: with opacity, or without.
+      #expect(try bytes("a.png", [])[25] == 2)
+      #expect(try bytes("a.png", ["--background", "none"])[25] == 6)
+    }
+
     @Test("PI-3, PI-9: limits and papers that cannot be name themselves")
     func limits() throws {
       let large = try Program.run(["render"] + common + ["--size", "20000x10", "--scale", "2", "-o", "/tmp/never.png"])
@@ -64,6 +104,8 @@ struct PaintedTests {
       let fonts = try Program.run(["render"] + common + ["--fonts", "/nowhere", "-o", "/tmp/never.png"])
       #expect(fonts.status == 1)
       #expect(fonts.error == "/nowhere: no fonts are there\n")
+      let font = try Program.run(["render"] + common + ["--font", "Nowhere", "-o", "/tmp/never.png"])
+      #expect(font.status == 1 && font.error == "there is no font Nowhere\n")
       #expect(!FileManager.default.fileExists(atPath: "/tmp/never.png"))
     }
   #else

@@ -18,11 +18,21 @@ public final class PrintedCalendar {
   private var configuration: CalendarConfiguration
   private let zoom: Double
   private let dates: DateText
-  private var views: [(period: PrintRequest.Period, size: Size, view: CalendarView, window: Window)] = []
+  private var views: [ShownPeriod] = []
+
+  /// A view that shows a period, which is used again for periods of the same kind, size and hours.
+  private struct ShownPeriod {
+    var period: PrintRequest.Period
+    var size: Size
+    var hours: VisibleHours
+    var view: CalendarView
+    var window: Window
+  }
 
   /// Creates a calendar.
   /// - Parameters:
-  ///   - configuration: the days, the language and the style. Hours in view are those of `visibleHours`.
+  ///   - configuration: the days, the language and the style. Hours in view are those of `visibleHours`, and those in which
+  ///     events take place.
   ///   - timeline: the events.
   ///   - links: the addresses of events by their UIDs; only those that `LinkView.isOpenable` allows are used.
   ///   - zoom: the points of paper for each point of the style.
@@ -40,7 +50,7 @@ public final class PrintedCalendar {
     self.configuration.month.arrangement = .pages
     self.configuration.dayPresentation = .hours
     // Hours are as low as they have to be; they grow to the height of their frame.
-    self.configuration.style.timeline.hourHeight = 14
+    self.configuration.style.timeline.hourHeight = PrintedCalendar.leastHour
   }
 
   /// Returns the sheets of a request.
@@ -93,6 +103,7 @@ public final class PrintedCalendar {
       x: place.minX, y: place.minY + headingHeight, width: place.width, height: place.height - headingHeight)
     var zoom = zoom
     if period == .year { zoom = yearZoom(frame, in: below) }
+    if period == .week || period == .day { zoom = hoursZoom(frame, period, in: below) }
     let (view, window) = shown(frame.days, period, Size(width: below.width / zoom, height: below.height / zoom))
     let style = configuration.style.type.title
     let title = DisplayItem(
@@ -116,7 +127,9 @@ public final class PrintedCalendar {
     _ days: ClosedRange<DayNumber>, _ period: PrintRequest.Period, _ size: Size
   ) -> (view: CalendarView, window: Window) {
     let isBounded = period == .year || period == .agenda
-    if !isBounded, let known = views.first(where: { $0.period == period && $0.size == size }) {
+    let hours = period == .week || period == .day ? hours(of: days) : configuration.visibleHours
+    let known = views.first { $0.period == period && $0.size == size && $0.hours == hours }
+    if !isBounded, let known {
       known.view.send(.show(days.lowerBound, animated: false))
       known.window.tick(now: 0)
       return (known.view, known.window)
@@ -124,6 +137,7 @@ public final class PrintedCalendar {
     var configuration = configuration
     configuration.initialDay = days.lowerBound
     configuration.initialLevel = PrintedCalendar.level(of: period)
+    configuration.visibleHours = hours
     if isBounded, let bounds = try? DayBounds(first: days.lowerBound, last: days.upperBound) {
       configuration.reachable = bounds
     }
@@ -131,9 +145,58 @@ public final class PrintedCalendar {
     view.timeline = timeline
     let window = Window(root: view, host: PictureHost(scale: 2), size: size)
     window.tick(now: 0)
-    if !isBounded { views.append((period, size, view, window)) }
+    if !isBounded {
+      views.append(ShownPeriod(period: period, size: size, hours: hours, view: view, window: window))
+    }
     return (view, window)
   }
+
+  /// Returns the hours of some days: those that are wanted, and whole ones around them in which events take place.
+  private func hours(of days: ClosedRange<DayNumber>) -> VisibleHours {
+    let wanted = configuration.visibleHours.ranges
+    var (first, last) = (wanted.first?.lowerBound ?? 0, wanted.last?.upperBound ?? 1_440)
+    for occurrence in timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1)
+    where !occurrence.isAllDay && occurrence.end - occurrence.start < 86_400 {
+      if days.contains(occurrence.firstDay) { first = min(first, occurrence.startSecond / 3600 * 60) }
+      if days.contains(occurrence.lastDay) { last = max(last, (occurrence.endSecond + 3599) / 3600 * 60) }
+      // Over midnight, the day ends and the next one begins.
+      if occurrence.firstDay < occurrence.lastDay { (first, last) = (0, 1_440) }
+    }
+    return first == wanted.first?.lowerBound && last == wanted.last?.upperBound
+      ? configuration.visibleHours : VisibleHours([first..<last])
+  }
+
+  /// Returns the zoom at which all hours fit into a frame, below however many events of whole days. Hours become lower first.
+  private func hoursZoom(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Double {
+    var zoom = zoom
+    for _ in 0..<20 {
+      let size = Size(width: place.width / zoom, height: place.height / zoom)
+      let (view, window) = shown(frame.days, period, size)
+      guard let scroll = view.edges?.scrollView else { return zoom }
+      func set(_ factor: Double) {
+        var position = view.position
+        position.hours.zoom = factor
+        view.restore(position)
+        window.tick(now: 0)
+      }
+      var overflow: Double { scroll.contentSize.height - scroll.frame.height }
+      set(1)
+      if overflow <= 0.5 { return zoom }
+      let hours = hours(of: frame.days).minuteCount
+      let height = (view.hourHeight ?? 0) * Double(hours) / 60
+      let factor = (height - overflow) / max(height, 1)
+      if (view.hourHeight ?? 0) * factor >= PrintedCalendar.leastHour {
+        set(factor)
+        // Hours are as high as whole pixels.
+        if overflow <= 1 { return zoom }
+      }
+      zoom *= 0.92
+    }
+    return zoom
+  }
+
+  /// The least height of an hour, in points of the style.
+  private static let leastHour = 14.0
 
   /// Returns the zoom at which a year fits into its frame.
   private func yearZoom(_ frame: PrintSheet.Frame, in place: Rect) -> Double {

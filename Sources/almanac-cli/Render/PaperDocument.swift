@@ -30,7 +30,8 @@ struct PaperDocument {
         let sheets = try calendar.sheets(plan, texts: texts)
         let painting = Painting(
           palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
-        let fonts = try FontSet(folder: request.fonts, language: configuration.locale.identifier)
+        let fonts = try request.fonts.set(language: configuration.locale.identifier)
+        defer { PictureFonts.report(fonts) }
         return try PDFWriter(fonts: fonts, paper: plan.paper).pdf(
           sheets, painting: painting, ink: paper.ink == .ink ? .ink : .colour, title: calendar.title(of: plan.days),
           created: configuration.today)

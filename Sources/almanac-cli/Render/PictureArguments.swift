@@ -46,6 +46,22 @@ enum PictureArguments {
     return WeekdaySet(days)
   }
 
+  /// The background of pictures.
+  enum Background: String, CaseIterable, ExpressibleByArgument {
+    case paper
+    case none
+  }
+
+  /// Returns the instant of the variable SOURCE_DATE_EPOCH, by which builds give the same files at all times; `nil` without
+  /// it. See reproducible-builds.org/specs/source-date-epoch.
+  static func sourceDate(_ environment: [String: String]) throws -> Instant? {
+    guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
+    guard let seconds = Int64(text), 0...253_402_300_799 ~= seconds else {
+      throw ValidationError("SOURCE_DATE_EPOCH is \(text), expected seconds since 1970")
+    }
+    return Instant(seconds: seconds)
+  }
+
   /// Returns the format that the extension of a file's name gives.
   static func format(ofFile path: String) throws -> PictureFormat {
     let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -1,6 +1,7 @@
 import Almanac
 import ArgumentParser
 import EventStores
+import Foundation
 import SystemServices
 
 /// The command `almanac render`: writes a calendar as a picture, as text, or as data.
@@ -8,9 +9,10 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw a calendar into a file.",
     discussion: """
-      The extension of the output file selects the format: svg a picture with real text, png its pixels, pdf sheets \
-      of paper, json the visible elements, txt the display list. Without files the calendar is empty. Defaults come from the machine: today from its clock, \
-      the zone, and the locale from LC_ALL, LC_TIME or LANG.
+      The extension of the output file, or --format, selects the format: svg a picture with real text, png its pixels, \
+      pdf sheets of paper, json the visible elements, txt the display list. Without files the calendar is empty. Defaults \
+      come from the machine: today from SOURCE_DATE_EPOCH or the clock, the zone, and the locale from LC_ALL, LC_TIME or \
+      LANG.
       """)
 
   /// The direction of lines.
@@ -43,7 +45,16 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "A folder with the fonts of a png or pdf. (default: those of the system)")
   var fonts: String?
 
-  @Option(name: [.short, .long], help: "The file to write.")
+  @Option(help: "The standard face of a png or pdf, such as Inter. (default: the first of some that is there)")
+  var font: String?
+
+  @Option(help: "What is behind a png: paper, or none to see through.")
+  var background = PictureArguments.Background.paper
+
+  @Option(help: "The format. (default: by the extension of the output)")
+  var format: PictureFormat?
+
+  @Option(name: [.short, .long], help: "The file to write; - for standard output.")
   var output: String
 
   @Option(help: "The calendar system whose months and years are shown.")
@@ -106,7 +117,7 @@ struct RenderCommand: ParsableCommand {
   var paper: PaperArguments
 
   func validate() throws {
-    _ = try PictureArguments.format(ofFile: output)
+    _ = try chosenFormat()
     if let preset, !preset.levels.contains(level.level) {
       let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--preset \(preset.preset) has no level \(level.level), expected one of \(levels)")
@@ -114,8 +125,14 @@ struct RenderCommand: ParsableCommand {
     if let min, let max, min > max { throw ValidationError("--max lies before --min, expected a later day") }
   }
 
+  private func chosenFormat() throws -> PictureFormat {
+    if let format { return format }
+    if output == "-" { throw ValidationError("Standard output has no extension, expected --format.") }
+    return try PictureArguments.format(ofFile: output)
+  }
+
   func run() throws {
-    let format = try PictureArguments.format(ofFile: output)
+    let format = try chosenFormat()
     let zones = SystemZones()
     let rules = try ZoneArgument.rules(zone, in: zones)
     let calendars: FileCalendars
@@ -125,9 +142,11 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure(error)
     }
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
-    let today = today ?? rules.localDateTime(at: SystemClock.now()).day
+    let now = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment) ?? SystemClock.now()
+    let today = today ?? rules.localDateTime(at: now).day
     let request = RenderRequest(
-      size: size, zone: rules, appearance: style.appearance, scale: scale, fonts: fonts,
+      size: size, zone: rules, appearance: style.appearance, scale: scale,
+      fonts: PictureFonts(folder: fonts, family: font), hasBackground: background == .paper,
       selected: selected, configuration: configuration(today: today))
     let all = CalendarFileZones(calendars.zones, behind: zones)
     let bytes =
@@ -135,9 +154,13 @@ struct RenderCommand: ParsableCommand {
       ? try PaperDocument(request, paper, store: calendars.store, zones: all).bytes()
       : try RenderedScene(request, store: calendars.store, zones: all).bytes(format)
     do throws(FileWriteError) {
-      try AtomicFile.write(bytes, to: output)
+      if output == "-" {
+        try FileOutput.append(bytes, to: STDOUT_FILENO)
+      } else {
+        try AtomicFile.write(bytes, to: output)
+      }
     } catch {
-      throw CommandFailure(error, path: output)
+      throw output == "-" ? CommandFailure("standard output: \(error.reason)") : CommandFailure(error, path: output)
     }
   }
 

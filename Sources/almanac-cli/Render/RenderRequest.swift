@@ -1,4 +1,5 @@
 import Almanac
+import ArgumentParser
 import CairoHost
 
 /// The values that decide a picture.
@@ -8,15 +9,41 @@ struct RenderRequest {
   var appearance: Appearance
   /// The pixels per point of a PNG file.
   var scale = 1.0
-  /// The folder of the fonts of painted formats; `nil` for those of the system.
-  var fonts: String?
+  /// The fonts of painted formats.
+  var fonts = PictureFonts()
+  /// Whether a PNG file has a background.
+  var hasBackground = true
   var selected: DayNumber?
   /// The days, the calendar system, the language and the appearance.
   var configuration: CalendarConfiguration
 }
 
+/// The fonts of a picture.
+struct PictureFonts {
+  /// The folder; `nil` for those of the system.
+  var folder: String?
+  /// The standard face; `nil` for the usual one.
+  var family: String?
+
+  #if Pictures
+    func set(language: String) throws(PictureError) -> FontSet {
+      try FontSet(folder: folder, language: language, family: family)
+    }
+
+    /// Says what could not be painted, one line for each script.
+    static func report(_ fonts: FontSet) {
+      for scalar in fonts.missing {
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+        let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
+        Terminal.error("no font has \(code)\(name); boxes stand for such letters")
+      }
+    }
+  #endif
+}
+
 /// The format of a picture, by the extension of its file.
-enum PictureFormat: String, CaseIterable {
+enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case svg
   case json
   case txt
@@ -59,9 +86,13 @@ struct RenderedScene {
         let painting = Painting(
           palette: view.configuration.style.palette, appearance: request.appearance,
           direction: request.configuration.direction)
-        return try PictureWriter(fonts: FontSet(folder: request.fonts, language: language)).png(
+        let fonts = try request.fonts.set(language: language)
+        let bytes = try PictureWriter(fonts: fonts).png(
           window.displayList(), size: request.size, scale: request.scale, painting: painting, title: view.title,
-          language: language)
+          language: language,
+          without: request.hasBackground ? [] : [.role(CalendarRole.surface), .role(CalendarRole.background)])
+        PictureFonts.report(fonts)
+        return bytes
       } catch {
         throw CommandFailure("\(error)")
       }
