@@ -217,24 +217,6 @@ export interface EventInfo {
   event?: EventInit;
 }
 
-/** The part of a series that an edit is about. */
-export interface EditOptions {
-  /** An occurrence, by the `recurrenceId` of its `EventInfo`; without it, the first one. */
-  recurrenceId?: string | null;
-  /** How much is meant: by default `this` with a `recurrenceId`, else `all`. */
-  scope?: 'this' | 'following' | 'all';
-}
-
-/** What has become of an edit. */
-export interface EditOutcome {
-  /** Whether it was made, or nothing had to be changed. */
-  ok: boolean;
-  /** The identifier of the event; of a new one, the one that it got. */
-  id: string | null;
-  /** A sentence that says why it was not made. */
-  reason: string | null;
-}
-
 /** The piece of an event whose node a hook makes. */
 export interface EventContentInfo extends EventInfo {
   /** The first day of the piece. */
@@ -295,6 +277,24 @@ export type HookContent = Node | string | (Node | string)[] | null | undefined;
 export interface ContentHook<Info> {
   (info: Info): HookContent;
   released?(content: HookContent, info: Info): void;
+}
+
+/** The part of a series that an edit is about. */
+export interface EditOptions {
+  /** An occurrence, by the `recurrenceId` of its `EventInfo`; without it, the first one. */
+  recurrenceId?: string | null;
+  /** How much is meant: by default `this` with a `recurrenceId`, else `all`. */
+  scope?: 'this' | 'following' | 'all';
+}
+
+/** What has become of an edit. */
+export interface EditOutcome {
+  /** Whether it was made, or nothing had to be changed. */
+  ok: boolean;
+  /** The identifier of the event; of a new one, the one that it got. */
+  id: string | null;
+  /** A sentence that says why it was not made. */
+  reason: string | null;
 }
 
 export interface EventEdit {
