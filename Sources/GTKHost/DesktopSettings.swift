@@ -12,6 +12,9 @@ public struct DesktopSettings: Equatable {
   /// The name of the face of the desktop, such as `Cantarell`.
   public var fontFamily = "sans-serif"
 
+  /// The size of texts, 1 for that of usual desktops.
+  public var textScale = 1.0
+
   /// Creates settings without wishes: light, with motion.
   public init() {}
 
@@ -24,6 +27,9 @@ public struct DesktopSettings: Equatable {
     settings.appearance = DesktopPortal.appearance ?? (isDark || theme.contains("Inverse") ? .dark : .light)
     settings.hasHighContrast = theme.hasPrefix("HighContrast") || DesktopPortal.hasHighContrast
     settings.reducesMotion = !flag("gtk-enable-animations", of: source)
+    let resolution = number("gtk-xft-dpi", of: source)
+    // Desktops scale texts by the resolution, in 1024ths of a dot for each inch.
+    if resolution > 0 { settings.textScale = Double(resolution) / 1024 / 96 }
     if let font = pango_font_description_from_string(text("gtk-font-name", of: source)) {
       if let family = pango_font_description_get_family(font) { settings.fontFamily = String(cString: family) }
       pango_font_description_free(font)
@@ -47,7 +53,7 @@ public struct DesktopSettings: Equatable {
     g_value_unset(&value)
   }
 
-  private static let names = ["gtk-theme-name", "gtk-enable-animations", "gtk-font-name"]
+  private static let names = ["gtk-theme-name", "gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi"]
 
   /// Calls a function after each change of a setting, until `endObserving(_:)`.
   static func observe(_ owner: AnyObject, _ changed: @convention(c) (gpointer, gpointer, gpointer) -> Void) {
@@ -66,6 +72,14 @@ public struct DesktopSettings: Equatable {
     defer { g_value_unset(&value) }
     g_object_get_property(UnsafeMutableRawPointer(source).assumingMemoryBound(to: GObject.self), name, &value)
     return g_value_get_boolean(&value) != 0
+  }
+
+  private static func number(_ name: String, of source: OpaquePointer) -> Int32 {
+    var value = GValue()
+    g_value_init(&value, GTypes.int)
+    defer { g_value_unset(&value) }
+    g_object_get_property(UnsafeMutableRawPointer(source).assumingMemoryBound(to: GObject.self), name, &value)
+    return g_value_get_int(&value)
   }
 
   private static func text(_ name: String, of source: OpaquePointer) -> String {

@@ -162,7 +162,7 @@ final class WindowCalendar {
       initialLevel: options.level)
     configuration.now = now
     let theme = options.theme ?? (settings.hasHighContrast ? .highContrast : .standard)
-    configuration.style = theme.style
+    configuration.style = theme.style.scaled(by: settings.textScale)
     return configuration
   }
 }

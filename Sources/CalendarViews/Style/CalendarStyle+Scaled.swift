@@ -1,5 +1,4 @@
 import CalendarLayout
-public import CalendarViews
 import ViewKit
 
 extension CalendarStyle {
@@ -11,31 +10,53 @@ extension CalendarStyle {
     let factor = factor.isFinite ? min(max(factor, 0.8), 2) : 1
     guard factor != 1 else { return self }
     var style = self
+    style.type.scale(by: factor)
+    func scale(_ height: inout Double) { height = (height * factor).rounded() }
+    scale(&style.month.dayNumberHeight)
+    scale(&style.month.barHeight)
+    scale(&style.month.compactBarHeight)
+    scale(&style.month.minimumRowHeight)
+    scale(&style.month.minimumBarColumnWidth)
+    scale(&style.timeline.gutterWidth)
+    scale(&style.timeline.secondGutterWidth)
+    scale(&style.timeline.labelHeight)
+    scale(&style.timeline.minimumLabelDistance)
+    scale(&style.timeline.minimumEventHeight)
+    scale(&style.timeline.laneBarHeight)
+    scale(&style.timeline.headingHeight)
+    scale(&style.agenda.headingHeight)
+    scale(&style.agenda.rowHeight)
+    scale(&style.year.yearTitleHeight)
+    scale(&style.year.monthTitleHeight)
+    scale(&style.year.weekdayHeight)
+    scale(&style.year.maximumRowHeight)
+    scale(&style.header.height)
+    scale(&style.header.buttonHeight)
+    scale(&style.header.stripHeight)
+    scale(&style.header.weekdayMenuHeight)
+    return style
+  }
+}
+
+extension TypeScale {
+  fileprivate mutating func scale(by factor: Double) {
     func scale(_ text: inout TextStyle) {
       text.size = (text.size * factor).rounded()
       text.lineHeight = (text.lineHeight * factor).rounded(.up)
     }
-    for path in Self.texts { scale(&style[keyPath: path]) }
-    for path in Self.heights { style[keyPath: path] = (style[keyPath: path] * factor).rounded() }
-    return style
-  }
-
-  private static var texts: [WritableKeyPath<CalendarStyle, TextStyle>] {
-    [
-      \.type.title, \.type.compactTitle, \.type.dayNumber, \.type.yearDay, \.type.yearMonth, \.type.section, \.type.row,
-      \.type.event, \.type.time, \.type.hour, \.type.dayHeading, \.type.weekdayMenu, \.type.button, \.type.arrow,
-    ]
-  }
-
-  /// The sizes of what holds a line of text.
-  private static var heights: [WritableKeyPath<CalendarStyle, Double>] {
-    [
-      \.month.dayNumberHeight, \.month.barHeight, \.month.compactBarHeight, \.month.minimumRowHeight,
-      \.month.minimumBarColumnWidth, \.timeline.gutterWidth, \.timeline.secondGutterWidth, \.timeline.labelHeight,
-      \.timeline.minimumLabelDistance, \.timeline.minimumEventHeight, \.timeline.laneBarHeight,
-      \.timeline.headingHeight, \.agenda.headingHeight, \.agenda.rowHeight, \.year.yearTitleHeight,
-      \.year.monthTitleHeight, \.year.weekdayHeight, \.year.maximumRowHeight, \.header.height, \.header.buttonHeight,
-      \.header.stripHeight, \.header.weekdayMenuHeight,
-    ]
+    scale(&title)
+    scale(&compactTitle)
+    scale(&dayNumber)
+    scale(&yearDay)
+    scale(&yearMonth)
+    scale(&section)
+    scale(&row)
+    scale(&event)
+    scale(&time)
+    scale(&hour)
+    scale(&dayHeading)
+    scale(&weekdayMenu)
+    scale(&button)
+    scale(&arrow)
   }
 }
