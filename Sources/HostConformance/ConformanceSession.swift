@@ -13,6 +13,8 @@ public struct ConformanceSession: Sendable {
   public var seed: UInt64
   /// The number of steps after the opening.
   public var steps: Int
+  /// The scene that is shown in place of random content; `nil` for none.
+  public var scene: ConformanceScene?
   /// The highest level that is compared; that of the host if it is lower.
   public var highestLevel: ConformanceLevel
 
@@ -23,15 +25,21 @@ public struct ConformanceSession: Sendable {
     self.highestLevel = highestLevel
   }
 
+  /// Creates a session that shows a scene as it is, without steps.
+  public init(scene: ConformanceScene, highestLevel: ConformanceLevel = .fields) {
+    self.init(seed: 0, steps: 0, highestLevel: highestLevel)
+    self.scene = scene
+  }
+
   /// Runs the session to its end, or to the first step that fails. Errors are those of the host.
   public nonisolated(nonsending) func run(on host: some ConformingHost) async throws -> ConformanceReport {
     let highest = min(highestLevel, host.highestLevel)
     let levels = ConformanceLevel.allCases.filter { $0 <= highest }
     var report = ConformanceReport(seed: seed, levels: levels)
-    let driver = SessionDriver(host: host, levels: levels, seed: seed)
+    let driver = SessionDriver(host: host, levels: levels, seed: seed, scene: scene)
     try await driver.open()
     report.failures = try await driver.compare()
-    var act = "open"
+    var act = scene.map { "\($0)" } ?? "open"
     while report.failures.isEmpty, report.steps < steps {
       report.steps += 1
       let move = driver.nextMove()

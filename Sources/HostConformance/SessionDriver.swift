@@ -21,11 +21,15 @@ final class SessionDriver<Host: ConformingHost> {
   /// The frames after which motion has ended.
   private static var mostFrames: Int { 100 }
 
-  init(host: Host, levels: [ConformanceLevel], seed: UInt64) {
+  init(host: Host, levels: [ConformanceLevel], seed: UInt64, scene: ConformanceScene?) {
     self.host = host
     comparison = Comparison(levels: levels, precision: host.precision)
     guest = RandomGuest(seed: seed)
-    (content, surroundings) = guest.content()
+    if let scene {
+      (content, surroundings) = (SceneContent(scene), scene.surroundings)
+    } else {
+      (content, surroundings) = guest.content()
+    }
     relay = RelayHost(capabilities: host.capabilities)
     window = Window(root: content.root, host: relay, size: surroundings.size)
   }

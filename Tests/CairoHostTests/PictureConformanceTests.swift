@@ -20,6 +20,12 @@
       #expect(report.steps == 10)
     }
 
+    @Test("HC-6: pictures show the 24 scenes as the model does", arguments: ConformanceScene.all)
+    func scenes(scene: ConformanceScene) async throws {
+      let report = try await ConformanceSession(scene: scene).run(on: Self.host())
+      #expect(report.failures.map(\.description) == [])
+    }
+
     @Test("HC-5: each fault of a painter is found", arguments: Fault.allCases)
     func finds(fault: Fault) async throws {
       var found: HostFailure?

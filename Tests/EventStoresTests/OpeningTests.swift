@@ -134,7 +134,7 @@ struct OpeningTests {
       guard try command("mount", "-o", "bind,ro", disk.path, medium.path) else {
         return print("left out: no medium can be mounted")
       }
-      defer { _ = try? command("umount", medium.path) }
+      defer { _ = try? command("umount", "-l", medium.path) }
       for name in ["a.sqlite", "b.sqlite"] {
         let path = medium.appendingPathComponent(name).path
         let reader = try SQLiteEventStore(path: path)

@@ -17,6 +17,12 @@ extension UITests {
       #expect(report.steps == 50)
     }
 
+    @Test("HC-6: the canvas shows the 24 scenes as the model does", arguments: ConformanceScene.all)
+    func scenes(scene: ConformanceScene) async throws {
+      let report = try await ConformanceSession(scene: scene).run(on: CanvasHost())
+      #expect(report.failures.map(\.description) == [])
+    }
+
     /// A fault of a host that conformance has to find.
     enum Fault: String, CaseIterable {
       case movesViews, staysLight, losesDrawings, reorders, losesElements, unclips, hearsNothing

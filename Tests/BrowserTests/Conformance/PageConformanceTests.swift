@@ -13,6 +13,17 @@ extension PageTests {
       $0.emulation.hasTouch = true
     }
 
+    @Test("HC-6: the page shows the 24 scenes as the model does")
+    func scenes() async throws {
+      for scene in ConformanceScene.all {
+        try await MonthPage.open(Self.scene) { page in
+          let host = PageHost(page.browser, Self.scene.emulation)
+          let report = try await ConformanceSession(scene: scene).run(on: host)
+          #expect(report.failures.map(\.description) == [])
+        }
+      }
+    }
+
     // Seed 2 once found rows that stayed hidden after they had been cut, and a focus that was lost out of view.
     @Test("HC-5, HC-8: the page conforms at all levels, in sessions of each kind", arguments: 1...4)
     func conforms(seed: Int) async throws {

@@ -82,7 +82,7 @@ struct FormTarget: FuzzTarget {
       let key = KeyEvent.Key(rawValue: UInt8(value % 18)) ?? .enter
       window.send(.key(KeyEvent(key, modifiers: KeyEvent.Modifiers(rawValue: UInt8(kind / 8 % 8)))))
     default:
-      let parts = views(calendar).filter { $0.accessibility.role != nil && !$0.accessibility.label.utf8.isEmpty }
+      let parts = views(calendar).filter { $0.accessibility.role != .none && !$0.accessibility.label.utf8.isEmpty }
       if !parts.isEmpty { window.send(.activate(parts[(value * 256 + kind) % parts.count].id)) }
     }
   }

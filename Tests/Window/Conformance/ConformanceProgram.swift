@@ -1,7 +1,7 @@
 import Foundation
 import HostConformance
 
-/// The program `almanac-window-conformance SEEDS STEPS`: seeded sessions on the window of GTK, on the present display.
+/// The program `almanac-window-conformance SEEDS STEPS`: the scenes and seeded sessions on the window of GTK, on the present display.
 @main
 enum ConformanceProgram {
   static func main() async throws {
@@ -11,6 +11,11 @@ enum ConformanceProgram {
       exit(2)
     }
     var isConforming = true
+    for scene in ConformanceScene.all {
+      let report = try await ConformanceSession(scene: scene).run(on: WindowUnderTest(title: "\(scene)"))
+      for failure in report.failures { print(failure) }
+      if !report.failures.isEmpty { isConforming = false }
+    }
     for seed in 1...max(1, numbers[0]) {
       let host = WindowUnderTest(title: "Conformance \(seed)")
       let report = try await ConformanceSession(seed: UInt64(seed), steps: numbers[1]).run(on: host)
