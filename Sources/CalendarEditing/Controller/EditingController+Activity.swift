@@ -2,7 +2,7 @@ import Basics
 package import Events
 import ViewKit
 
-/// What people do from the moment at which they take or open an event until nothing is held, typed in or asked about.
+/// The activity of a person who edits, from taking or opening an event until nothing is held, typed in or asked about.
 struct EditingActivity {
   /// The kind of edit that it began as.
   var kind: EditLabel.Kind
@@ -10,7 +10,7 @@ struct EditingActivity {
   var isCommitted = false
 }
 
-/// What a host is asked about edits that people make, and told of them. All are optional.
+/// The functions by which a host permits and follows edits that people make. All are optional.
 package struct EditingListener {
   /// Called before people begin to edit an event, by pointer, by keys or in fields; `false` prevents it.
   package var shouldBegin: ((EditLabel.Kind, Event) -> Bool)?

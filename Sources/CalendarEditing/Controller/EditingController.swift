@@ -72,9 +72,9 @@ public final class EditingController: CalendarEditor {
       endActivitySoon()
     }
   }
-  /// What the host is asked and told.
+  /// The functions of the host.
   package var listener = EditingListener()
-  /// What people do at present; `nil` while they edit nothing.
+  /// The activity that goes on; `nil` while nothing is edited.
   var activity: EditingActivity?
   /// The form that was closed with changes, which is offered again; `nil` for none.
   var keptForm: KeptForm?

@@ -1,8 +1,8 @@
 import Almanac
 
-/// What the page is told of people who edit.
+/// The reports to the page about people who edit.
 extension PageEditing {
-  /// Tells the page from now on.
+  /// Begins to report to the page.
   func listen() {
     controller.listener.shouldBegin = callback(to: self) { editing, kind, event in
       !editing.parts.port.post(.editStart, [Self.names[Int(kind.rawValue)]] + editing.fields(event))
