@@ -1,6 +1,5 @@
 """The settings of the desktop."""
-import os
-import tempfile
+import subprocess
 import threading
 
 from harness import FILES, Gio, GLib, Window, pixel, test, wait
@@ -58,12 +57,12 @@ def follows_the_desktop():
 @test('GT-15: texts are as large as the desktop says')
 def follows_the_size_of_texts():
     heights = []
-    for dots in (96, 144):
-        # Settings of the desktop, which are dots for each inch in 1024ths.
-        folder = os.path.join(tempfile.mkdtemp(), 'gtk-4.0')
-        os.mkdir(folder)
-        with open(folder + '/settings.ini', 'w') as file:
-            file.write(f'[Settings]\ngtk-xft-dpi={dots * 1024}\n')
-        with Window(FILES, environment={'XDG_CONFIG_HOME': os.path.dirname(folder)}) as window:
-            heights.append(window.frame(window.wait('push button', 'Today'))[3])
+    try:
+        for dots in (96, 144):
+            # Dots for each inch, as desktops without a portal say.
+            subprocess.run(['xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER', f'Xft.dpi:{dots}'], check=True)
+            with Window(FILES) as window:
+                heights.append(window.frame(window.wait('push button', 'Today'))[3])
+    finally:
+        subprocess.run(['xprop', '-root', '-remove', 'RESOURCE_MANAGER'], check=True)
     assert heights[1] > heights[0] * 1.3, heights
