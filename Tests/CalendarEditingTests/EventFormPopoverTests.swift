@@ -289,7 +289,7 @@ import Testing
   }
 
   @Test(
-    "ED-104, ED-147: its parts lie apart, wide and as a sheet, and mirrored from right to left",
+    "ED-94, ED-104, ED-147: its parts lie apart, wide and as a sheet, and mirrored from right to left",
     arguments: [false, true])
   func layout(isRightToLeft: Bool) throws {
     for width in [1050.0, 390, 320] {

@@ -33,7 +33,7 @@ import Testing
     harness.calendar.window.send(.edited(popover.field.id, text))
   }
 
-  @Test("ED-86: it has the focus in the same frame, and says when and in which calendar the event will be")
+  @Test("ED-86, ED-94: it has the focus in the same frame, and says when and in which calendar the event will be")
   func focus() throws {
     let harness = try EditingHarness()
     let popover = open(harness)

@@ -64,7 +64,7 @@ extension PageEditing {
     var expander = OccurrenceExpander(
       touching: day - 2..<day + 3, displayZone: editor.clock.zone, zones: parts.loader.zones)
     var found: [Occurrence] = []
-    expander.append(event, id: stored.id, to: &found)
+    _ = expander.append(event, id: stored.id, to: &found)
     guard let id = found.first(where: { $0.id.start == reading })?.id else {
       throw PageEdit.Failure(reason: "the event has no occurrence at that recurrenceId")
     }
