@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarEditing
+
 @Suite struct EditingControllerTests {
   private static let grid = EditGrid(step: 900)
 
@@ -65,5 +67,26 @@ import Testing
     #expect(harness.controller.perform(.delete(id, nil)))
     #expect(harness.events.count == 1)
     delegate.controller = nil
+  }
+
+  @Test(
+    "ED-123: the notice that offers to undo an edit goes when another edit is the latest one", arguments: [false, true])
+  func staleNotice(isByKeys: Bool) throws {
+    let lunch = EditingHarness.event("lunch", on: 0, hour: 12), tea = EditingHarness.event("tea", on: 1, hour: 12)
+    let harness = try EditingHarness(events: [lunch, tea])
+    harness.controller.isPointed = true
+    #expect(harness.controller.perform(.delete(try #require(harness.occurrence("lunch")).id, nil)))
+    harness.calendar.tick()
+    #expect(!harness.controller.toast.isHidden)
+    let id = try #require(harness.occurrence("tea")).id
+    if isByKeys {
+      harness.controller.isPointed = false
+      #expect(harness.controller.perform(.delete(id, nil)))
+    } else {
+      // As a script of a page, or another calendar with the same editor.
+      try harness.editor.perform(.delete(id, nil))
+    }
+    harness.calendar.tick()
+    #expect(harness.controller.toast.isHidden)
   }
 }

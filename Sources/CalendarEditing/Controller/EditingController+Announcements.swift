@@ -43,7 +43,7 @@ extension EditingController {
     let text = announcer.failure(error, of: command, title: title(of: command, old))
     alert.say(text, isFinal: true)
     guard isPointed, let calendar else { return }
-    offersUndo = false
+    offeredUndo = nil
     toast.show(text, button: nil, calendar.configuration)
     toast.fit(in: calendar.levelArea)
   }

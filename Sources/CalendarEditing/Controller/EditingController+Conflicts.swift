@@ -19,7 +19,8 @@ extension EditingController {
   /// Takes over what somebody else has changed in the event that is held.
   func storeDidChange(_ change: StoreChange) {
     guard !isPerforming else { return }
-    withdrawUndo()
+    // The stack has the edit of a script, or of another view, when it is done.
+    calendar?.window?.notify(callback(to: self) { $0.withdrawUndo() })
     guard var held = session, held.occurrence != nil else { return }
     let outcome = editor.refresh(&held)
     let isAsked = held.phase != .editing

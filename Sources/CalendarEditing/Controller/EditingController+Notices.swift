@@ -10,16 +10,18 @@ extension EditingController {
   /// Offers to take back an edit that was made by pointer, finger or menu; keys undo by themselves.
   func offerUndo(_ receipt: EditReceipt, of session: EditSession?) {
     guard receipt.origin == .edit else { return toast.hide() }
-    guard isPointed, let announcer else { return }
+    guard isPointed, let announcer else { return withdrawUndo() }
     showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { controller in
       controller.leadingFocus { controller.perform(.undo) }
     }
-    offersUndo = true
+    offeredUndo = editor.undoStack.count
   }
 
-  /// Takes the notice away that offers to take back what somebody else has changed since.
+  /// Takes the notice away that offers to undo an edit, if that is no longer the latest one, or if somebody else has changed
+  /// its events since.
   func withdrawUndo() {
-    if offersUndo, !toast.isHidden, !editor.canUndo { toast.hide() }
+    guard let offeredUndo, !toast.isHidden else { return }
+    if editor.undoStack.count != offeredUndo || !editor.canUndo { toast.hide() }
   }
 
   /// Shows a notice at the bottom of the calendar.
@@ -28,7 +30,7 @@ extension EditingController {
     action: @escaping (EditingController) -> Void
   ) {
     guard let calendar else { return }
-    offersUndo = false
+    offeredUndo = nil
     toast.show(
       text, button: button, calendar.configuration, isTouch: isTouch, duration: duration,
       action: callback(to: self) { action($0) })

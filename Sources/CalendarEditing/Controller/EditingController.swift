@@ -86,8 +86,8 @@ public final class EditingController: CalendarEditor {
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
-  /// Whether the notice that was shown last offers to undo the latest edit.
-  var offersUndo = false
+  /// The number of edits on the undo stack when a notice offered to undo the last of them; `nil` for another notice.
+  var offeredUndo: Int?
   /// The event or day under a hovering pointer; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
   /// The position of the content, and the time since which it is there.

@@ -1,7 +1,7 @@
 import Almanac
 
-/// The stored events of a resource that no other event was matched with yet, found by their instance, so that matching
-/// takes time for the events, not for their square.
+/// The stored events of a resource that no other event was matched with yet. They are found by their instance, so the time
+/// for matching grows with the number of events, not with its square.
 struct RemainingEvents {
   private struct Instance: Hashable {
     var recurrenceID: EventTime?
