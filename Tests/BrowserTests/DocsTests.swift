@@ -14,6 +14,8 @@ extension PageTests {
     private static func scene(_ width: Int, isDark: Bool) -> Scene {
       Scene().with {
         $0.path = "/docs/examples/index-1.html"
+        // Examples keep their attributes.
+        $0.isEditable = true
         $0.emulation.width = width
         $0.emulation.isDark = isDark
       }
