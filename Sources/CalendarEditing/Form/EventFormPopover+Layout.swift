@@ -53,7 +53,7 @@ extension EventFormPopover {
     var end = frame.width - EventFormPopover.margin
     for button in [saveButton, closeButton] {
       guard let button else { continue }
-      let width = HeaderButton.width(of: button.text)
+      let width = button.preferredWidth
       let rect = Rect(x: end - width, y: frame.height - footer + 8, width: width, height: footer - 16)
       button.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
       end -= width + 8

@@ -34,6 +34,7 @@ final class ChoiceRow: View {
     title.text = name
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     var style = type.event
+    lineHeight = style.lineHeight
     style.alignment = .leading
     for (line, text) in zip(lines, details) {
       line.text = text
@@ -66,7 +67,7 @@ final class ChoiceRow: View {
     place(point, Rect(x: 14, y: (frame.height - 8) / 2, width: 8, height: 8))
     place(title, Rect(x: 36, y: 7, width: room, height: 20))
     for (index, line) in lines.enumerated() {
-      place(line, Rect(x: 36, y: 28 + Double(index) * ChoiceRow.lineHeight, width: room, height: ChoiceRow.lineHeight))
+      place(line, Rect(x: 36, y: 28 + Double(index) * lineHeight, width: room, height: lineHeight))
     }
   }
 
@@ -75,7 +76,8 @@ final class ChoiceRow: View {
   override func windowWillClose() { (onFocus, onChoose) = (nil, nil) }
 
   /// The height that the row needs, in points.
-  var wantedHeight: Double { 36 + Double(max(1, lines.count)) * ChoiceRow.lineHeight }
+  var wantedHeight: Double { 36 + Double(max(1, lines.count)) * lineHeight }
 
-  private static let lineHeight = 16.0
+  /// The height of a line of details, in points.
+  private var lineHeight = 16.0
 }

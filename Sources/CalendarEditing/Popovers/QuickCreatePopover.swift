@@ -145,7 +145,7 @@ final class QuickCreatePopover: PopoverContent {
       set(when, Rect(x: margin + 4, y: y, width: max(0, room - 8), height: height))
       y += height + 8
     }
-    let widths = [saveButton, moreButton].map { $0.map { $0.isHidden ? 0 : HeaderButton.width(of: $0.text) } ?? 0 }
+    let widths = [saveButton, moreButton].map { $0.map { $0.isHidden ? 0 : $0.preferredWidth } ?? 0 }
     let buttonWidth = widths[0] + 8 + widths[1]
     set(dot, Rect(x: margin + 4, y: y + (buttonHeight - 10) / 2, width: 10, height: 10))
     set(

@@ -109,7 +109,7 @@ final class ToastView: View {
 
   private var buttonRoom: Double {
     guard let button, !button.isHidden else { return 0 }
-    return HeaderButton.width(of: button.text) + 8
+    return button.preferredWidth + 8
   }
 
   override func layoutSubviews() {

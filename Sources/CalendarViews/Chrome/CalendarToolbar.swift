@@ -45,7 +45,7 @@ package final class CalendarToolbar: View {
   package override func layoutSubviews() {
     let height = min(CalendarToolbar.buttonHeight, frame.height)
     let y = ((frame.height - height) / 2).rounded()
-    let (margin, width) = (CalendarToolbar.margin, HeaderButton.width(of: today.text))
+    let (margin, width) = (CalendarToolbar.margin, today.preferredWidth)
     setFrame(of: today, Rect(x: margin, y: y, width: width, height: height))
     // In the middle, unless the button is in the way.
     let start = margin + width + margin

@@ -48,11 +48,19 @@ package final class HeaderButton: View {
       textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
   }
 
-  /// The width of a button, by the number of characters alone, so that frames are the same in every host.
-  package static func width(of text: String) -> Double {
-    max(leastWidth, Double(text.unicodeScalars.count) * characterWidth + 2 * padding)
+  /// The width for the words, in points, by the number and the size of characters alone, so that frames are the same in
+  /// every host.
+  package var preferredWidth: Double {
+    let width = max(
+      HeaderButton.leastWidth,
+      Double(text.unicodeScalars.count) * HeaderButton.characterWidth + 2 * HeaderButton.padding)
+    return width * HeaderButton.scale(of: layer.textStyle)
   }
 
+  /// The size of texts on buttons, 1 for that of the standard style.
+  static func scale(of style: TextStyle?) -> Double { style.map { $0.size / 13 } ?? 1 }
+
+  // The widths in the standard style, in points.
   private static let leastWidth = 56.0
   private static let characterWidth = 8.0
   private static let padding = 12.0

@@ -32,6 +32,10 @@ public struct HeaderMetrics: Hashable, Sendable {
   public var stripHeight = 60.0
   /// The height of the row of weekday names, in points.
   public var weekdayMenuHeight = 28.0
+  /// The width of a calendar, in points, below which the title and all buttons do not fit into one line.
+  var compactWidth = 560.0
+  /// The width of a calendar, in points, below which the switch shows first letters.
+  var switchWidth = 840.0
 
   /// The background of the title bar; `nil` for none.
   public var fill: Color? = .role(CalendarRole.background)
@@ -46,5 +50,5 @@ public struct HeaderMetrics: Hashable, Sendable {
   public init() {}
 
   /// The distance of titles and buttons from the edges of a calendar of some width, in points.
-  func margin(width: Double) -> Double { width < HeaderView.compactWidth ? min(margin, 8) : margin }
+  func margin(width: Double) -> Double { width < compactWidth ? min(margin, 8) : margin }
 }

@@ -10,7 +10,7 @@ extension HeaderView {
     let hasSwitch = configuration.headerControls.contains(.levels) && configuration.shownLevels.count > 1
     let menu = metrics.includesWeekdayMenu && level == .month ? configuration.weekdayMenuHeight : 0
     return max(0, metrics.height - menu)
-      + (width < compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
+      + (width < metrics.compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
   }
 
   /// The height of the bar in its style, in points.
@@ -26,7 +26,7 @@ extension HeaderView {
       + columnLabels
   }
 
-  var isCompact: Bool { frame.width < HeaderView.compactWidth }
+  var isCompact: Bool { frame.width < metrics.compactWidth }
   var isCentered: Bool { metrics.arrangement == .centered }
 
   func layOut() {
@@ -47,7 +47,7 @@ extension HeaderView {
     guard hasLine else { return }
     var room = frame.width - 2 * margin
     if movesToday {
-      let width = HeaderButton.width(of: today.text)
+      let width = today.preferredWidth
       setFrame(of: today, Rect(x: margin + room - width, y: line, width: width, height: height))
       room -= width + 2 * metrics.buttonGap
     }
@@ -57,13 +57,13 @@ extension HeaderView {
   /// Whether the button to today stands beside the switch, because a title beside it would have no room.
   var movesToday: Bool {
     guard isCompact, !isCentered, let content, content.offersToday, content.levels.count > 1 else { return false }
-    let buttons = 2 * metrics.buttonHeight + HeaderButton.width(of: content.texts.phrases.today) + 3 * metrics.buttonGap
+    let buttons = 2 * metrics.buttonHeight + today.preferredWidth + 3 * metrics.buttonGap
     let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
     return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
-    let widths = [height, HeaderButton.width(of: today.text), height]
+    let widths = [height, today.preferredWidth, height]
     var x = frame.width - margin
     for (view, width) in zip([next, today, previous], widths) where !view.isHidden && !(movesToday && view === today) {
       x -= width
@@ -84,7 +84,7 @@ extension HeaderView {
     let start = layOutAccessory(at: side, y: y, height: height)
     var x = frame.width - side
     if !today.isHidden {
-      let width = HeaderButton.width(of: today.text)
+      let width = today.preferredWidth
       x -= width + metrics.buttonGap
       setFrame(of: today, Rect(x: x, y: y, width: width, height: height))
     }
@@ -119,13 +119,9 @@ extension HeaderView {
     view.frame = content?.direction == .rightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  private var metrics: HeaderMetrics { (content ?? baseContent)?.style.header ?? HeaderMetrics() }
+  var metrics: HeaderMetrics { (content ?? baseContent)?.style.header ?? HeaderMetrics() }
   private var margin: Double { metrics.margin(width: frame.width) }
 
-  /// The width, in points, below which the title and all buttons do not fit into one line.
-  static let compactWidth = 560.0
-  /// The width, in points, below which the switch shows first letters.
-  static let switchWidth = 840.0
   /// The height of the row of column titles, in points.
   private static let columnHeight = 16.0
   /// The height that a title in the middle leaves to column titles, in points.

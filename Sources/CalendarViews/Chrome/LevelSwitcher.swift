@@ -52,6 +52,7 @@ final class LevelSwitcher: View {
     segmentWidth =
       isCompact
       ? LevelSwitcher.compactWidth : Double(longest) * LevelSwitcher.characterWidth + 2 * LevelSwitcher.padding
+    segmentWidth *= HeaderButton.scale(of: content.style.type.button)
     setNeedsLayout()
   }
 

@@ -119,7 +119,7 @@ final class EventDetailsPopover: CalendarPopover {
     scroll.contentSize = Size(width: size.width, height: (shownHostedHeight ?? height) - 2)
     var x = EventDetailsPopover.margin
     for button in buttons {
-      let width = HeaderButton.width(of: button.text)
+      let width = button.preferredWidth
       place(button, Rect(x: x, y: frame.height - footer + 4, width: width, height: CalendarPopover.buttonSize))
       x += width + 8
     }

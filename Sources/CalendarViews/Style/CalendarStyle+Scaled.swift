@@ -34,6 +34,8 @@ extension CalendarStyle {
     scale(&style.header.buttonHeight)
     scale(&style.header.stripHeight)
     scale(&style.header.weekdayMenuHeight)
+    scale(&style.header.compactWidth)
+    scale(&style.header.switchWidth)
     return style
   }
 }
@@ -58,5 +60,6 @@ extension TypeScale {
     scale(&weekdayMenu)
     scale(&button)
     scale(&arrow)
+    self.factor *= factor
   }
 }

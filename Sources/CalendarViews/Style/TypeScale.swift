@@ -34,6 +34,9 @@ public struct TypeScale: Hashable, Sendable {
   /// The arrows on buttons.
   public var arrow = TextStyle(size: 20, lineHeight: 24, weight: .regular, alignment: .center)
 
+  /// The factor by which `CalendarStyle.scaled(by:)` made the texts larger; what surrounds single words grows by it, too.
+  var factor = 1.0
+
   /// Creates the text styles of the standard style.
   public init() {}
 }

@@ -44,7 +44,7 @@ final class AgendaGapView: View {
     let height = AgendaGapView.rowHeight
     let room = max(0, frame.width - AgendaGapView.leading - AgendaGapView.trailing)
     place(title, Rect(x: AgendaGapView.leading, y: 0, width: room, height: height))
-    let width = min(room, HeaderButton.width(of: button.text))
+    let width = min(room, button.preferredWidth)
     place(button, Rect(x: AgendaGapView.leading, y: height, width: width, height: AgendaGapView.buttonHeight))
   }
 

@@ -16,6 +16,8 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   private var isRightToLeft = false
   /// The context of the agenda. Set before each update.
   var context: LevelContext?
+  /// How many times larger texts are than in the standard style.
+  private var textFactor = 1.0
   @Unowned private var responder: (any CalendarResponder)?
 
   /// The agenda that shows the row; `nil` in other lists.
@@ -49,6 +51,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   /// Shows a row as a calendar looks.
   func show(_ row: AgendaRow, _ context: LevelContext) {
     let type = context.configuration.style.type
+    textFactor = type.factor
     isRightToLeft = context.direction == .rightToLeft
     responder = context.responder
     self.row = row
@@ -124,9 +127,11 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
       place(imageView, Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
     }
     let room = max(0, frame.width - 28 - 16 - (side > 0 ? side + 12 : 0))
-    place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
+    let lines = [5, 23, 39].map { ($0 * textFactor).rounded() }
+    let height = hasDetail ? lines[1] - lines[0] : frame.height
+    place(title, Rect(x: 28, y: hasDetail ? lines[0] : 0, width: room, height: height))
     detail.isHidden = !hasDetail
-    place(detail, Rect(x: 28, y: 23, width: room, height: 16))
+    place(detail, Rect(x: 28, y: lines[1], width: room, height: lines[2] - lines[1]))
   }
 
   public override func windowWillClose() { context = nil }

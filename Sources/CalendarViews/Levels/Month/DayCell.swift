@@ -42,6 +42,7 @@ open class DayCell: ReusableView {
   final var hiddenParts: DayParts = []
 
   private final var look: DayLook?
+  private final var textFactor = 1.0
   private final var placement = DayStyle.NumberPlacement.corner
   private final var shapeInset = 0.0
   private(set) final var indicatorStyle = IndicatorStyle()
@@ -67,7 +68,8 @@ open class DayCell: ReusableView {
     indicatorStyle = style.indicator
     layer = look.cellLayer(
       isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]), hatch: context.flags.hatch)
-    numberView.layer = look.numberLayer(radius: DayCell.disc / 2)
+    textFactor = style.type.factor
+    numberView.layer = look.numberLayer(radius: disc / 2)
     configureShape()
   }
 
@@ -234,7 +236,8 @@ open class DayCell: ReusableView {
 
   // MARK: - Places
 
-  package static let disc = 24.0
+  /// The side of the disc of a number, in points.
+  final var disc: Double { (24 * textFactor).rounded() }
   private static let discInset = 3.0
   private static let numberInset = 6.0
   private static let numberTop = 1.0
@@ -248,21 +251,26 @@ open class DayCell: ReusableView {
     }
     let x = hasDisc ? DayCell.discInset : DayCell.numberInset
     let room = max(0, frame.width - 2 * x)
-    return Rect(x: x, y: DayCell.numberTop, width: hasDisc ? min(room, discWidth) : room, height: DayCell.disc)
+    return Rect(x: x, y: DayCell.numberTop, width: hasDisc ? min(room, discWidth) : room, height: disc)
   }
 
   /// A disc for a number; longer for "1 Dec", from the number of characters alone, so that every host gives the same
   /// frames.
   private final var discWidth: Double {
-    guard placement == .corner, context?.flags.contains(.firstOfMonth) == true else { return DayCell.disc }
-    return max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
+    guard placement == .corner, context?.flags.contains(.firstOfMonth) == true else { return disc }
+    return wideDisc
+  }
+
+  /// The width of a disc around all characters of the number, in points.
+  final var wideDisc: Double {
+    max(disc, (Double(numberView.text.unicodeScalars.count) * 7.5 + 14) * textFactor)
   }
 
   private final func layOutIndicators(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
     let geometry = IndicatorGeometry(
       size: frame.size, style: indicatorStyle,
-      rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
+      rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + disc + 2),
       bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)
     for (rect, indicator) in zip(geometry.frames(of: indicators), indicatorViews) {
       indicator.view.frame = directed(rect)

@@ -56,11 +56,10 @@ extension DayCell {
     guard let backgroundView, !backgroundView.isHidden else { return }
     backgroundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))
     backgroundView.tintView.frame = Rect(origin: .zero, size: backgroundView.frame.size)
-    let number = max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
-    let x = number + DayCell.titleGap
+    let x = wideDisc + DayCell.titleGap
     let room = frame.width - x - DayCell.titleGap
     backgroundView.titleView.isHidden = room < DayCell.leastTitle
-    backgroundView.titleView.frame = directed(Rect(x: x, y: 0, width: max(0, room), height: DayCell.disc))
+    backgroundView.titleView.frame = directed(Rect(x: x, y: 0, width: max(0, room), height: disc))
   }
 
   private static let titleGap = 6.0

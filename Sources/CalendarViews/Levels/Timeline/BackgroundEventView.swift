@@ -41,8 +41,9 @@ open class BackgroundEventView: ReusableView {
 
   open override func layoutSubviews() {
     backgroundView.frame = Rect(origin: .zero, size: frame.size)
-    let height = min(BackgroundEventView.titleHeight, max(0, frame.height - BackgroundEventView.top))
-    titleView.isHidden = height < BackgroundEventView.titleHeight
+    let titleHeight = titleView.layer.textStyle?.lineHeight ?? 0
+    let height = min(titleHeight, max(0, frame.height - BackgroundEventView.top))
+    titleView.isHidden = height < titleHeight
     let title = Rect(x: 6, y: BackgroundEventView.top, width: max(0, frame.width - 10), height: height)
     titleView.frame = isRightToLeft ? title.mirrored(in: frame.width) : title
   }
@@ -57,5 +58,4 @@ open class BackgroundEventView: ReusableView {
 
   private static let strength = 0.6
   private static let top = 2.0
-  private static let titleHeight = 14.0
 }

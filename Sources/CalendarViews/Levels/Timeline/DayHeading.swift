@@ -12,6 +12,7 @@ final class DayHeading: ReusableView {
   private let numberView = View.plain()
   /// The part of the height that the lane does not take.
   private(set) var nameHeight = 0.0
+  private var textFactor = 1.0
 
   @Unowned var responder: (any CalendarResponder)?
   var isRightToLeft = false {
@@ -38,6 +39,7 @@ final class DayHeading: ReusableView {
     setNeedsLayout()
     self.context = context
     self.nameHeight = nameHeight
+    textFactor = style.type.factor
     isTabStop = context.flags.contains(.focused)
     var node = accessibility
     node.role = .gridCell
@@ -57,7 +59,7 @@ final class DayHeading: ReusableView {
     weekday.alignment = isNarrow ? .center : .trailing
     weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: weekday)
     hasDisc = look.disc != nil || look.ring != nil
-    numberView.layer = look.numberLayer(radius: DayHeading.disc / 2)
+    numberView.layer = look.numberLayer(radius: disc / 2)
     // What a decorator changed while the view showed today.
     numberView.effect = .none
     for addition in numberView.subviews { addition.removeFromSuperview() }
@@ -86,40 +88,40 @@ final class DayHeading: ReusableView {
     let width = frame.width
     selectionView.frame = Rect(x: 3, y: 2, width: max(0, width - 5), height: max(0, nameHeight - 4))
     if isNarrow {
-      let rest = max(0, nameHeight - DayHeading.weekdayHeight - DayHeading.disc)
-      place(weekdayView, Rect(x: 0, y: (rest / 2).rounded(), width: width, height: DayHeading.weekdayHeight))
-      let y = (rest / 2).rounded() + DayHeading.weekdayHeight
+      let rest = max(0, nameHeight - weekdayHeight - disc)
+      place(weekdayView, Rect(x: 0, y: (rest / 2).rounded(), width: width, height: weekdayHeight))
+      let y = (rest / 2).rounded() + weekdayHeight
       place(numberView, disc(around: width / 2, y: y))
     } else {
-      let y = ((nameHeight - DayHeading.disc) / 2).rounded()
+      let y = ((nameHeight - disc) / 2).rounded()
       // From the number of characters alone, so that every host gives the same frames.
-      let name = Double(weekdayView.text.unicodeScalars.count) * 7.5
-      let number = max(Double(numberView.text.unicodeScalars.count) * 8, hasDisc ? DayHeading.disc : 0)
+      let name = Double(weekdayView.text.unicodeScalars.count) * 7.5 * textFactor
+      let number = max(Double(numberView.text.unicodeScalars.count) * 8 * textFactor, hasDisc ? disc : 0)
       let gap = hasDisc ? 6.0 : 4.0
       let middle = ((width - number - gap + name) / 2).rounded()
-      place(weekdayView, Rect(x: 0, y: y, width: max(0, middle), height: DayHeading.disc))
+      place(weekdayView, Rect(x: 0, y: y, width: max(0, middle), height: disc))
       let discX = middle + gap
       place(
         numberView,
-        Rect(x: discX, y: y, width: hasDisc ? DayHeading.disc : max(0, width - discX), height: DayHeading.disc))
+        Rect(x: discX, y: y, width: hasDisc ? disc : max(0, width - discX), height: disc))
     }
   }
 
   /// Whether the number is on a disc.
   private var hasDisc = false
 
-  private var isNarrow: Bool { frame.width < DayHeading.narrowWidth }
+  private var isNarrow: Bool { frame.width < DayHeading.narrowWidth * textFactor }
+  private var disc: Double { (24 * textFactor).rounded() }
+  private var weekdayHeight: Double { (14 * textFactor).rounded() }
 
   private func disc(around x: Double, y: Double) -> Rect {
-    let width = hasDisc ? min(DayHeading.disc, frame.width) : frame.width
-    return Rect(x: (x - width / 2).rounded(), y: y, width: width, height: DayHeading.disc)
+    let width = hasDisc ? min(disc, frame.width) : frame.width
+    return Rect(x: (x - width / 2).rounded(), y: y, width: width, height: disc)
   }
 
   private func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  private static let disc = 24.0
-  private static let weekdayHeight = 14.0
   private static let narrowWidth = 88.0
 }

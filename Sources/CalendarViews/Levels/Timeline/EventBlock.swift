@@ -62,6 +62,8 @@ open class EventBlock: ReusableView {
   }
   private final var block: TimelineDay.Block?
   private final var separator = ""
+  /// How many times larger texts are than in the standard style.
+  private final var textFactor = 1.0
   /// Whether it is of this very class, so that its look depends on nothing but its appearance.
   final var isOfKit = false
   /// The appearance of the block; `nil` where subclasses or decorators decide.
@@ -108,9 +110,9 @@ open class EventBlock: ReusableView {
     let start = EventBlock.start(isTight: isTight)
     let room = max(0, size.width - start - EventBlock.end(isTight: isTight))
     let hasRoom = room >= EventBlock.leastTextWidth
-    let hasTwoLines = size.height >= EventBlock.twoLines
-    let top = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
-    if let appearance, let block, hasRoom, size.height >= EventBlock.leastPinned {
+    let hasTwoLines = size.height >= EventBlock.twoLines * textFactor
+    let top = size.height >= EventBlock.inset * 2 + titleHeight ? EventBlock.inset : 0
+    if let appearance, let block, hasRoom, size.height >= EventBlock.leastPinned * textFactor {
       return layOutLabel(
         block, appearance,
         EventBlockLabel.Area(
@@ -128,7 +130,7 @@ open class EventBlock: ReusableView {
       }
       layer = appearance.whole(
         EventBlockAppearance.Fit(
-          isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0, hasLines: lineCount > 1))
+          isTight: isTight, isLow: size.height < titleHeight, isInset: top > 0, hasLines: lineCount > 1))
       text = words
       for part in [background, title] {
         part?.isHidden = true
@@ -140,7 +142,7 @@ open class EventBlock: ReusableView {
       layOutParts(top: top, start: start, room: room, hasTwoLines: hasTwoLines)
     }
     layOutTime(
-      x: start, y: top + EventBlock.titleHeight, room: room, isShown: hasTwoLines && hasRoom && lineCount == 1)
+      x: start, y: top + titleHeight, room: room, isShown: hasTwoLines && hasRoom && lineCount == 1)
   }
 
   /// Leaves texts and image to a label that stays in view.
@@ -192,13 +194,13 @@ open class EventBlock: ReusableView {
     layOutBackground(nil)
     titleView.isHidden = room < EventBlock.leastTextWidth
     let image = layOutImage(x: start, y: top, room: room)
-    place(titleView, x: start + image, y: top, width: room - image, height: min(EventBlock.titleHeight, size.height))
+    place(titleView, x: start + image, y: top, width: room - image, height: min(titleHeight, size.height))
     if block != nil { titleView.text = titleText(hasTwoLines: hasTwoLines, in: room - image) }
   }
 
   private final func layOutTime(x: Double, y: Double, room: Double, isShown: Bool) {
     var words = ""
-    if isShown, let block { words = EventBlock.longest(of: block.context.timeText, block.startText, in: room) }
+    if isShown, let block { words = block.time(in: room, textFactor) }
     guard !words.utf8.isEmpty else {
       time?.isHidden = true
       time?.text = ""
@@ -207,11 +209,11 @@ open class EventBlock: ReusableView {
     if let appearance { timeView.layer = appearance.time }
     timeView.text = words
     timeView.isHidden = false
-    place(timeView, x: x, y: y, width: room, height: EventBlock.timeHeight)
+    place(timeView, x: x, y: y, width: room, height: EventBlock.timeHeight * textFactor)
   }
 
   private final func hasRoomForImage(_ room: Double) -> Bool {
-    room >= EventBlock.leastImageRoom && frame.height >= EventBlock.titleHeight
+    room >= EventBlock.leastImageRoom && frame.height >= titleHeight
   }
 
   /// Shows the image in the line of the title if that leaves enough room for it. Returns the room it takes.
@@ -230,7 +232,7 @@ open class EventBlock: ReusableView {
     view.image = image
     view.isHidden = false
     let side = EventBlock.imageSide
-    place(view, x: x, y: y + (EventBlock.titleHeight - side) / 2, width: side, height: side)
+    place(view, x: x, y: y + (titleHeight - side) / 2, width: side, height: side)
     return side + EventBlock.imageGap
   }
 
@@ -240,6 +242,7 @@ open class EventBlock: ReusableView {
   final func show(_ block: TimelineDay.Block, _ context: LevelContext, _ appearances: EventBlockAppearances?) {
     if self.block != block { setNeedsLayout() }
     self.block = block
+    textFactor = context.configuration.style.type.factor
     responder = context.responder
     isRightToLeft = context.direction == .rightToLeft
     separator = context.texts.phrases.separator
@@ -265,13 +268,7 @@ open class EventBlock: ReusableView {
   private final func oneLine(_ block: TimelineDay.Block, in room: Double) -> String {
     let (title, start) = (block.context.title, block.startText)
     let count = title.unicodeScalars.count + separator.unicodeScalars.count + start.unicodeScalars.count
-    return Double(count) * EventBlock.digitWidth <= room * 0.9 ? title + separator + start : title
-  }
-
-  /// The longer text that fits, from the number of characters alone, so that every host decides alike.
-  static func longest(of first: String, _ second: String, in room: Double) -> String {
-    if Double(first.unicodeScalars.count) * digitWidth <= room { return first }
-    return Double(second.unicodeScalars.count) * digitWidth <= room ? second : ""
+    return Double(count) * EventBlock.digitWidth * textFactor <= room * 0.9 ? title + separator + start : title
   }
 
   private final func place(_ view: View, x: Double, y: Double, width: Double, height: Double) {
@@ -284,6 +281,8 @@ open class EventBlock: ReusableView {
   /// The distance of the title from the trailing edge.
   static func end(isTight: Bool) -> Double { isTight ? 1 : 4 }
 
+  private var titleHeight: Double { EventBlock.titleHeight * textFactor }
+
   static let radius = 6.0
   static let stripe = 3.0
   static let inset = 3.0
@@ -295,11 +294,19 @@ open class EventBlock: ReusableView {
   private static let leastPinned = 60.0
   /// The width below which blocks keep less distance.
   private static let tightWidth = 48.0
-  private static let digitWidth = 6.0
+  static let digitWidth = 6.0
   static let imageSide = 14.0
   static let imageGap = 4.0
   /// The least room in which an image leaves the title half of it.
   static let leastImageRoom = 56.0
   /// The least room in which a text says anything.
   private static let leastTextWidth = 14.0
+}
+
+extension TimelineDay.Block {
+  /// The longer text of the time that fits, from the number of characters alone, so that every host decides alike.
+  func time(in room: Double, _ textFactor: Double) -> String {
+    let letters = room / (EventBlock.digitWidth * textFactor)
+    return [context.timeText, startText].first { Double($0.unicodeScalars.count) <= letters } ?? ""
+  }
 }

@@ -14,6 +14,7 @@ final class EventBlockAppearance {
   let solid: Layer
   let title: Layer
   let time: Layer
+  let textFactor: Double
   /// The layers of a block that shows background and title by itself, by `Fit`.
   private var whole: [Layer?] = [Layer?](repeating: nil, count: 12)
 
@@ -43,6 +44,7 @@ final class EventBlockAppearance {
     solid.opacity = block.opacity
     solid.cursor = block.cursor
     self.solid = solid
+    textFactor = style.type.factor
     var type = style.type.event
     type.weight = .medium
     title = Layer(textColor: look.text, textStyle: type)
@@ -51,7 +53,10 @@ final class EventBlockAppearance {
 
   /// Whether blocks can show their titles by themselves: lines that are higher than what a title has would not stand in
   /// its middle.
-  var fitsInto: Bool { (title.textStyle?.lineHeight ?? 0) <= EventBlock.titleHeight }
+  var fitsInto: Bool { (title.textStyle?.lineHeight ?? 0) <= titleHeight }
+
+  /// The height of a line of the title, in points.
+  var titleHeight: Double { EventBlock.titleHeight * textFactor }
 
   /// The layer of a block that shows background and title by itself.
   func whole(_ fit: Fit) -> Layer {
@@ -64,7 +69,7 @@ final class EventBlockAppearance {
     if !fit.isLow {
       made.textStyle?.isAtTop = true
       made.textStyle?.keepsLineBreaks = fit.hasLines
-      let rest = EventBlock.titleHeight - (title.textStyle?.lineHeight ?? 0)
+      let rest = titleHeight - (title.textStyle?.lineHeight ?? 0)
       made.textInsets.top = (fit.isInset ? EventBlock.inset : 0) + rest / 2
     }
     whole[fit.index] = made

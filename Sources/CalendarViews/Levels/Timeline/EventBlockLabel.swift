@@ -38,7 +38,7 @@ final class EventBlockLabel: View {
     style.keepsLineBreaks = title.count > 1
     look.textStyle = style
     // A lower line is in the middle of that of the standard style.
-    let rest = max(0, EventBlock.titleHeight - style.lineHeight) / 2
+    let rest = max(0, appearance.titleHeight - style.lineHeight) / 2
     look.textInsets = Insets(top: EventBlock.inset + rest, leading: area.start + image, trailing: area.end)
     layer = look
     text = title.text
@@ -51,10 +51,10 @@ final class EventBlockLabel: View {
   private func showTime(
     _ block: TimelineDay.Block, _ appearance: EventBlockAppearance, in area: Area, y: Double
   ) -> Double {
-    let height = max(EventBlock.timeHeight, appearance.time.textStyle?.lineHeight ?? 0)
+    let height = max(EventBlock.timeHeight * appearance.textFactor, appearance.time.textStyle?.lineHeight ?? 0)
     let words =
       y + height > area.size.height
-      ? "" : EventBlock.longest(of: block.context.timeText, block.startText, in: area.width)
+      ? "" : block.time(in: area.width, appearance.textFactor)
     guard !words.utf8.isEmpty else {
       time?.isHidden = true
       time?.text = ""

@@ -6,6 +6,7 @@ import ViewKit
 final class YearDayView: NumberedDayView {
   /// Shows a day.
   func show(_ context: DayContext, number text: String, label: String, style: CalendarStyle) {
+    textFactor = style.type.factor
     show(context, number: text, label: label, at: .year, style, radius: disc / 2)
   }
 
@@ -15,5 +16,6 @@ final class YearDayView: NumberedDayView {
       x: ((frame.width - side) / 2).rounded(), y: ((frame.height - side) / 2).rounded(), width: side, height: side)
   }
 
-  private var disc: Double { max(0, min(frame.width, frame.height, 26)) }
+  private var disc: Double { max(0, min(frame.width, frame.height, 26 * textFactor)) }
+  private var textFactor = 1.0
 }
