@@ -160,6 +160,92 @@
       }
     }
 
+    @Test("PI-18: titles of all scripts are found as they were written", arguments: [false, true])
+    func scripts(isRightToLeft: Bool) throws {
+      let titles = ["Łódź, Ærø", "Встреча", "Σύσκεψη", "עיר הלבנה", "مهرجان الزيتون", "मेला", "祝日の会議"]
+      let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
+      let store = MemoryEventStore(calendars: [mine])
+      try store.load(
+        titles.enumerated().map { index, title in
+          let day = Drawing.today + index
+          return Event(uid: "\(index)", calendar: mine.id, summary: title, start: .day(day), end: .day(day + 1))
+        })
+      let drawing = try Drawing { $0.locale.isRightToLeft = isRightToLeft }
+      let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+      let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: timeline)
+      let request = drawing.request(.agenda, days: 10)
+      let fonts = try FontSet()
+      let document = try PDFWriter(fonts: fonts, paper: request.paper).pdf(
+        calendar.sheets(request), painting: drawing.painting, title: "", created: Drawing.today)
+      guard let text = try run("pdftotext", ["FILE", "-"], document) else { return }
+      // Marks of direction around a line are no part of what was written.
+      let marks = "\u{202A}\u{202B}\u{202C}\u{2066}\u{2067}\u{2068}\u{2069}".unicodeScalars
+      var scalars = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars where !marks.contains(scalar) { scalars.append(scalar) }
+      let found = String(scalars)
+      for title in titles {
+        let isMissing = fonts.missing.contains { title.unicodeScalars.contains($0) }
+        if isMissing {
+          print("PI-18: \(title) is left out: no font has its letters")
+        } else {
+          #expect(found.contains(title), "\(title) in \(found)")
+        }
+      }
+    }
+
+    @Test("PI-23: a sheet has no bitmap, a month is no larger than 60 KB, and a year of months than 250 KB")
+    func vectors() throws {
+      for ink in PDFWriter.Ink.allCases {
+        let drawing = try Drawing()
+        var request = drawing.request(.month, days: 1)
+        // Faces have coloured emoji as bitmaps.
+        let sample = SampleCalendar.make(around: Drawing.today)
+        let store = MemoryEventStore(calendars: sample.calendars)
+        try store.load(
+          sample.events.filter { !$0.summary.unicodeScalars.contains { $0.properties.isEmojiPresentation } })
+        let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+        let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: timeline)
+        for (days, limit) in [(1, 60_000), (340, 250_000)] {
+          request.days = Drawing.today...Drawing.today + (days - 1)
+          let document = try PDFWriter(fonts: FontSet(), paper: request.paper).pdf(
+            calendar.sheets(request), painting: drawing.painting, ink: ink, title: "", created: Drawing.today)
+          #expect(document.count <= limit)
+          // The first two lines are the heads of an empty table.
+          guard let images = try run("pdfimages", ["-list", "FILE"], document) else { continue }
+          #expect(images.split(separator: "\n").count == 2, "\(images)")
+        }
+      }
+    }
+
+    @Test(
+      "PI-11: in ink, texts are black on white or white on black", arguments: [PrintRequest.Period.month, .week, .year])
+    func ink(period: PrintRequest.Period) throws {
+      let drawing = try Drawing()
+      let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline)
+      let sheet = try #require(try calendar.sheets(drawing.request(period, days: 7)).first)
+      let (black, white) = (RGBA(0), RGBA(0xFFFFFF))
+      var count = 0
+      for piece in sheet.pieces {
+        var grounds: [(frame: Rect, color: RGBA)] = []
+        for item in piece.list.items {
+          for operation in drawing.painting.operations(for: item).flatMap(InkStyle.apply) {
+            switch operation {
+            case .fill(.rect(let frame, _), let color): grounds.append((frame, color))
+            // The strong edges of events and marks beside texts.
+            case .fill(.path, _): break
+            case .text(let text):
+              let ground = grounds.last { $0.frame.contains(Point(x: text.box.midX, y: text.box.midY)) }?.color ?? white
+              #expect([black, white].contains(text.color) && [black, white].contains(ground))
+              #expect(text.color != ground, "\(text.whole)")
+              count += 1
+            case .stroke, .image: break
+            }
+          }
+        }
+      }
+      #expect(count > 50)
+    }
+
     @Test("PI-19: addresses of events are links, with encoded quotes, parentheses and backslashes, in a sound document")
     func links() throws {
       let uids = SampleCalendar.make(around: Drawing.today).events.map(\.uid)

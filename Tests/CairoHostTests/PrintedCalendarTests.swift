@@ -64,6 +64,23 @@ struct PrintedCalendarTests {
     #expect(body.zoom == 0.8, "lower hours are enough")
   }
 
+  @Test(
+    "PI-10: type is as large on paper as in the style times the zoom, and where it has to be smaller, no less than 6 points",
+    arguments: [PrintRequest.Period.year, .week, .day])
+  func type(period: PrintRequest.Period) throws {
+    let drawing = try Drawing()
+    for (paper, zoom) in [(PaperSize.a4.size, 1.0), (PaperSize.a3.size, 1), (Size(width: 260, height: 260), 1)] {
+      var request = drawing.request(period, days: 7)
+      request.paper = paper
+      let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: zoom)
+      let body = try #require(try calendar.sheets(request).first).pieces[1]
+      let sizes = body.list.items.filter { !$0.text.isEmpty }.compactMap { $0.layer.textStyle?.size }
+      #expect(body.zoom <= zoom)
+      #expect(try #require(sizes.min()) * body.zoom >= 5.99, "\(paper)")
+      if paper == PaperSize.a3.size { #expect(body.zoom == 1) }
+    }
+  }
+
   @Test("PI-12: hours in which an event takes place are on its sheet, whatever hours are wanted, and on no other")
   func outsideHours() throws {
     let drawing = try Drawing { $0.visibleHours = VisibleHours([9 * 60..<17 * 60]) }
@@ -90,8 +107,12 @@ struct PrintedCalendarTests {
   func agenda() throws {
     let drawing = try Drawing()
     let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 1.5)
-    let sheets = try calendar.sheets(drawing.request(.agenda, perSheet: 3))
+    var words = PrintedCalendar.Texts()
+    words.head = "{title}"
+    let sheets = try calendar.sheets(drawing.request(.agenda, perSheet: 3), texts: words)
     #expect(sheets.count > 1)
+    let heads = sheets.map { texts($0).suffix(2).first ?? "" }
+    #expect(heads[0].hasPrefix("Nov 21, 2026 – ") && Set(heads).count == sheets.count, "\(heads)")
     let pieces = sheets.flatMap(\.pieces)
     #expect(pieces.allSatisfy { $0.frame.maxY <= PaperSize.a4.size.width - 27.9 })
     let headings = pieces.flatMap { piece in piece.list.items.filter { $0.accessibility.role == .heading } }

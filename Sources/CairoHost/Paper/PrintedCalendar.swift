@@ -78,6 +78,8 @@ public final class PrintedCalendar {
         }
       }
       let days = sheet.frames.first.map { $0.days.lowerBound...(sheet.frames.last ?? $0).days.upperBound }
+      // The other periods have it in their own heading.
+      if request.period == .agenda, let days { title = self.title(of: days) }
       for (line, text) in [(sheet.head, texts.head), (sheet.foot, texts.foot)] where !line.isEmpty {
         let filled = fill(text, title: title, days: days, sheet.number, sheets.count)
         result.pieces.append(self.line(filled, in: line))
@@ -166,10 +168,11 @@ public final class PrintedCalendar {
       ? configuration.visibleHours : VisibleHours([first..<last])
   }
 
-  /// Returns the zoom at which all hours fit into a frame, below however many events of whole days. Hours become lower first.
+  /// Returns the zoom at which all hours fit into a frame, below however many events of whole days. Hours become lower first,
+  /// and type no smaller than can be read.
   private func hoursZoom(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Double {
     var zoom = zoom
-    for _ in 0..<20 {
+    while true {
       let size = Size(width: place.width / zoom, height: place.height / zoom)
       let (view, window) = shown(frame.days, period, size)
       guard let scroll = view.edges?.scrollView else { return zoom }
@@ -190,9 +193,16 @@ public final class PrintedCalendar {
         // Hours are as high as whole pixels.
         if overflow <= 1 { return zoom }
       }
-      zoom *= 0.92
+      guard zoom > leastZoom else { return zoom }
+      zoom = max(leastZoom, zoom * 0.92)
     }
-    return zoom
+  }
+
+  /// The least zoom of a sheet: that of the calendar or, if type can be smaller, one at which no type is below 6 points.
+  private var leastZoom: Double {
+    let type = configuration.style.type
+    let sizes = [type.event, type.time, type.hour, type.weekdayMenu, type.yearDay].map(\.size)
+    return min(zoom, 6 / (sizes.min() ?? 6))
   }
 
   /// The least height of an hour, in points of the style.
@@ -201,13 +211,12 @@ public final class PrintedCalendar {
   /// Returns the zoom at which a year fits into its frame.
   private func yearZoom(_ frame: PrintSheet.Frame, in place: Rect) -> Double {
     var zoom = zoom
-    for _ in 0..<12 {
+    while true {
       let (view, _) = shown(frame.days, .year, Size(width: place.width / zoom, height: 4_000))
       let bottom = view.elements().reduce(0) { max($0, $1.frame.maxY < 3_999 ? $1.frame.maxY : 0) }
-      if bottom * zoom <= place.height { return zoom }
-      zoom *= 0.92
+      guard bottom * zoom > place.height, zoom > leastZoom else { return zoom }
+      zoom = max(leastZoom, zoom * 0.92)
     }
-    return zoom
   }
 
   /// Returns the months of a list, each laid out in the width of a column.

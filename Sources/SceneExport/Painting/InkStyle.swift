@@ -14,8 +14,9 @@ public enum InkStyle {
   public static func apply(_ operation: PaintOperation) -> [PaintOperation] {
     switch operation {
     case .fill(let shape, let color):
-      // The strong colours of calendars, with which events begin; their pale ones are brighter.
-      if brightness(color) <= 0.7 { return [.fill(shape, black)] }
+      // The strong colours of calendars, with which events begin; their pale ones, and those of days with events, are
+      // brighter.
+      if brightness(color) <= 0.6 { return [.fill(shape, black)] }
       let ground: [PaintOperation] = color.opacity == 255 ? [.fill(shape, white)] : []
       if case .rect(_, radius: 0) = shape { return ground }
       return ground + [.stroke(shape, PaintStroke(width: line), black)]

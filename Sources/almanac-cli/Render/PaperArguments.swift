@@ -38,8 +38,9 @@ struct PaperArguments: ParsableArguments {
   @Option(help: "The points of paper for each point of the style, 0.5 to 4. (default: by the number on a sheet)")
   var zoom: Double?
 
-  @Option(help: "A line above: words and {title}, {from}, {to}, {page}, {pages}, {today}.")
-  var header = ""
+  @Option(
+    help: "A line above: words and {title}, {from}, {to}, {page}, {pages}, {today}. (default: of an agenda, {title})")
+  var header: String?
 
   @Option(help: "A line below, with the same fields.")
   var footer = "{page} / {pages}"

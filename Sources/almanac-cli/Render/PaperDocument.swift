@@ -22,7 +22,8 @@ struct PaperDocument {
       configuration.visibleHours = paper.hours
       let plan = paper.request(configuration)
       var texts = PrintedCalendar.Texts()
-      (texts.head, texts.foot) = (paper.header, paper.footer)
+      texts.head = paper.header ?? (configuration.initialLevel == .agenda ? "{title}" : "")
+      texts.foot = paper.footer
       do {
         let calendar = PrintedCalendar(
           configuration: configuration, timeline: timeline, links: links(plan.days),
