@@ -29,6 +29,16 @@ extension GTKWindowHost {
     gtk_widget_activate_action_variant(widget, "almanac.activate", nil)
   }
 
+  /// Whether no frame is asked for, so that the frame clock does not run.
+  package var isAtRest: Bool { tickCallback == 0 }
+  /// The texture that was painted last; another one after each painting.
+  package var picture: OpaquePointer? { canvas.picture?.texture }
+
+  /// Gives a step of a pinch, as the gesture of GTK does.
+  package func pinch(_ phase: MagnifyEvent.Phase, scale: Double, at point: Point) {
+    canvas.onPinch?(phase, scale, point)
+  }
+
   /// Paints the canvas anew with the next frame.
   package func repaint() { canvas.invalidate() }
 

@@ -26,7 +26,7 @@ package final class GTKWindowHost: WindowHost {
   var cursor = Cursor.inherited
   /// The link that the present press began on.
   var link: ViewID?
-  private var tickCallback: guint = 0
+  private(set) var tickCallback: guint = 0
   /// The function that describes the views when there is nothing else to do; 0 for none.
   private var restSource: guint = 0
 

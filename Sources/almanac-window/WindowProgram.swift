@@ -80,7 +80,7 @@ struct WindowProgram: ParsableCommand {
     guard let rules = zones.rules(for: zone ?? SystemZones.currentIdentifier()) else {
       throw Failure(message: "--zone: there is no such time zone, expected a name as Europe/Paris")
     }
-    let shown = WindowCalendar(try source(zones), options, zone: rules, zones: zones)
+    let shown = WindowCalendar(try source(zones, rules), options, zone: rules, zones: zones)
     do throws(GTKWindow.Failure) {
       try shown.open()
     } catch {
@@ -130,7 +130,7 @@ struct WindowProgram: ParsableCommand {
     return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
-  private func source(_ zones: SystemZones) throws -> WindowSource {
+  private func source(_ zones: SystemZones, _ zone: ZoneRules) throws -> WindowSource {
     guard files.isEmpty else {
       do throws(FileError) {
         let calendars = try FileCalendars.load(files, zones: zones)
@@ -143,8 +143,10 @@ struct WindowProgram: ParsableCommand {
       }
     }
     let path = try database ?? WindowProgram.usualDatabase()
+    // As `almanac serve`, a new database begins with an example.
+    let sample = SampleCalendar.make(around: zone.localDateTime(at: SystemClock.now()).day).insertion
     do throws(StoreError) {
-      return .database(try SQLiteEventStore(path: path), path: path)
+      return .database(try SQLiteEventStore(path: path, initial: sample), path: path)
     } catch {
       throw Failure(message: "\(path): \(error)")
     }

@@ -2,7 +2,7 @@
 import subprocess
 import threading
 
-from harness import FILES, Gio, GLib, Window, pixel, test, wait
+from harness import FILES, Gio, GLib, WORK, Window, pixel, test, wait, xdotool
 
 NAME, PATH, SETTINGS = 'org.freedesktop.portal.Desktop', '/org/freedesktop/portal/desktop', 'org.freedesktop.portal.Settings'
 DESCRIPTION = '''<node><interface name="org.freedesktop.portal.Settings">
@@ -66,3 +66,29 @@ def follows_the_size_of_texts():
     finally:
         subprocess.run(['xprop', '-root', '-remove', 'RESOURCE_MANAGER'], check=True)
     assert heights[1] > heights[0] * 1.3, heights
+
+
+@test('GT-16: with two pixels for each point, hairlines are a pixel wide and texts are sharp')
+def draws_device_pixels():
+    home = {'XDG_STATE_HOME': WORK + '/scale', 'GDK_SCALE': '2'}
+    with Window(FILES, environment=home) as window:
+        xdotool('windowsize', '--sync', window.id, 1240, 940)
+        cell = window.wait('table cell', 'November 18')
+        wait('a smaller window', lambda: window.frame(cell)[0] + window.frame(cell)[2] < 620)
+
+        def runs():
+            """The widths of what is drawn in a column of pixels at the end of days, where no event is."""
+            left, top, width, height = window.frame(cell)
+            x = (left + width - 3) * 2 + window.border
+            column = [pixel(x, y) for y in range((top - 2 * height) * 2, (top + height) * 2)]
+            ground = max(set(column), key=column.count)
+            lengths, length = [], 0
+            for color in column + [ground]:
+                if color != ground:
+                    length += 1
+                elif length:
+                    lengths.append(length)
+                    length = 0
+            return lengths
+        lines = wait('lines between weeks', lambda: [length for length in runs() if length < 8])
+        assert lines and set(lines) == {1}, lines

@@ -30,7 +30,7 @@ def drags_an_event():
         wait('the event on another day', lambda: abs(window.middle(lambda: window.event('Walk'))[0] - toX) < 20)
 
 
-@test('GT-10: the search field finds events')
+@test('GT-10, GT-14: the search field finds events, and a status says how many')
 def searches():
     with Window('--database', database()) as window:
         window.click(lambda: window.wait('entry', 'Search'))

@@ -23,6 +23,14 @@ def refuses_wrong_options():
     assert result.returncode == 1 and 'absent.ics: no such file' in result.stderr, result.stderr
 
 
+@test('GT-32, GT-33: without files the database of almanac serve is shown, which begins with the sample calendars')
+def begins_with_samples():
+    with Window(environment={'XDG_DATA_HOME': WORK + '/new'}) as window:
+        for name in ('Work', 'Family', 'Travel'):
+            window.wait('check box', name)
+    assert os.path.exists(WORK + '/new/almanac/almanac.sqlite')
+
+
 @test('GT-29: the program ends with its window, without a warning, and nothing of it is left')
 def ends_with_its_window():
     with Window(FILES) as window:

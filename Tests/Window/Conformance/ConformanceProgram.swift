@@ -1,7 +1,8 @@
 import Foundation
 import HostConformance
 
-/// The program `almanac-window-conformance SEEDS STEPS`: the scenes and seeded sessions on the window of GTK, on the present display.
+/// The program `almanac-window-conformance SEEDS STEPS`: the scenes and seeded sessions on the window of GTK, on the present
+/// display, and what only this host does.
 @main
 enum ConformanceProgram {
   static func main() async throws {
@@ -23,6 +24,10 @@ enum ConformanceProgram {
       let levels = report.levels.map { "\($0)" }.joined(separator: " ")
       print("seed \(seed): \(report.steps) steps, \(report.comparedViews) views, levels \(levels)")
       if !report.failures.isEmpty { isConforming = false }
+    }
+    for fault in try await WindowHabits().faults() {
+      print(fault)
+      isConforming = false
     }
     exit(isConforming ? 0 : 1)
   }

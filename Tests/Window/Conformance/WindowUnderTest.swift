@@ -14,8 +14,8 @@ import PixelReading
 final class WindowUnderTest: ConformingHost {
   let capabilities: HostCapabilities = []
   private let title: String
-  private var window: DesktopWindow?
-  private var content = MirroredContent()
+  private(set) var window: DesktopWindow?
+  private(set) var content = MirroredContent()
   private var surroundings = HostSurroundings(size: .zero, palette: Palette(entries: []))
   private var identifier = ""
 
@@ -138,7 +138,7 @@ final class WindowUnderTest: ConformingHost {
   }
 
   /// Runs the loop until a condition holds.
-  private func pump(_ what: String, until condition: () -> Bool) throws {
+  func pump(_ what: String, until condition: () -> Bool) throws {
     let end = g_get_monotonic_time() + 5_000_000
     // Conditions may come true without an event of the display.
     let clock = RepeatedCall(after: 0.005) { 0.005 }
@@ -150,7 +150,7 @@ final class WindowUnderTest: ConformingHost {
   }
 
   /// Runs the loop until all events of the display are handled and painted.
-  private func settle() throws {
+  func settle() throws {
     guard let window else { return }
     gdk_display_sync(gdk_display_get_default())
     for _ in 0..<2 {
