@@ -18,7 +18,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes bench bench-web bench-server bench-baseline features format schema check clean
+.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -95,6 +95,10 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 pictures: $(PROGRAM).built ## Draw the pictures of README and guides anew: Documentation/Pictures/
 	@Scripts/make-pictures $(PROGRAM)
 
+contact-sheet: $(PROGRAM).built ## Draw sheets of paper of every level, size and ink beside each other, for eyes: Screenshots/Sheets
+	@Scripts/setup test
+	@Scripts/make-contact-sheet $(PROGRAM) Screenshots/Sheets
+
 docs: ## Write the documents of the element as pages, with the element for their examples: docs/
 	@Scripts/setup web
 	@Scripts/make-web -q .build/web
@@ -120,6 +124,12 @@ bench-server: ## Measure almanac as a server, beside Radicale, which is installe
 	@Scripts/setup bench-server
 	$(SWIFT) build -c release --product almanac
 	@Scripts/bench-server .build/release/almanac bench-server.json "$$(Benchmarks/radicale.sh .build/radicale)"
+
+bench-window: ## Measure the window with 10,000 events, beside GNOME Calendar if it is installed; bench-window.json
+	@Scripts/setup window
+	@Scripts/setup test-window
+	ALMANAC_WINDOW=1 $(SWIFT) build -c release -Xswiftc -index-ignore-system-modules --product almanac-window
+	@Scripts/bench-window .build/release/almanac-window bench-window.json
 
 bench-baseline: export ALMANAC_BASELINE = 3
 bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew

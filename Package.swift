@@ -239,7 +239,7 @@ let package = Package(
       name: "almanac-bench",
       dependencies: [
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
-        logging,
+        .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json", "radicale.sh"], swiftSettings: common),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),

@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 
 /// Measures, prints a table and writes JSON: to `bench.json`, or to the file given. Release builds only: `make bench`.
-/// Names of parts behind the file measure only these: engine, edit, import, frames, size, browser.
+/// Names of parts behind the file measure only these: engine, edit, import, frames, pictures, size, browser.
 ///
 /// The exit status is 1 if a row is worse than the baseline, and again when everything is measured a second time, as
 /// another program may have interrupted the first. `ALMANAC_BASELINE=3` measures three times and records the
@@ -46,6 +46,9 @@ struct Bench {
     if measures("edit") { try EditBench.run(&report) }
     if measures("import") { try ImportBench.run(&report) }
     if measures("frames") { try ScrollBench.run(&report) }
+    #if Pictures
+      if measures("pictures") { try PictureBench.run(&report) }
+    #endif
     if measures("size") { SizeBench.run(&report) }
     if measures("browser") { try await BrowserBench.run(&report) }
     return report
