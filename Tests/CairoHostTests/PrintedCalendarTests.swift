@@ -112,7 +112,7 @@ struct PrintedCalendarTests {
     let sheets = try calendar.sheets(drawing.request(.agenda, perSheet: 3), texts: words)
     #expect(sheets.count > 1)
     let heads = sheets.map { texts($0).suffix(2).first ?? "" }
-    #expect(heads[0].hasPrefix("Nov 21, 2026 – ") && Set(heads).count == sheets.count, "\(heads)")
+    #expect(heads[0].hasPrefix("November 21, 2026 – ") && Set(heads).count == sheets.count, "\(heads)")
     let pieces = sheets.flatMap(\.pieces)
     #expect(pieces.allSatisfy { $0.frame.maxY <= PaperSize.a4.size.width - 27.9 })
     let headings = pieces.flatMap { piece in piece.list.items.filter { $0.accessibility.role == .heading } }
