@@ -5,9 +5,14 @@ import CGtk
 extension Canvas {
   /// Adds the picture and the fields to what GTK shows.
   func paint(on snapshot: OpaquePointer) {
-    if onPaint != nil, let texture = texture() {
+    if onPaint != nil, let picture = painted() {
       var bounds = Canvas.bounds(Rect(origin: .zero, size: size))
-      gtk_snapshot_append_texture(snapshot, texture, &bounds)
+      if isPaintedByProcessor {
+        show(picture, on: gtk_snapshot_append_cairo(snapshot, &bounds))
+      } else if let texture = texture(of: picture) {
+        gtk_snapshot_append_texture(snapshot, texture, &bounds)
+        g_object_unref(UnsafeMutableRawPointer(texture))
+      }
     }
     if let clip = clipOfChildren {
       var bounds = Canvas.bounds(clip)
@@ -27,16 +32,16 @@ extension Canvas {
   }
 
   func forgetPicture() {
-    if let picture { g_object_unref(UnsafeMutableRawPointer(picture.texture)) }
+    if let picture { cairo_surface_destroy(picture.surface) }
     picture = nil
   }
 
   /// Returns the canvas as a picture, painted unless it was.
   ///
   /// GTK would record what is painted, and paint it in pixels that nobody here knows. So pixels are painted here, where
-  /// hairlines are as wide as they should be, and GTK shows them without a copy.
-  private func texture() -> OpaquePointer? {
-    if let picture, picture.scale == scale { return picture.texture }
+  /// hairlines are as wide as they should be.
+  private func painted() -> Picture? {
+    if let picture, picture.scale == scale { return picture }
     forgetPicture()
     let scale = scale
     let (width, height) = (Int32(size.width) * Int32(scale), Int32(size.height) * Int32(scale))
@@ -47,16 +52,47 @@ extension Canvas {
     onPaint?(context, size)
     cairo_destroy(context)
     cairo_surface_flush(surface)
+    picture = Picture(surface: surface, scale: scale)
+    return picture
+  }
+
+  /// Whether GTK shows windows by Cairo. GTK 4.8 would copy textures there by way of floating-point numbers, which takes longer
+  /// than to paint them.
+  private var isPaintedByProcessor: Bool {
+    guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
+      return false
+    }
+    return g_type_check_instance_is_a(
+      UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()) != 0
+  }
+
+  /// Shows a picture by a context of Cairo, which is the callee's.
+  private func show(_ picture: Picture, on context: OpaquePointer?) {
+    guard let context else { return }
+    cairo_scale(context, 1 / Double(picture.scale), 1 / Double(picture.scale))
+    cairo_set_source_surface(context, picture.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint(context)
+    cairo_destroy(context)
+  }
+
+  /// Returns a picture as a texture, which shares its pixels, with a reference that is the caller's.
+  private func texture(of picture: Picture) -> OpaquePointer? {
+    let surface = picture.surface
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     let stride = Int(cairo_image_surface_get_stride(surface))
     let bytes = g_bytes_new_with_free_func(
       cairo_image_surface_get_data(surface), gsize(stride * Int(height)), { cairo_surface_destroy(OpaquePointer($0)) },
-      UnsafeMutableRawPointer(surface))
+      UnsafeMutableRawPointer(cairo_surface_reference(surface)))
     defer { g_bytes_unref(bytes) }
-    guard
-      let texture = gdk_memory_texture_new(
-        width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
-    else { return nil }
-    picture = (texture, scale)
-    return texture
+    return gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+  }
+
+  /// The pixels of a canvas.
+  struct Picture {
+    /// The surface of Cairo, with a reference that is the canvas's.
+    var surface: OpaquePointer
+    /// The number of pixels per point.
+    var scale: Int
   }
 }

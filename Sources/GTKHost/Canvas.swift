@@ -29,9 +29,9 @@ final class Canvas {
   private(set) var size = Size.zero
   /// The number of pixels per point.
   var scale: Int { max(1, Int(gtk_widget_get_scale_factor(widget))) }
-  /// The canvas as it was painted last, with the scale; `nil` if it has to be painted anew. A cursor that blinks in a field
+  /// The canvas as it was painted last; `nil` if it has to be painted anew. A cursor that blinks in a field
   /// does not paint the canvas.
-  var picture: (texture: OpaquePointer, scale: Int)?
+  var picture: Picture?
 
   /// Creates a widget that can have the keyboard focus.
   ///

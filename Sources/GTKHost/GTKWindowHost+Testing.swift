@@ -31,8 +31,8 @@ extension GTKWindowHost {
 
   /// Whether no frame is asked for, so that the frame clock does not run.
   package var isAtRest: Bool { tickCallback == 0 }
-  /// The texture that was painted last; another one after each painting.
-  package var picture: OpaquePointer? { canvas.picture?.texture }
+  /// The surface that was painted last; another one after each painting.
+  package var picture: OpaquePointer? { canvas.picture?.surface }
 
   /// Gives a step of a pinch, as the gesture of GTK does.
   package func pinch(_ phase: MagnifyEvent.Phase, scale: Double, at point: Point) {

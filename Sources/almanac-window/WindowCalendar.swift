@@ -18,6 +18,8 @@ struct WindowOptions {
 
 /// A calendar with its panel, its editing and its window.
 final class WindowCalendar {
+  /// When the source was read.
+  private let readAt: Date
   private let options: WindowOptions
   private let zone: ZoneRules
   private let system: SystemZones
@@ -30,8 +32,9 @@ final class WindowCalendar {
   private var watch: FileWatch?
   private var clock: RepeatedCall?
 
-  init(_ source: WindowSource, _ options: WindowOptions, zone: ZoneRules, zones system: SystemZones) {
+  init(_ source: WindowSource, readAt: Date, _ options: WindowOptions, zone: ZoneRules, zones system: SystemZones) {
     (self.source, self.options, self.zone, self.system) = (source, options, zone, system)
+    self.readAt = readAt
     zones = ShownZones(source.zones, behind: system)
     let store = source.store
     timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
@@ -60,9 +63,9 @@ final class WindowCalendar {
     window.setMenu(menu, title: "Menu")
     show(window.settings)
     window.showNotice(source.problems)
-    // What changed since is told from now on.
-    _ = source.refresh(zones: system)
     follow()
+    // What changed since it was read and before it was followed.
+    if source.hasChanged(since: readAt) { refresh() }
     clock = RepeatedCall(after: WindowCalendar.untilNextMinute) { [weak self] in
       self?.showTime()
       return WindowCalendar.untilNextMinute

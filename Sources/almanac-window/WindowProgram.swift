@@ -80,7 +80,8 @@ struct WindowProgram: ParsableCommand {
     guard let rules = zones.rules(for: zone ?? SystemZones.currentIdentifier()) else {
       throw Failure(message: "--zone: there is no such time zone, expected a name as Europe/Paris")
     }
-    let shown = WindowCalendar(try source(zones, rules), options, zone: rules, zones: zones)
+    let readAt = Date()
+    let shown = WindowCalendar(try source(zones, rules), readAt: readAt, options, zone: rules, zones: zones)
     do throws(GTKWindow.Failure) {
       try shown.open()
     } catch {

@@ -1,6 +1,7 @@
 import Almanac
 import EventDatabase
 import EventStores
+import Foundation
 import SystemServices
 
 /// The source of the events of a window.
@@ -40,6 +41,14 @@ enum WindowSource {
     let more = lines.count > 1 ? ", and \(lines.count - 1) more" : ""
     let kept = calendars.store.eventCount
     return "\(first)\(more). Everything else is shown: \(kept) \(kept == 1 ? "event" : "events")."
+  }
+
+  /// Whether files or the database may have changed since a time. Clocks of file systems may be slow by two seconds.
+  func hasChanged(since time: Date) -> Bool {
+    watched.contains { path in
+      let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      return changed.map { $0 > time - 2 } ?? false
+    }
   }
 
   /// Takes over what changed on the disk.

@@ -21,8 +21,8 @@ struct WindowHabits {
     try host.pump("rest") { window.host.isAtRest }
     guard let before = window.host.picture else { return ["GT-1: nothing was painted"] }
     // Held, so that no other picture has its address.
-    g_object_ref(UnsafeMutableRawPointer(before))
-    defer { g_object_unref(UnsafeMutableRawPointer(before)) }
+    cairo_surface_reference(before)
+    defer { cairo_surface_destroy(before) }
     var faults: [String] = []
     let frame = window.host.frameCount
     gtk_widget_queue_draw(window.host.widget)
