@@ -29,11 +29,8 @@ package final class DesktopWindow {
   ///   - hasHeader: whether there is a header bar with a menu.
   /// - Throws: `Failure.noDisplay`.
   package init(title: String, size: Size, hasHeader: Bool) throws(GTKWindow.Failure) {
-    // Before the first window, or assistive technology does not know the name of the program.
-    g_set_prgname("almanac-window")
+    try GTKWindow.connect()
     if g_get_application_name() == nil { g_set_application_name(title) }
-    guard gtk_init_check() != 0 else { throw .noDisplay }
-    MainQueue.join()
     host = GTKWindowHost()
     widget = gtk_window_new()
     menu = WindowMenu(of: widget)

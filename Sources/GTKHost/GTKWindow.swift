@@ -32,6 +32,17 @@ public final class GTKWindow {
     case noDisplay
   }
 
+  /// Connects to the display and reads the theme, which takes most of the time of a start. The first window does so, unless
+  /// a program did before, while it read its data on another thread.
+  ///
+  /// - Throws: `Failure.noDisplay`.
+  public static func connect() throws(Failure) {
+    // Before the first window, or assistive technology does not know the name of the program.
+    g_set_prgname("almanac-window")
+    guard gtk_init_check() != 0 else { throw .noDisplay }
+    MainQueue.join()
+  }
+
   /// Creates a window, which is opened by `show`.
   ///
   /// - Parameters:

@@ -5,15 +5,15 @@ import CGtk
 ///
 /// The functions are those that CFRunLoop uses; libdispatch does not document them.
 enum MainQueue {
-  /// Lets the loop of this thread run the main queue. Called once, on the main thread.
-  static func join() {
-    g_unix_fd_add(
-      _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-      { handle, _, _ in
-        var count: UInt64 = 0
-        _ = read(handle, &count, 8)
-        _dispatch_main_queue_callback_4CF(nil)
-        return 1
-      }, nil)
-  }
+  /// Lets the loop of the main thread, where it is called, run the main queue.
+  static func join() { _ = source }
+
+  private static let source = g_unix_fd_add(
+    _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+    { handle, _, _ in
+      var count: UInt64 = 0
+      _ = read(handle, &count, 8)
+      _dispatch_main_queue_callback_4CF(nil)
+      return 1
+    }, nil)
 }

@@ -71,7 +71,6 @@ struct WindowProgram: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
-    _ = try options()
   }
 
   func run() throws {
@@ -81,12 +80,9 @@ struct WindowProgram: ParsableCommand {
       throw Failure(message: "--zone: there is no such time zone, expected a name as Europe/Paris")
     }
     let readAt = Date()
-    let shown = WindowCalendar(try source(zones, rules), readAt: readAt, options, zone: rules, zones: zones)
-    do throws(GTKWindow.Failure) {
-      try shown.open()
-    } catch {
-      throw Failure(message: "there is no display for a window; almanac serve shows calendars in a browser")
-    }
+    let source = try source(zones, rules)
+    let shown = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones)
+    try shown.open()
     GTKWindow.run()
   }
 
@@ -131,25 +127,44 @@ struct WindowProgram: ParsableCommand {
     return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
+  /// Reads the source of the events on another thread, while this one connects to the display, which takes as long.
   private func source(_ zones: SystemZones, _ zone: ZoneRules) throws -> WindowSource {
-    guard files.isEmpty else {
-      do throws(FileError) {
-        let calendars = try FileCalendars.load(files, zones: zones)
-        for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) {
-          WindowProgram.say(line)
-        }
-        return .files(calendars, paths: files)
-      } catch {
-        throw Failure(message: error.description)
+    let files = files
+    let path = try files.isEmpty ? database ?? WindowProgram.usualDatabase() : ""
+    let reading = DispatchGroup()
+    nonisolated(unsafe) var source = Result<WindowSource, Failure>.failure(Failure(message: ""))
+    DispatchQueue.global(qos: .userInitiated).async(group: reading) {
+      source = Result { () throws(Failure) in
+        files.isEmpty ? try WindowProgram.open(path, zone) : try WindowProgram.read(files, zones)
       }
     }
-    let path = try database ?? WindowProgram.usualDatabase()
+    let display = Result { () throws(GTKWindow.Failure) in try GTKWindow.connect() }
+    reading.wait()
+    if case .success(.files(let calendars, _)) = source {
+      for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { WindowProgram.say(line) }
+    }
+    let found = try source.get()
+    guard case .success = display else {
+      throw Failure(message: "there is no display for a window; almanac serve shows calendars in a browser")
+    }
+    return found
+  }
+
+  private static func read(_ files: [String], _ zones: SystemZones) throws(Failure) -> WindowSource {
+    do throws(FileError) {
+      return .files(try FileCalendars.load(files, zones: zones), paths: files)
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+
+  private static func open(_ database: String, _ zone: ZoneRules) throws(Failure) -> WindowSource {
     // As `almanac serve`, a new database begins with an example.
     let sample = SampleCalendar.make(around: zone.localDateTime(at: SystemClock.now()).day).insertion
     do throws(StoreError) {
-      return .database(try SQLiteEventStore(path: path, initial: sample), path: path)
+      return .database(try SQLiteEventStore(path: database, initial: sample), path: database)
     } catch {
-      throw Failure(message: "\(path): \(error)")
+      throw Failure(message: "\(database): \(error)")
     }
   }
 
