@@ -62,6 +62,13 @@ extension HeaderView {
     return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
   }
 
+  /// The room for words in the switch, in points. Where a title or the button to today stands beside it, letters leave them
+  /// theirs.
+  var roomForSwitch: Double {
+    if isCompact { return movesToday ? 0 : frame.width - 2 * margin }
+    return frame.width < metrics.switchWidth ? 0 : .infinity
+  }
+
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
     let widths = [height, today.preferredWidth, height]
     var x = frame.width - margin

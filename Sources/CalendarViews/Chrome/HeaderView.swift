@@ -174,7 +174,7 @@ public final class HeaderView: View {
     next.layer = arrow
     previous.isEnabled = content.canGoBack
     next.isEnabled = content.canGoForward
-    switcher.update(content, isCompact: isCompact ? movesToday : frame.width < metrics.switchWidth)
+    switcher.update(content, room: roomForSwitch)
     if columns == nil, !content.columns.isEmpty {
       let made = HeaderColumns()
       columns = made

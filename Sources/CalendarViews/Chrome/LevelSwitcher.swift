@@ -23,21 +23,23 @@ final class LevelSwitcher: View {
   ///
   /// - Parameters:
   ///   - content: the content of the title bar.
-  ///   - isCompact: whether first letters are shown instead of words.
-  func update(_ content: HeaderView.Content, isCompact: Bool) {
+  ///   - room: the width that there is for words, in points. First letters are shown where they do not fit.
+  func update(_ content: HeaderView.Content, room: Double) {
     if content.levels != levels { rebuild(content.levels) }
     direction = content.direction
     isHidden = levels.count < 2
     let phrases = content.texts.phrases
+    let scale = HeaderButton.scale(of: content.style.type.button)
+    let length = levels.map { phrases.name(of: $0).unicodeScalars.count }.max() ?? 0
+    func width(padding: Double) -> Double { (Double(length) * LevelSwitcher.characterWidth + 2 * padding) * scale }
+    let isCompact = width(padding: LevelSwitcher.leastPadding) * Double(levels.count) > room
     layer = Layer(
       leadingRadius: HeaderButton.radius, trailingRadius: HeaderButton.radius,
       ring: Ring(color: .role(CalendarRole.hairline), width: 1))
-    var longest = 0
     for (level, segment) in zip(levels, segments) {
       let isShown = level == content.level
       let name = phrases.name(of: level)
       segment.text = isCompact ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(1))) : name
-      longest = max(longest, segment.text.unicodeScalars.count)
       segment.accessibility.label = name
       segment.accessibility.states = isShown ? .pressed : []
       segment.isTabStop = isShown
@@ -49,10 +51,7 @@ final class LevelSwitcher: View {
         textColor: .role(isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type, cursor: .pointingHand
       )
     }
-    segmentWidth =
-      isCompact
-      ? LevelSwitcher.compactWidth : Double(longest) * LevelSwitcher.characterWidth + 2 * LevelSwitcher.padding
-    segmentWidth *= HeaderButton.scale(of: content.style.type.button)
+    segmentWidth = isCompact ? LevelSwitcher.compactWidth * scale : width(padding: LevelSwitcher.padding)
     setNeedsLayout()
   }
 
@@ -81,6 +80,7 @@ final class LevelSwitcher: View {
   private static let compactWidth = 32.0
   private static let characterWidth = 7.5
   private static let padding = 10.0
+  private static let leastPadding = 4.0
 
   private func rebuild(_ levels: [ZoomLevel]) {
     self.levels = levels
