@@ -192,7 +192,7 @@ let package = Package(
     tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
-    tests("HostConformanceTests", ["Almanac", "HostConformance"]),
+    tests("HostConformanceTests", ["Almanac", "HostConformance", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.

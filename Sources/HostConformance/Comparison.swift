@@ -60,7 +60,9 @@ struct Comparison {
   private func compare(_ expected: ShownView, _ seen: ShownView, _ failures: inout [HostFailure]) {
     func check(_ level: ConformanceLevel, _ property: String, _ a: some Equatable, _ b: some Equatable, _ same: Bool) {
       guard levels.contains(level), !same else { return }
-      failures.append(HostFailure(level, property, of: expected.id, expected: a, seen: b))
+      var failure = HostFailure(level, property, of: expected.id, expected: a, seen: b)
+      failure.text = expected.text.isEmpty ? expected.accessibility.label : expected.text
+      failures.append(failure)
     }
     func check<Value: Equatable>(_ level: ConformanceLevel, _ property: String, _ a: Value, _ b: Value) {
       check(level, property, a, b, a == b)

@@ -8,13 +8,13 @@ public enum ConformanceLevel: Int, CaseIterable, Comparable, Hashable, Sendable 
   case content
   /// Offsets of scrolling views; what the program scrolls is not reported.
   case scrolling
-  /// The events that presses, drags, wheels and keys become.
+  /// The events that presses, drags, wheels, pinches and keys become.
   case input
   /// Roles, names, states and positions, in the order of reading.
   case speech
   /// The view with the focus, and the tab stops.
   case focus
-  /// Changes of size, appearance and direction while the window is shown.
+  /// Changes of size, appearance, colours and direction while the window is shown.
   case surroundings
   /// A window that is closed at any moment leaves nothing behind, and another one can be opened.
   case life

@@ -1,3 +1,5 @@
+public import Almanac
+
 /// A seeded session: a calendar or a tree of views in a window on a host, with random acts of a person, each followed by a
 /// comparison of what the host shows with the model.
 ///
@@ -7,7 +9,8 @@
 /// ```
 ///
 /// Equal seeds give equal sessions as long as the host answers alike. Each fourth seed shows a tree of views with all
-/// kinds of traits, all others calendars, of each level, preset and direction.
+/// kinds of traits, all others calendars, of each level, preset, direction and size of texts, in usual colours or those of
+/// high contrast.
 public struct ConformanceSession: Sendable {
   /// The seed of all that is random.
   public var seed: UInt64
@@ -17,11 +20,16 @@ public struct ConformanceSession: Sendable {
   public var scene: ConformanceScene?
   /// The highest level that is compared; that of the host if it is lower.
   public var highestLevel: ConformanceLevel
+  /// The languages of the calendars, of which each seed takes one, in the direction of its surroundings. With none, English.
+  public var locales: [LocaleInfo]
 
   /// Creates a session.
-  public init(seed: UInt64, steps: Int = 150, highestLevel: ConformanceLevel = .fields) {
+  public init(
+    seed: UInt64, steps: Int = 150, highestLevel: ConformanceLevel = .fields, locales: [LocaleInfo] = []
+  ) {
     self.seed = seed
     self.steps = steps
+    self.locales = locales
     self.highestLevel = highestLevel
   }
 
@@ -36,7 +44,7 @@ public struct ConformanceSession: Sendable {
     let highest = min(highestLevel, host.highestLevel)
     let levels = ConformanceLevel.allCases.filter { $0 <= highest }
     var report = ConformanceReport(seed: seed, levels: levels)
-    let driver = SessionDriver(host: host, levels: levels, seed: seed, scene: scene)
+    let driver = SessionDriver(host: host, levels: levels, session: self)
     try await driver.open()
     report.failures = try await driver.compare()
     var act = scene.map { "\($0)" } ?? "open"

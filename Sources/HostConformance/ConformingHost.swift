@@ -68,6 +68,8 @@ public enum HostAct: Equatable, Sendable, CustomStringConvertible {
   case drag(Point, to: Point)
   /// A wheel over a point, by a distance in points to the right and down.
   case wheel(Point, by: Point)
+  /// Two fingers around a point that move apart, or together, by a factor.
+  case pinch(Point, by: Double)
   /// A key that is pressed and released.
   case key(KeyEvent)
   /// Text that is typed into the field with the focus, in place of its text.
@@ -85,11 +87,13 @@ public enum HostAct: Equatable, Sendable, CustomStringConvertible {
     case .tap(let point): "tap at \(words(point))"
     case .drag(let start, let end): "drag from \(words(start)) to \(words(end))"
     case .wheel(let point, let delta): "wheel at \(words(point)) by \(words(delta))"
+    case .pinch(let point, let factor): "pinch at \(words(point)) by \(factor)"
     case .key(let key): "key \(key.key)\(key.modifiers.contains(.shift) ? " with Shift" : "")"
     case .type(let text): "typing of '\(text)'"
     case .activate(let id): "activation of view \(id.rawValue)"
     case .surround(let new):
       "surroundings \(new.size.width) × \(new.size.height), \(new.appearance), \(new.direction)"
+        + (new.palette == CalendarTheme.highContrast.style.palette ? ", high contrast" : "")
     }
   }
 }

@@ -6,6 +6,8 @@ public struct HostFailure: Error, Equatable, Sendable, CustomStringConvertible {
   public var level: ConformanceLevel
   /// The view that differs; `nil` if the difference is not one of a view.
   public var view: ViewID?
+  /// The text of that view, or its name for assistive technology; empty for none.
+  public var text = ""
   /// The property that differs.
   public var property: String
   /// The value that the model has.
@@ -29,7 +31,7 @@ public struct HostFailure: Error, Equatable, Sendable, CustomStringConvertible {
 
   /// One line with everything that is needed to run the step again.
   public var description: String {
-    let place = view.map { "view \($0.rawValue), " } ?? ""
+    let place = view.map { "view \($0.rawValue)\(text.isEmpty ? "" : " '\(text)'"), " } ?? ""
     return "seed \(seed), step \(step), \(act): level \(level.rawValue) (\(level)), \(place)\(property): "
       + "expected \(expected), seen \(seen)"
   }

@@ -15,6 +15,7 @@ struct InputExpectation {
     case .tap(let point): presses(events, at: point, count: 1, .touch)
     case .drag(let start, let end): drag(events, start, end)
     case .wheel(let point, let delta): wheel(events, point, delta)
+    case .pinch(let point, let factor): pinch(events, point, factor)
     case .key(let key): self.key(events, key)
     case .type(let text): typed(events, text)
     case .activate(let id):
@@ -88,6 +89,22 @@ struct InputExpectation {
     }
     guard seen.isEmpty else { return [HostFailure(.input, "wheels", expected: 0, seen: seen.count)] }
     return hostScroll(events, chain, delta)
+  }
+
+  private func pinch(_ events: [InputEvent], _ point: Point, _ factor: Double) -> [HostFailure] {
+    let seen = events.compactMap { if case .magnify(let event) = $0 { event } else { nil } }
+    guard seen.first?.phase == .began, seen.last?.phase == .ended,
+      seen.dropFirst().dropLast().allSatisfy({ $0.phase == .changed })
+    else { return [HostFailure(.input, "phases", expected: "began, changes, ended", seen: seen.map(\.phase))] }
+    var failures = seen.filter { !isClose($0.location, point) }.map {
+      HostFailure(.input, "location", expected: point, seen: $0.location)
+    }
+    // Fingers have whole pixels.
+    let product = seen.reduce(1) { $0 * $1.factor }
+    if abs(product / factor - 1) > 0.05 {
+      failures.append(HostFailure(.input, "magnification", expected: factor, seen: product))
+    }
+    return failures
   }
 
   /// The innermost view that can move along takes the wheel, and says where it came to rest.

@@ -30,20 +30,26 @@ struct RandomGuest {
   /// Whether motions are replaced by jumps.
   let isCalm: Bool
   private let showsTree: Bool
+  private let look: CalendarLook
 
-  init(seed: UInt64) {
+  /// - Parameter locales: the languages that the seed chooses from; with none, English.
+  init(seed: UInt64, locales: [LocaleInfo] = []) {
     // Small seeds differ in few bits.
     generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     showsTree = seed % 4 == 3
     isCalm = seed % 3 == 0
+    let scales = [1, 1.5, 0.8, 1, 2]
+    look = CalendarLook(
+      locale: locales.isEmpty ? .english : locales[Int(seed % UInt64(locales.count))],
+      textScale: scales[Int(seed % UInt64(scales.count))])
   }
 
   mutating func content() -> (any SessionContent, HostSurroundings) {
     let surroundings = HostSurroundings(
       size: size(), appearance: Bool.random(using: &generator) ? .dark : .light,
-      direction: number(0...2) == 0 ? .rightToLeft : .leftToRight, palette: CalendarStyle.standard.palette)
+      direction: number(0...2) == 0 ? .rightToLeft : .leftToRight, palette: palette())
     if showsTree { return (TreeContent(surroundings, &generator), surroundings) }
-    return (CalendarContent(surroundings, &generator), surroundings)
+    return (CalendarContent(surroundings, look, &generator), surroundings)
   }
 
   mutating func move(
@@ -60,7 +66,10 @@ struct RandomGuest {
     case 5: return .act(.drag(point, to: self.point(in: model, surroundings)))
     case 6, 7:
       return .act(.wheel(point, by: Point(x: 0, y: Double(number(-12...12) * 40 + 20))))
-    case 8...11: return .act(.key(key()))
+    case 8...10: return .act(.key(key()))
+    case 11:
+      return number(0...2) == 0
+        ? .act(.pinch(inner(point, surroundings), by: [0.5, 2, 3][number(0...2)])) : .act(.key(key()))
     case 12:
       let buttons = model.snapshot(surroundings).views.filter {
         $0.visible != nil && [.button, .gridCell].contains($0.accessibility.role) && !isInert($0.id, model)
@@ -68,9 +77,10 @@ struct RandomGuest {
       return buttons.isEmpty ? .change : .act(.activate(buttons[number(0...(buttons.count - 1))].id))
     case 13 where levels.contains(.surroundings):
       var new = surroundings
-      switch number(0...2) {
+      switch number(0...3) {
       case 0: new.size = size()
       case 1: new.appearance = new.appearance == .light ? .dark : .light
+      case 2: new.palette = palette()
       default: new.direction = new.direction == .leftToRight ? .rightToLeft : .leftToRight
       }
       return .act(.surround(new))
@@ -79,6 +89,18 @@ struct RandomGuest {
     case 17 where number(0...3) == 0 && levels.contains(.life): return .reopen
     default: return .change
     }
+  }
+
+  private mutating func palette() -> Palette {
+    (number(0...2) == 0 ? CalendarTheme.highContrast : .standard).style.palette
+  }
+
+  /// A point so far from the sides that two fingers fit around it.
+  private func inner(_ point: Point, _ surroundings: HostSurroundings) -> Point {
+    let reach = 130.0
+    return Point(
+      x: min(max(reach, point.x), surroundings.size.width - reach),
+      y: min(max(reach, point.y), surroundings.size.height - reach))
   }
 
   private func isInert(_ id: ViewID, _ model: MirrorTree) -> Bool {

@@ -10,15 +10,21 @@ protocol SessionContent {
   func adopt(_ surroundings: HostSurroundings)
 }
 
+/// The language and the size of texts of a calendar.
+struct CalendarLook {
+  var locale: LocaleInfo
+  var textScale: Double
+}
+
 /// A calendar with random events, of a random level and preset.
 struct CalendarContent: SessionContent {
   private let calendar: CalendarView
   private let timeline: EventTimeline
   private static let today = DayNumber(20_778)
 
-  init(_ surroundings: HostSurroundings, _ generator: inout SeededGenerator) {
+  init(_ surroundings: HostSurroundings, _ look: CalendarLook, _ generator: inout SeededGenerator) {
     var configuration = CalendarConfiguration(
-      locale: Self.locale(surroundings.direction), today: Self.today,
+      locale: look.locale, today: Self.today,
       initialLevel: ZoomLevel.allCases.randomElement(using: &generator) ?? .month)
     if Bool.random(using: &generator), let preset = CalendarPreset.allCases.randomElement(using: &generator) {
       let style = configuration.style
@@ -26,6 +32,8 @@ struct CalendarContent: SessionContent {
       // The palette is that of the surroundings.
       configuration.style = style
     }
+    configuration.locale.isRightToLeft = surroundings.direction == .rightToLeft
+    configuration.style = configuration.style.scaled(by: look.textScale)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))])
     _ = try? store.load(Self.events(&generator))
     timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
@@ -48,14 +56,8 @@ struct CalendarContent: SessionContent {
 
   func adopt(_ surroundings: HostSurroundings) {
     if calendar.configuration.direction != surroundings.direction {
-      calendar.configure { $0.locale = Self.locale(surroundings.direction) }
+      calendar.configure { $0.locale.isRightToLeft = surroundings.direction == .rightToLeft }
     }
-  }
-
-  private static func locale(_ direction: LayoutDirection) -> LocaleInfo {
-    var locale = LocaleInfo.english
-    locale.isRightToLeft = direction == .rightToLeft
-    return locale
   }
 
   private static func events(_ generator: inout SeededGenerator) -> [Event] {

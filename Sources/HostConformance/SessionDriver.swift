@@ -21,11 +21,11 @@ final class SessionDriver<Host: ConformingHost> {
   /// The frames after which motion has ended.
   private static var mostFrames: Int { 100 }
 
-  init(host: Host, levels: [ConformanceLevel], seed: UInt64, scene: ConformanceScene?) {
+  init(host: Host, levels: [ConformanceLevel], session: ConformanceSession) {
     self.host = host
     comparison = Comparison(levels: levels, precision: host.precision)
-    guest = RandomGuest(seed: seed)
-    if let scene {
+    guest = RandomGuest(seed: session.seed, locales: session.locales)
+    if let scene = session.scene {
       (content, surroundings) = (SceneContent(scene), scene.surroundings)
     } else {
       (content, surroundings) = guest.content()
@@ -101,6 +101,10 @@ final class SessionDriver<Host: ConformingHost> {
       try await tick()
       pointer.time = now
       window.send(.pointer(pointer))
+    case .magnify(var magnification):
+      try await tick()
+      magnification.time = now
+      window.send(.magnify(magnification))
     case .scrolled(let id, let offset):
       model.scrolledByHost(id, to: offset)
       window.send(event)

@@ -1,16 +1,18 @@
 import Almanac
 import HostConformance
+import SystemServices
 import TestSupport
 import Testing
 
 @Suite("Conformance of hosts")
 struct ConformanceTests {
   @Test(
-    "HC-3, HC-4: a plain host in memory conforms in sessions of each kind, whether it or the engine scrolls",
-    arguments: 1...8)
+    "HC-3, HC-4: a plain host in memory conforms in sessions of each kind and five languages, whether it or the engine scrolls",
+    arguments: 1...10)
   func conforms(seed: Int) async throws {
     let host = ReferenceHost(capabilities: seed % 2 == 0 ? .scrollsNatively : [])
-    let report = try await ConformanceSession(seed: UInt64(seed)).run(on: host)
+    let locales = ["en", "de", "ja", "he", "ar"].map { SystemLocale.info(for: $0) }
+    let report = try await ConformanceSession(seed: UInt64(seed), locales: locales).run(on: host)
     #expect(report.failures.map(\.description) == [])
     #expect(report.steps == 150)
     #expect(report.levels == ConformanceLevel.allCases)
@@ -53,7 +55,7 @@ struct ConformanceTests {
   }
 
   private static func first(of fault: ReferenceHost.Fault) async throws -> HostFailure? {
-    for seed in 1...12 {
+    for seed in 1...24 {
       let host = ReferenceHost(capabilities: .scrollsNatively, fault: fault)
       let report = try await ConformanceSession(seed: UInt64(seed)).run(on: host)
       if let failure = report.failures.first { return failure }
@@ -67,7 +69,7 @@ struct ConformanceTests {
     case .keepsFirstFrame, .ignoresPins, .ignoresStickers, .ignoresClips, .ignoresEffects: .frames
     case .dropsText, .ignoresDirection, .ignoresAppearance, .losesImage: .content
     case .echoesScrolling: .scrolling
-    case .losesKey, .losesClick: .input
+    case .losesKey, .losesClick, .slowsPinches: .input
     case .forgetsRole, .ignoresOwners: .speech
     case .losesFocus: .focus
     case .keepsViews: .life

@@ -7,7 +7,7 @@ final class ReferenceHost: ConformingHost {
   enum Fault: String, CaseIterable {
     case ignoresRaise, dropsText, keepsFirstFrame, ignoresPins, ignoresStickers, ignoresClips, ignoresDirection
     case ignoresAppearance, losesKey, echoesScrolling, losesClick, keepsViews, forgetsRole, ignoresOwners, losesFocus
-    case ignoresTyping, ignoresEffects, losesImage
+    case ignoresTyping, ignoresEffects, losesImage, slowsPinches
   }
 
   /// A view as this host keeps it.
@@ -131,6 +131,7 @@ final class ReferenceHost: ConformingHost {
     case .tap(let point): return [pointer(.down, point, 1, .touch), pointer(.up, point, 1, .touch)]
     case .drag(let start, let end): return [pointer(.down, start), pointer(.move, end), pointer(.up, end)]
     case .wheel(let point, let delta): return wheel(point, delta)
+    case .pinch(let point, let factor): return pinch(point, factor)
     case .key(let key):
       guard let focused, let node = nodes[focused] else { return [] }
       if fault == .losesKey, key.key == .pageDown { return [] }
@@ -150,6 +151,14 @@ final class ReferenceHost: ConformingHost {
       surroundings = new
       return isResized ? [.resize(new.size)] : []
     }
+  }
+
+  private func pinch(_ point: Point, _ factor: Double) -> [InputEvent] {
+    let steps: [(MagnifyEvent.Phase, Double)] = [
+      (.began, 1), (.changed, factor.squareRoot()), (.changed, fault == .slowsPinches ? 1 : factor.squareRoot()),
+      (.ended, 1),
+    ]
+    return steps.map { .magnify(MagnifyEvent(phase: $0, location: point, factor: $1, time: 0)) }
   }
 
   private func wheel(_ point: Point, _ delta: Point) -> [InputEvent] {

@@ -52,6 +52,12 @@ import HostConformance
     case .wheel(let point, let delta):
       let event = window.standInEvent(at: CGPoint(point), delta: CGPoint(x: -delta.x, y: -delta.y))
       window.standInView(at: CGPoint(point))?.scrollWheel(with: event)
+    case .pinch(let point, let factor):
+      let view = window.standInView(at: CGPoint(point))
+      let steps: [(NSEvent.Phase, CGFloat)] = [(.began, 0), (.changed, CGFloat(factor - 1)), (.ended, 0)]
+      for (phase, step) in steps {
+        view?.magnify(with: window.standInEvent(at: CGPoint(point), magnification: step, phase: phase))
+      }
     case .key(let key):
       let flags: NSEvent.ModifierFlags = key.modifiers.contains(.shift) ? .shift : []
       window.firstResponder?.keyDown(

@@ -50,6 +50,8 @@ import UIKit
       }
       press(steps, .indirectPointer)
     case .wheel(let point, let delta): screen.wheel(CGPoint(point), by: CGPoint(delta))
+    case .pinch(let point, let factor):
+      screen.pinch(at: CGPoint(point), scales: [CGFloat(factor.squareRoot()), CGFloat(factor.squareRoot())])
     case .key(let key):
       screen.key(Self.keys[key.key] ?? .keyboardEscape, "", key.modifiers.contains(.shift) ? .shift : [])
     case .type(let text):

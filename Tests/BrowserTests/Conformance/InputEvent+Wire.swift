@@ -24,6 +24,11 @@ extension InputEvent {
           KeyEvent.Key(rawValue: UInt8(key & 0xFF)) ?? .character,
           modifiers: KeyEvent.Modifiers(rawValue: UInt8(numbers[1])), character: UInt32(key >> 8)))
     case "wheel": self = .wheel(at: point(0), delta: point(2))
+    case "magnify":
+      self = .magnify(
+        MagnifyEvent(
+          phase: MagnifyEvent.Phase(rawValue: UInt8(first)) ?? .cancelled, location: point(1), factor: numbers[3],
+          isVertical: numbers[4] > 0, time: numbers[5]))
     case "scrolled": self = .scrolled(view, to: point(1))
     case "scroll_ended": self = .scrollEnded(view)
     case "focus": self = .focus(view)

@@ -1,6 +1,7 @@
 import Almanac
 import BrowserDriver
 import HostConformance
+import SystemServices
 import Testing
 
 extension PageTests {
@@ -29,7 +30,8 @@ extension PageTests {
     func conforms(seed: Int) async throws {
       try await MonthPage.open(Self.scene) { page in
         let host = PageHost(page.browser, Self.scene.emulation)
-        let report = try await ConformanceSession(seed: UInt64(seed), steps: 30).run(on: host)
+        let locales = ["en", "de", "ja", "he", "ar"].map { SystemLocale.info(for: $0) }
+        let report = try await ConformanceSession(seed: UInt64(seed), steps: 30, locales: locales).run(on: host)
         #expect(report.failures.map(\.description) == [])
         #expect(report.levels == ConformanceLevel.allCases)
         #expect(report.steps == 30 && host.treeCount >= 2)

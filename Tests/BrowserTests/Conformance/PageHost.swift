@@ -49,6 +49,9 @@ final class PageHost: ConformingHost {
     case .drag(let start, let end): try await page.drag([(start.x, start.y), (end.x, end.y)], steps: 4)
     case .wheel(let point, let delta):
       try await page.wheel(x: point.x, y: point.y, by: delta.y, horizontally: delta.x, [])
+    case .pinch(let point, let factor):
+      let (least, most) = factor > 1 ? (40.0, 40 * factor) : (40.0, 40 / factor)
+      try await page.pinch(x: point.x, y: point.y, distances: least...most, inwards: factor < 1)
     case .key(let key): try await page.press(Self.keys[key.key] ?? .escape, key.modifiers == .shift ? .shift : [])
     case .type(let text): try await type(text)
     case .activate(let id): try await page.js("wire.find(\(id.rawValue)).click()")

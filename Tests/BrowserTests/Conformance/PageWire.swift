@@ -6,7 +6,7 @@ enum PageWire {
       heard: [],
       // Views that scroll and have not come to rest.
       scrolling: new Set(),
-      inputs: ['pointer', 'key', 'wheel', 'scrolled', 'scroll_ended', 'focus', 'activate', 'edited', 'resize'],
+      inputs: ['pointer', 'key', 'wheel', 'magnify', 'scrolled', 'scroll_ended', 'focus', 'activate', 'edited', 'resize'],
       hear(name, values) {
         if (name === 'edited') {
           const [view, length] = values;
@@ -15,8 +15,8 @@ enum PageWire {
         if (name === 'scrolled') this.scrolling.add(values[0]);
         if (name === 'scroll_ended') this.scrolling.delete(values[0]);
         if (this.inputs.includes(name)) this.heard.push([name, ...values]);
-        // Keys and wheels are used, so that the browser does nothing with them.
-        return name === 'key' || name === 'wheel' ? 1 : 0;
+        // Keys, wheels and pinches are used, so that the browser does nothing with them.
+        return name === 'key' || name === 'wheel' || name === 'magnify' ? 1 : 0;
       },
       take() { return this.heard.splice(0); },
       async open() {

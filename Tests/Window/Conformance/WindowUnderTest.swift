@@ -70,6 +70,11 @@ final class WindowUnderTest: ConformingHost {
           .pointer(PointerEvent(phase: $0, location: point, time: 0, kind: .touch))
         }, to: content)
     case .wheel(let point, let delta): _ = window.host.send([.wheel(at: point, delta: delta)], to: content)
+    case .pinch(let point, let factor):
+      let steps: [(MagnifyEvent.Phase, Double)] = [
+        (.began, 1), (.changed, factor.squareRoot()), (.changed, factor), (.ended, factor),
+      ]
+      for (phase, scale) in steps { window.host.pinch(phase, scale: scale, at: point) }
     case .key(let key): try Person.act("key", Person.name(of: key))
     case .type(let text): try type(text, into: window)
     case .activate(let id): window.host.activate(id)
