@@ -4,6 +4,8 @@ struct Member {
 
   var kind: Kind
   var name: String
+  /// Whether a getter can be set, too.
+  var isSettable = false
   /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter. Of a part, the name of a
   /// more general one that its views have, too.
   var type = ""

@@ -773,19 +773,19 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The most days that the agenda lays out at once. */
   agendaDayLimit: number | null;
   /** The period in the middle of the view. */
-  period: Period | null;
+  readonly period: Period | null;
   /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
-  visibleRange: { start: string; end: string } | null;
+  readonly visibleRange: { start: string; end: string } | null;
   /** The selected days. */
-  selectedDates: SelectedDates;
+  readonly selectedDates: SelectedDates;
   /** The day that keys go to. */
-  focusedDate: string | null;
+  readonly focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
-  preferredHeight: number | null;
+  readonly preferredHeight: number | null;
   /** Whether a transition between two levels is running or held by a gesture. */
-  isZooming: boolean;
+  readonly isZooming: boolean;
   /** The version of the package; `0.0.0` before a release. */
-  version: string;
+  readonly version: string;
   /** Level, place, hours, focus and selection as a text. Setting it leads there. */
   state: string | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
@@ -803,13 +803,13 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
   sources: (CalendarSource<E> | SourceInit<E>)[];
   /** Whether a source, or the server, is asked for events. */
-  isLoading: boolean;
+  readonly isLoading: boolean;
   /** Names and colours of the calendars that events name. */
   calendars: Iterable<CalendarInit> | null;
   /** Adds the events of an .ics text; after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
   /** Adds events from a list, a function, a JSON feed, an .ics file or a text. */
-  addSource(source: SourceInit<E> | E[] | SourceLoad<E>): CalendarSource<E>;
+  addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>;
   /** Resolves when neither a source nor the server is asked for events. */
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */

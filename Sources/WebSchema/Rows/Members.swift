@@ -100,7 +100,9 @@ extension Schema {
       type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
       doc: "Adds the events of an .ics text; after `ready`."),
     Member(
-      kind: .method, name: "addSource", type: "(source: SourceInit | EventInit[] | SourceLoad): CalendarSource",
+      kind: .method, name: "addSource",
+      type:
+        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource",
       doc: "Adds events from a list, a function, a JSON feed, an .ics file or a text."),
     Member(
       kind: .method, name: "whenLoaded", type: "(): Promise<void>",
@@ -240,40 +242,42 @@ extension Schema {
     Member(
       kind: .getter, name: "version", type: "string", doc: "The version of the package; `0.0.0` before a release."),
     Member(
-      kind: .getter, name: "state", type: "string | null",
+      kind: .getter, name: "state", isSettable: true, type: "string | null",
       doc: "Level, place, hours, focus and selection as a text. Setting it leads there."),
     Member(
-      kind: .getter, name: "options", type: "CalendarOptions",
+      kind: .getter, name: "options", isSettable: true, type: "CalendarOptions",
       doc: "The options that are set. Setting it replaces all: options that are absent have their standard value again."
     ),
     Member(
-      kind: .getter, name: "events", type: "Iterable<EventInit> | null", swift: "CalendarDataSource.eventsTouching",
+      kind: .getter, name: "events", isSettable: true, type: "Iterable<EventInit> | null",
+      swift: "CalendarDataSource.eventsTouching",
       doc:
         "The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events."
     ),
     Member(
-      kind: .getter, name: "decorations", type: "DecorationInit[] | null",
+      kind: .getter, name: "decorations", isSettable: true, type: "DecorationInit[] | null",
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
       doc: "What days look like at the month level, and whether they can be selected; set a list again to change it."),
     Member(
-      kind: .getter, name: "eventContent", type: "ContentHook<EventContentInfo> | null",
+      kind: .getter, name: "eventContent", isSettable: true, type: "ContentHook<EventContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that is shown in place of time and title of an event."),
     Member(
-      kind: .getter, name: "dayContent", type: "ContentHook<DayContentInfo> | null",
+      kind: .getter, name: "dayContent", isSettable: true, type: "ContentHook<DayContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that is shown in place of the number of a day at the month level, below its events."),
     Member(
-      kind: .getter, name: "detailsContent", type: "ContentHook<DetailsContentInfo> | null",
+      kind: .getter, name: "detailsContent", isSettable: true, type: "ContentHook<DetailsContentInfo> | null",
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that is shown in place of the details of an event, above the buttons that edit it."),
     Member(
-      kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
+      kind: .getter, name: "sources", isSettable: true, type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
     Member(
       kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source, or the server, is asked for events."),
     Member(
-      kind: .getter, name: "calendars", type: "Iterable<CalendarInit> | null", swift: "CalendarDataSource.calendars",
+      kind: .getter, name: "calendars", isSettable: true, type: "Iterable<CalendarInit> | null",
+      swift: "CalendarDataSource.calendars",
       doc: "Names and colours of the calendars that events name."),
     Member(kind: .token, name: "--almanac-background", doc: "The colour behind everything."),
     Member(kind: .token, name: "--almanac-surface", doc: "The colour of what lies above the background."),

@@ -370,7 +370,10 @@ extension Schema {
     for option in options where option.name != "dir" {
       text += "  /** \(option.doc) */\n  \(option.property): \(option.kind.type);\n"
     }
-    for getter in members(.getter) { text += "  /** \(getter.doc) */\n  \(getter.name): \(generic(getter.type));\n" }
+    for getter in members(.getter) {
+      let access = getter.isSettable ? "" : "readonly "
+      text += "  /** \(getter.doc) */\n  \(access)\(getter.name): \(generic(getter.type));\n"
+    }
     for method in members(.method) { text += "  /** \(method.doc) */\n  \(method.name)\(generic(method.type));\n" }
     return text + """
         addEventListener<K extends keyof AlmanacCalendarEventMap>(
