@@ -4,7 +4,10 @@ struct Member {
 
   var kind: Kind
   var name: String
-  /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter.
+  /// Whether a getter can be set, too.
+  var isSettable = false
+  /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter. Of a part, the name of a
+  /// more general one that its views have, too.
   var type = ""
   /// The names of its counterparts in the Swift kit; several are separated by spaces.
   var swift = ""

@@ -50,6 +50,76 @@ extension PageTests {
       }
     }
 
+    @Test(
+      "WK-132: state words tell kinds of events, their colours, ends of spans, and parts of the title bar and the hours"
+    )
+    func kinds() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          """
+          (probe.host.configure({ selectionMode: 'range' }), probe.host.select('2026-11-16/2026-11-18'),
+           probe.host.events = [{ id: 'fair', title: 'Fair', start: '2026-11-20', end: '2026-11-25', color: 'red' },
+             { id: 'talk', title: 'Talk', start: '2026-11-25T10:00', status: 'tentative', color: 'lime' },
+             { id: 'run', title: 'Run', start: '2026-11-26T10:00', status: 'cancelled', color: '#123456' }], true)
+          """)
+        try await page.browser.until("probe.find('button', 'Run')")
+        func part(_ name: String, _ index: Int = 0) async throws -> String {
+          let all = "probe.all('button').filter(each => each.ariaLabel?.includes('\(name)'))"
+          return try await page.browser.js("[...\(all)[\(index)].part].sort().join(' ')", as: String.self)
+        }
+        #expect(try await part("Fair") == "all-day continues event red starts")
+        #expect(try await part("Fair", 1) == "all-day ends event red")
+        #expect(try await part("Talk") == "ends event lime starts tentative")
+        #expect(try await part("Run") == "cancelled ends event starts")
+        func count(_ selector: String) async throws -> Int {
+          try await page.browser.js("probe.root.querySelectorAll('\(selector)').length", as: Int.self)
+        }
+        #expect(try await count("[role=gridcell][part~=range-start]") == 1)
+        #expect(try await count("[role=gridcell][part~=range-end][aria-label*=\"November 18\"]") == 1)
+        for name in ["box", "note", "grid", "level-switch", "today-button", "header"] {
+          #expect(try await count("[part~=\(name)]") == 1, "\(name)")
+        }
+        #expect(try await count("[part~=row]") >= 6)
+        #expect(try await count("[part~=today-button][part~=button]") == 1)
+        try await page.browser.js("probe.host.setLevel('week', { animated: false })")
+        try await page.browser.until("probe.host.level === 'week'")
+        try await page.browser.settle()
+        for name in ["hour-line", "column", "all-day"] { #expect(try await count("[part~=\(name)]") >= 1, "\(name)") }
+        try await page.browser.js("probe.host.setLevel('agenda', { animated: false })")
+        try await page.browser.until("probe.host.level === 'agenda'")
+        try await page.browser.settle()
+        #expect(try await count("[part~=event][part~=agenda-row][part~=tentative]") == 1)
+      }
+    }
+
+    @Test("WK-89: colours of custom properties are read again, and calendars that nobody named get one each")
+    func tokenColors() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          """
+          (window.sheet = new CSSStyleSheet(), document.adoptedStyleSheets = [sheet],
+           sheet.replaceSync('almanac-calendar { --brand: #0000ff }'),
+           probe.host.events = [{ id: 1, title: 'Fair', start: '2026-11-18', color: 'var(--brand)' },
+             { id: 2, title: 'Sail', start: '2026-11-19', calendar: 'crew' },
+             { id: 3, title: 'Row', start: '2026-11-20', calendar: 'guests' }],
+           probe.host.decorations = [{ dates: '2026-11-10', fill: 'var(--brand)' }], true)
+          """)
+        try await page.browser.until("probe.find('button', 'Row')")
+        func color(_ role: String, _ name: String) async throws -> String {
+          try await page.browser.js(
+            "getComputedStyle(probe.all('\(role)').find(each => each.ariaLabel?.includes('\(name)'))).backgroundColor",
+            as: String.self)
+        }
+        let before = [try await color("button", "Fair"), try await color("gridcell", "November 10")]
+        #expect(try await color("button", "Sail") != color("button", "Row"))
+        try await page.browser.js(
+          "(sheet.replaceSync('almanac-calendar { --brand: #ff0000 }'), probe.host.refreshTokens(), true)")
+        try await page.browser.settle()
+        let after = [try await color("button", "Fair"), try await color("gridcell", "November 10")]
+        #expect(after[0] != before[0] && after[1] != before[1])
+      }
+    }
+
     @Test("WK-89: colours beyond sRGB are the nearest that can be shown")
     func wideColors() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -223,6 +223,38 @@ extension PageTests {
       }
     }
 
+    @Test(
+      "WK-100, WK-101: lists that come one after the other, records with other fields, and the days that are loaded")
+    func iterables() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.many = probe.host.addSource({ id: 'many', once: true, fields: { title: 'name', start: record => record.from },
+            map: record => record.gone ? null : record,
+            async *load() {
+              yield [{ id: 1, name: 'One', from: '2026-11-18' }, { id: 2, name: 'Two', from: '2026-11-19', gone: true }];
+              yield [{ id: 3, name: 'Three', from: '2026-11-20' }];
+            } });
+          window.dated = probe.host.addSource({ id: 'dated', load: () => [] });
+          probe.host.addEventListener('sourceerror', event => event.preventDefault());
+          window.endless = probe.host.addSource({ id: 'endless', async *load() { for (;;) yield []; } });
+          window.circular = probe.host.addSource({ id: 'circular', load: () => ({ events: [], cursor: 1 }) });
+          """)
+        try await page.browser.until("many.state === 'ready' && probe.find('button', 'Three')")
+        #expect(try await page.browser.js("many.events.map(({ id }) => id).join()", as: String.self) == "1,3")
+        #expect(try await page.browser.js("`${many.ranges.length} ${many.loadedAt instanceof Date}`") == "0 true")
+        try await page.browser.until("endless.state === 'failed' && circular.state === 'failed'")
+        #expect(
+          try await page.browser.js("[endless.error.message, circular.error.message].join()")
+            == "more than 1000 pages,more than 1000 pages")
+        try await page.browser.js("probe.host.whenLoaded()")
+        let covers =
+          "dated.ranges.length === 1 && dated.ranges[0].start <= '2026-11-01' && dated.ranges[0].end >= '2026-12-01'"
+        try await page.browser.until(covers)
+        #expect(try await page.browser.js("(dated.refetch(), dated.state)") == "loading")
+      }
+    }
+
     @Test("WK-89: events of hidden calendars and sources are neither shown nor found until they are shown again")
     func hidden() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -1,26 +1,191 @@
+// What TypeScript has to accept, and what it has to refuse: each line below an `@ts-expect-error` is one of these.
 import { AlmanacCalendar } from 'almanac-calendar';
 import { AlmanacCalendar as Calendar } from 'almanac-calendar/element';
+import type { AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, CalendarOptions, CalendarSource, ContentHook,
+  DayContentInfo, DecorationInit, DetailsContentInfo, EditOutcome, EventContentInfo, EventInfo, EventInit, GoToOptions, Level,
+  Period, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
 
+// An element of another name.
 class Planner extends Calendar {}
 customElements.define('my-planner', Planner);
+AlmanacCalendar.configure({ base: '/calendar/', files: { 'almanac.wasm': new URL('https://example.org/a.wasm') } });
+AlmanacCalendar.configure({ files: { 'almanac.wasm': async () => fetch('/a.wasm') } });
 
+// The document knows the tag.
 const calendar: AlmanacCalendar = document.createElement('almanac-calendar');
+const found: AlmanacCalendar | null = document.querySelector('almanac-calendar');
+found?.reload();
+
+// Options.
 calendar.level = 'week';
 calendar.date = new Date(2026, 10, 21);
 calendar.date = '2026-11-21';
+calendar.theme = 'dark';
+calendar.weeknumbers = true;
+calendar.selectionMode = null;
+calendar.configure({ selectionMode: 'range', months: 'pages' });
+const options: CalendarOptions = calendar.options;
+calendar.options = { ...options, level: 'day' };
+const level: Level = 'agenda';
+calendar.setLevel(level, { around: '2026-11-21', animated: false });
+const value: unknown = calendar.effective('level');
+
+// Events as data.
 calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
+calendar.events = new Set([{ start: new Date(), duration: 'PT1H', zone: 'Europe/Lisbon' }]);
+const times: Time[] = ['2026-11-22', 0, new Date()];
+const rule: RuleInit = { freq: 'weekly', byweekday: ['mo', 'we'], until: '2027-01-01' };
+const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times, team: 'Blue' };
+const team: unknown = event['team'];
+const calendars: CalendarInit[] = [{ id: 'crew', name: 'Crew', color: 'teal', hidden: false, editable: false, order: 1 }];
+calendar.calendars = calendars;
+const inits: DecorationInit[] = [{ dates: '2026-12-25', enabled: false, indicators: ['red', { shape: 'ring', color: '#123' }] }];
+calendar.decorations = inits;
+
+// Sources.
+const source: CalendarSource = calendar.addSource(async ({ start, end, signal }) =>
+  (await fetch(`/events?${start}/${end}`, { signal })).json());
+const paged: SourceInit = { id: 'paged', load: ({ cursor }) => ({ events: [], cursor: cursor ?? 1, covers: { start: '', end: '' } }) };
+calendar.addSource(paged).refetch();
+calendar.addSource({ async *load() { yield [{ start: '2026-11-22' }]; } });
+calendar.addSource({ url: '/feed', method: 'POST', params: () => ({ club: '7' }), fields: { title: 'name', start: r => r.from } });
+calendar.addSource([{ start: '2026-11-22' }]).set({ hidden: true, color: 'red' });
+calendar.sources = [paged, source];
+const { inserted, problems } = source.put([{ id: 2, start: '2026-11-23' }]);
+source.delete([2, 'a', { start: '2026-11-23' }]);
+const ranges: { start: string; end: string }[] = source.ranges;
+const loadedAt: Date | undefined = source.loadedAt;
+
+// Events of the element.
 calendar.addEventListener('dateselect', event => { const date: string | null = event.detail.date; console.log(date); });
 calendar.addEventListener('restart', event => console.log(event.detail.reason.length));
 calendar.addEventListener('click', () => {});
-calendar.goTo('2026-11-21');
-calendar.reload();
-AlmanacCalendar.configure({ base: '/calendar/', files: { 'almanac.wasm': new URL('https://example.org/a.wasm') } });
+calendar.addEventListener('eventactivate', ({ detail }) => console.log(detail.rect?.x, detail.originalEvent?.type, detail.source?.id));
+calendar.addEventListener('eventhover', ({ detail }) => console.log(detail?.title));
+calendar.addEventListener('moreactivate', ({ detail: { events } }) => console.log(events.length));
+calendar.addEventListener('sourceerror', ({ detail }) => console.log(detail.status, detail.retryIn, detail.range?.start));
+calendar.addEventListener('eventconflict', ({ detail }) => detail.choose('mine'));
+const told: AlmanacCalendarEventMap['levelchange'] = new CustomEvent('levelchange', { detail: { level } });
+
+// Methods and getters.
+const options2: GoToOptions = { align: 'center', crossFade: true };
+calendar.goTo('2026-11-21', options2).then(() => calendar.reload());
+calendar.select([{ start: '2026-11-21', end: '2026-11-23' }, '2026-11-30'], { silent: true }).then((done: boolean) => done);
+const outcome: Promise<EditOutcome> = calendar.edit(1, { title: 'Sail' }, { scope: 'following', recurrenceId: null });
+const infos: EventInfo[] = calendar.eventsIn({ start: '2026-11-01', end: '2026-12-01' });
+const period: Period | null = calendar.period;
+const { dates, ranges: spans }: SelectedDates = calendar.selectedDates;
+const rect: DOMRect | null = calendar.rectOf('2026-11-21');
+const allDay: boolean | undefined = calendar.dateAt(1, 2)?.allDay;
+
+// Hooks.
+const hook: ContentHook<EventContentInfo> = ({ title, place }) => place === 'bar' ? title : document.createElement('b');
+hook.released = (content, info) => console.log(content, info.id);
+calendar.eventContent = hook;
+calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
+calendar.detailsContent = ({ close }: DetailsContentInfo) => { close(); return undefined; };
+
+// Own types of events.
+interface Trip extends EventInit { boat: string }
+const trips = new AlmanacCalendar<Trip>();
+const other = document.querySelector<AlmanacCalendar<Trip>>('almanac-calendar');
+trips.events = [{ start: '2026-11-22', boat: 'Heron' }];
+trips.addEventListener('eventactivate', ({ detail }) => { const boat: string | undefined = detail.event?.boat; console.log(boat); });
+const boat: string | undefined = trips.eventsOn('2026-11-22')[0]?.source?.events[0]?.boat;
+trips.addSource({ load: () => [{ start: '2026-11-22', boat: 'Heron' }], map: record => ({ start: record.from, boat: record.hull }) });
+trips.eventContent = ({ event }) => event?.boat ?? null;
+const hull: Trip[] | undefined = other?.sources.flatMap(each => each.events ?? []);
+const first: Trip | undefined = trips.get('1');
+
+// JSX.
+const attributes: CalendarAttributes = { level: 'week', 'row-height': 60, editable: true, api: null, onready: () => {} };
+const element: JSX.IntrinsicElements['almanac-calendar'] = attributes;
+console.log(value, team, loadedAt, inserted, problems, ranges, told, outcome, infos, period, dates, spans, rect, allDay, boat, first, hull, element);
 
 // @ts-expect-error no such level
 calendar.level = 'decade';
+// @ts-expect-error no such theme
+calendar.theme = 'sepia';
+// @ts-expect-error an option of words takes no number
+calendar.months = 5;
+// @ts-expect-error no such option
+calendar.configure({ selektionMode: 'range' });
+// @ts-expect-error the value is none of the words
+calendar.configure({ selectionMode: 'many' });
 // @ts-expect-error a date is a text or a Date
 calendar.goTo(5);
+// @ts-expect-error a Date is no ISO date
+calendar.goTo(new Date());
+// @ts-expect-error no such alignment
+calendar.goTo('2026-11-21', { align: 'top' });
+// @ts-expect-error no such option of goTo
+calendar.goTo('2026-11-21', { smooth: true });
+// @ts-expect-error a time is a text
+calendar.goTo('2026-11-21', { time: 9 });
+// @ts-expect-error no such level
+calendar.setLevel('decade');
+// @ts-expect-error silent is a boolean
+calendar.select('2026-11-21', { silent: 'yes' });
+// @ts-expect-error spans have an end
+calendar.select({ start: '2026-11-21' });
+// @ts-expect-error several dates are a list
+calendar.select('2026-11-21', '2026-11-22');
 // @ts-expect-error no such field
 calendar.addEventListener('dateselect', event => event.detail.day);
+// @ts-expect-error the detail may be null
+calendar.addEventListener('eventhover', event => event.detail.title);
+// @ts-expect-error the rectangle may be null
+calendar.addEventListener('eventactivate', event => event.detail.rect.x);
+// @ts-expect-error no such side
+calendar.addEventListener('eventconflict', event => event.detail.choose('both'));
+// @ts-expect-error ready has no detail
+calendar.addEventListener('ready', event => event.detail.level);
 // @ts-expect-error no such method
 calendar.refresh();
+// @ts-expect-error an event has a start
+calendar.events = [{ title: 'Regatta' }];
+// @ts-expect-error a text is no list of objects
+calendar.events = 'events.json';
+// @ts-expect-error no such status
+const wrongStatus: EventInit = { start: '2026-11-22', status: 'maybe' };
+// @ts-expect-error a colour is a text
+const wrongColor: EventInit = { start: '2026-11-22', color: 0xff0000 };
+// @ts-expect-error a rule has a frequency
+const wrongRule: RuleInit = { interval: 2 };
+// @ts-expect-error overrides name their instance
+const wrongOverride: EventInit = { start: '2026-11-22', overrides: [{ title: 'Moved' }] };
+// @ts-expect-error calendars have an id
+calendar.calendars = [{ name: 'Crew' }];
+// @ts-expect-error no such shape
+calendar.decorations = [{ shape: 'star' }];
+// @ts-expect-error a source is no number
+calendar.addSource(5);
+// @ts-expect-error pages have events
+calendar.addSource({ load: () => ({ cursor: 1 }) });
+// @ts-expect-error no such method of HTTP here
+calendar.addSource({ url: '/feed', method: 'PUT' });
+// @ts-expect-error a source says its state, and is not told it
+source.state = 'ready';
+// @ts-expect-error the events of a source are set by its methods
+source.events = [];
+// @ts-expect-error no such part of a series
+calendar.edit(1, {}, { scope: 'some' });
+// @ts-expect-error an outcome comes later
+const wrongOutcome: EditOutcome = calendar.deleteEvent(1);
+// @ts-expect-error both ends are texts
+calendar.eventsIn({ start: '2026-11-01', end: new Date() });
+// @ts-expect-error getters cannot be set
+calendar.isLoading = false;
+// @ts-expect-error hooks return nodes or texts
+calendar.eventContent = () => 5;
+// @ts-expect-error days have no title
+calendar.dayContent = ({ title }) => title;
+// @ts-expect-error own events have a boat
+trips.events = [{ start: '2026-11-22' }];
+// @ts-expect-error the boat is a text
+trips.eventContent = ({ event }) => event?.boat.toFixed(1) ?? null;
+// @ts-expect-error attributes are no objects
+const wrongAttributes: CalendarAttributes = { level: {} };
+// @ts-expect-error a base is an address
+AlmanacCalendar.configure({ base: 5 });
+console.log(wrongStatus, wrongColor, wrongRule, wrongOverride, wrongOutcome, wrongAttributes);

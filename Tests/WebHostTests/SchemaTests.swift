@@ -86,7 +86,7 @@ struct SchemaTests {
     #expect(parts == Schema.parts.enumerated().map { "\(camelCase($1.name)) \($0 + 1)" })
     let states: [AccessibilityNode.States] = [
       .selected, .current, .disabled, .outOfScope, .hasEvents, .pressed, .inRange, .weekend, .past, .future,
-      .starts, .ends,
+      .starts, .ends, .continues, .rangeStart, .rangeEnd, .allDay, .tentative, .cancelled,
     ]
     #expect(Schema.partStates.map(\.1) == states.map { Int($0.rawValue) })
   }

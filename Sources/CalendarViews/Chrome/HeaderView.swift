@@ -71,7 +71,7 @@ public final class HeaderView: View {
     next = HeaderButton { actions.step?(1) }
     super.init()
     accessibility.role = .toolbar
-    (partName, title.partName) = (.header, .title)
+    (partName, title.partName, today.partName) = (.header, .title, .todayButton)
     title.accessibility.role = .heading
     title.accessibility.states = .live
     for view in [title, switcher, previous, today, next] { addSubview(view) }

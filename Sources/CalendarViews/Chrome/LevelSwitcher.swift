@@ -17,6 +17,7 @@ final class LevelSwitcher: View {
     self.perform = perform
     super.init(traits: .clips)
     accessibility.role = .group
+    partName = .levelSwitch
   }
 
   /// Updates the levels and the style.

@@ -49,6 +49,8 @@ extension DayFlags {
     if contains(.selected) { states.insert(.selected) }
     if contains(.pressed) { states.insert(.pressed) }
     if contains(.inRange) { states.insert(.inRange) }
+    if contains(.rangeStart) { states.insert(.rangeStart) }
+    if contains(.rangeEnd) { states.insert(.rangeEnd) }
     if contains(.today) { states.insert(.current) }
     if contains(.outOfScope) { states.insert(.outOfScope) }
     if contains(.hasEvents) { states.insert(.hasEvents) }

@@ -39,10 +39,17 @@ public struct EventContext: Sendable {
 }
 
 extension EventContext {
-  /// The ends of the event that the piece has, as states.
-  var edges: AccessibilityNode.States {
-    var states: AccessibilityNode.States = hasStart ? .starts : []
-    if hasEnd { states.insert(.ends) }
+  /// What style sheets of a page tell pieces of events by, as states.
+  var states: AccessibilityNode.States {
+    var states: AccessibilityNode.States = hasEnd ? .ends : .continues
+    if hasStart { states.insert(.starts) }
+    if occurrence.isAllDay { states.insert(.allDay) }
+    switch status {
+    case .tentative: states.insert(.tentative)
+    case .cancelled: states.insert(.cancelled)
+    default: break
+    }
+    if case .named(let hue) = color { states.insert(.hue(hue.rawValue)) }
     return states
   }
 }

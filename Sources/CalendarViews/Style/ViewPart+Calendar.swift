@@ -40,4 +40,22 @@ extension ViewPart {
   public static let message = ViewPart(18)
   /// The panel with search and calendars.
   public static let panel = ViewPart(19)
+  /// The button that leads to today.
+  public static let todayButton = ViewPart(20)
+  /// The row of buttons that lead to levels.
+  public static let levelSwitch = ViewPart(21)
+  /// The days of a month or of a row, or the hours of some days.
+  public static let grid = ViewPart(22)
+  /// A week of a month.
+  public static let row = ViewPart(23)
+  /// A mark of a day that has events.
+  public static let dayIndicator = ViewPart(24)
+  /// The line at an hour or half an hour.
+  public static let hourLine = ViewPart(25)
+  /// The background of a day among the hours.
+  public static let column = ViewPart(26)
+  /// The bars of whole days above the hours.
+  public static let allDay = ViewPart(27)
+  /// An event of a list.
+  public static let agendaRow = ViewPart(28)
 }

@@ -122,5 +122,19 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let starts = States(rawValue: 262_144)
     /// A piece of an event with which it ends.
     public static let ends = States(rawValue: 524_288)
+    /// A piece of an event that goes on behind it.
+    public static let continues = States(rawValue: 1 << 20)
+    /// The first day of a selected span of several days.
+    public static let rangeStart = States(rawValue: 1 << 21)
+    /// The last day of a selected span of several days.
+    public static let rangeEnd = States(rawValue: 1 << 22)
+    /// An event of whole days.
+    public static let allDay = States(rawValue: 1 << 23)
+    /// An event that may not take place.
+    public static let tentative = States(rawValue: 1 << 24)
+    /// An event that does not take place.
+    public static let cancelled = States(rawValue: 1 << 25)
+    /// Returns the state of an event with one of up to 15 named colours, by the place of its name.
+    public static func hue(_ number: UInt8) -> States { States(rawValue: (UInt32(number) % 15 + 1) << 26) }
   }
 }

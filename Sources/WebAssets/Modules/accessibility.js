@@ -1,5 +1,6 @@
 // The operations of a frame for assistive technology.
 
+import { HUES } from './colors.js';
 import { setAttribute } from './elements.js';
 import { isField, isPicker } from './fields.js';
 import { PART_NAMES, PART_STATES } from './options.js';
@@ -14,6 +15,9 @@ const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem
 /** The bits of `AccessibilityNode.States` that a page shows. */
 const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
   checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
+
+/** From this bit on, states have the number of a colour. */
+const HUE_BIT = 26;
 
 export function setRole(frame, id, node) {
   const { element } = node, role = node.role = ROLES[frame.word()];
@@ -58,7 +62,9 @@ export function setStates(frame, id, { element, part }) {
   set('live', 'polite');
   set('multiselectable', 'true');
   element.inert = !!has('inert');
-  if (part) element.part = [part, ...Object.keys(PART_STATES).filter(name => states & PART_STATES[name])].join(' ');
+  if (!part) return;
+  const words = Object.keys(PART_STATES).filter(name => states & PART_STATES[name]);
+  element.part = [part, ...words, HUES[(states >> HUE_BIT) - 1] ?? ''].join(' ').trim();
 }
 
 export function setOwned(frame, id, { element }) {

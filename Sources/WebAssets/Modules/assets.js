@@ -18,10 +18,20 @@ export async function fileNamed(name) {
   return request(new URL(given ?? name, PLACE.base));
 }
 
-/** The reason for which a program cannot be used, with what helps if that is known. */
+const PLACES_OF_FILES = `put the files of almanac-calendar beside the script, or say where they are: AlmanacCalendar.configure({ base })`;
+
+/** What helps against errors, by what browsers and servers say. */
+const CURES = [
+  [/unsafe-eval|Content Security Policy/i, `the Content-Security-Policy of the page needs script-src 'wasm-unsafe-eval'`],
+  // Servers for development answer with a page for what they do not know.
+  [/is a page|magic/i, `${PLACES_OF_FILES}; with Vite, add almanac-calendar to optimizeDeps.exclude`],
+  [/\b404\b/, `${PLACES_OF_FILES}; with esbuild, copy them beside the bundle or import almanac-calendar/inline`],
+  [/fetch|network|load failed/i, `the server does not answer, or does not allow this page: connect-src of its `
+    + `Content-Security-Policy, and Access-Control-Allow-Origin of another server`],
+];
+
+/** The reason for which a program cannot be used, with what helps. */
 export function reasonOf(name, error) {
-  const cure = /unsafe-eval|Content Security Policy/i.test(error.message)
-    ? `the Content-Security-Policy of the page needs script-src 'wasm-unsafe-eval'`
-    : `put the files of almanac-calendar beside the script, or say where they are: AlmanacCalendar.configure({ base })`;
+  const [, cure] = CURES.find(([pattern]) => pattern.test(error.message)) ?? [, PLACES_OF_FILES];
   return new Error(`${name}: ${error.message}; ${cure}`, { cause: error });
 }

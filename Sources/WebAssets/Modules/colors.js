@@ -1,7 +1,7 @@
 // Colours in the data of a page.
 
 /** The named colours, in the order of `EventHue`. */
-const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
+export const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
 
 /** Added to the numbers of colours that have no name. */
 const RGB = 0x1000000;

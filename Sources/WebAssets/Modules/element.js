@@ -7,7 +7,7 @@ import { sendDecorations } from './decorations.js';
 import { edit } from './edits.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
-import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
+import { deselecting, going, hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
 import { OPTIONS, RELEASE } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './properties.js';
@@ -76,8 +76,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Sets several options. */
   configure(options) { configure(this, options); }
 
-  /** Reads the custom properties of sizes and type again. */
-  refreshTokens() { this.#sendAgain(sendTokens); }
+  /** Reads the custom properties of sizes, type and colours again. */
+  refreshTokens() {
+    this.#sendAgain(session => {
+      sendTokens(session);
+      sendDecorations(session);
+      this.#sources.sendAgain();
+    });
+  }
 
   /** The value of an option that is in force. */
   effective(name) { return effective(this, name, other => dependentValue(this, other)); }
@@ -95,11 +101,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   // Methods that move or select wait for the engine, and resolve when the change is to be seen.
 
   /** Brings a day into view, and with a time the hours. */
-  goTo(date, { animated = true, time, select = false } = {}) {
-    const call = performing('show', date, 0, animated), hours = time && performing('scrollHours', undefined, secondsAt(time));
-    const selects = select && selecting(date);
-    return this.#ask(session => [call, hours, selects].forEach(each => each && each(session)));
-  }
+  goTo(date, options) { return this.#ask(going(date, options)); }
   setLevel(level, { around, animated = true } = {}) { return this.#ask(performing('setLevel', around, levelOf(level), animated)); }
   scrollToTime(time) { return this.#ask(performing('scrollHours', undefined, secondsAt(time))); }
   showEvents(date) { return this.#ask(performing('showEvents', date)); }
@@ -115,22 +117,26 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Selects a date, which is brought into view, a span, or several of these; null clears the selection. */
-  select(days) { return this.#ask(selecting(days)); }
-  deselect(date) { return this.#ask(performing('deselect', date)); }
+  select(days, options) { return this.#ask(selecting(days, options)); }
+  deselect(date) { return this.#ask(deselecting(date)); }
   clearSelection() { return this.select(null); }
 
-  /** Brings the next occurrence of an event into view, or its latest. Returns whether there is one within two years. */
-  async reveal(id) {
+  /**
+   * Brings an occurrence of an event into view, or the next one, or the latest. Returns whether there is one within two
+   * years.
+   */
+  async reveal(id, { recurrenceId } = {}) {
     await this.whenReady();
     const today = dayOf(this.effective('today'));
-    const found = this.eventsIn({ start: isoOf(today - 732), end: isoOf(today + 732) }).filter(each => each.id === `${id}`);
+    const found = this.eventsIn({ start: isoOf(today - 732), end: isoOf(today + 732) })
+      .filter(each => each.id === `${id}` && (recurrenceId === undefined || each.recurrenceId === recurrenceId));
     const event = found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
     if (event) await this.goTo(event.date);
     return !!event;
   }
 
   /** Says a text to people who use a screen reader. */
-  announce(text) { this.#session?.say(`${text}`); }
+  announce(text) { this.#session?.announcer.say(`${text}`); }
 
   showToday() { return this.#call('almanac_move', 0); }
   next() { return this.#call('almanac_move', 1); }
@@ -209,6 +215,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       return void this.#life.restart();
     }
     session.showSoon();
+    session.announcer.isQuiet = true;
     const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     if (!apply) return void session.changed.add(name);
     if (name !== 'lang') givenValue(this, name);
@@ -225,17 +232,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!session?.engine) return this.whenReady().then(() => this.#ask(call));
     session.flush();
     session.isScripted = true;
-    call(session);
+    session.announcer.isQuiet = true;
+    const result = call(session);
     session.isScripted = false;
     session.showSoon();
-    return painted();
+    return painted().then(() => result);
   }
 
-  async #edit(kind, id, init, options) {
-    let outcome;
-    await this.#ask(session => { outcome = edit(session, kind, `${id ?? ''}`, init, options); });
-    return outcome;
-  }
+  #edit(kind, id, init, options) { return this.#ask(session => edit(session, kind, `${id ?? ''}`, init, options)); }
 
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
 }

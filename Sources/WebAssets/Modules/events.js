@@ -55,12 +55,17 @@ export class EventSet {
   remove(ids) { return this.#exchange(new Map(), ids, []); }
 
   /** Gives a new engine everything. */
-  start() {
-    const next = new Map([...this.#objects].map(([id, object], index) => [id, [object, index]]));
-    this.#objects.clear();
-    // What is wrong was said when the engine before took it.
+  start() { this.#send(this.#objects); }
+
+  /** Gives the engine again what was not edited. */
+  sendAgain() { this.#send(new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)))); }
+
+  #send(objects) {
+    const next = new Map([...objects].map(([id, object], index) => [id, [object, index]]));
+    for (const id of next.keys()) this.#objects.delete(id);
+    // What is wrong was said when the engine took it first.
     const isQuiet = this.#wasSent;
-    return this.#exchange(next, [], [], isQuiet);
+    this.#exchange(next, [], [], isQuiet);
   }
 
   /** Calls `take` with the identifier of each object: its own; the one that it got before; or one made of what it says. */
@@ -147,7 +152,7 @@ export class EventSet {
       this.#objects.delete(id);
       batch.remove(id);
     }
-    const { found = [], ...result } = batch.records.length ? this.#send(session, batch) : EMPTY;
+    const { found = [], ...result } = batch.records.length ? this.#apply(session, batch) : EMPTY;
     // The next engine gets none of what ended this one, be it for want of memory.
     if (session.failure) {
       for (const [id] of changed) this.#objects.delete(id);
@@ -162,7 +167,7 @@ export class EventSet {
     return { ...result, problems: problems.slice(0, MOST_PROBLEMS) };
   }
 
-  #send(session, batch) {
+  #apply(session, batch) {
     session.batch = [];
     session.engine.almanac_events(this.number, session.send(batch.encode(session.encoder)));
     session.showSoon();

@@ -99,6 +99,8 @@ function instantText(day, zone) {
   return `${day}T00:00:00${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
+const tooMany = () => new SourceError(`more than ${MOST_PAGES} pages`, true);
+
 /**
  * Gives `take` the lists of a span, the first and the first unwanted day of which `context` has, one after the other: from an
  * array, an object with a cursor, or an iterable of arrays. Returns the days that the last answer covers, if it says so.
@@ -109,7 +111,7 @@ export async function forEachPage(load, { from, to, ...context }, take) {
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer = await load({ ...span, cursor, ...context });
     if (answer?.[Symbol.asyncIterator]) {
-      for await (const events of answer) take(events);
+      for await (const events of answer) if (page++ < MOST_PAGES) take(events); else throw tooMany();
       return;
     }
     const events = Array.isArray(answer) ? answer : answer?.events;
@@ -118,5 +120,5 @@ export async function forEachPage(load, { from, to, ...context }, take) {
     ({ cursor } = answer);
     if (cursor === undefined || cursor === null) return answer.covers;
   }
-  throw new SourceError(`more than ${MOST_PAGES} pages`, true);
+  throw tooMany();
 }

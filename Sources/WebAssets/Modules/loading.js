@@ -24,6 +24,15 @@ export class Loading {
   constructor(parts) { Object.assign(this, parts); }
 
   get isLoading() { return this.#windows.some(({ state }) => state === 'asked'); }
+  /** The days that are loaded, as spans that do not meet. */
+  get ranges() {
+    const found = [];
+    for (const { from, to, state } of this.isWhole ? [] : this.#windows) {
+      if (state !== 'done') continue;
+      if (found.at(-1)?.to === from) found.at(-1).to = to; else found.push({ from, to });
+    }
+    return found;
+  }
   get error() { return this.#windows.find(({ error }) => error)?.error; }
 
   /** Loads what is missing of the days in view. `zone` is that of the page, `margin` the days around them that it wants. */

@@ -4,7 +4,7 @@ import { LEVELS } from './attributes.js';
 import { calendarItem } from './calendaredits.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
-import { selectionOf } from './methods.js';
+import { originOf, selectionOf } from './methods.js';
 import { warn } from './properties.js';
 import { showHeight } from './size.js';
 
@@ -13,10 +13,13 @@ const WIDTH = 8;
 /** The number of the words that come before resources to be saved. */
 const WORDS = 7;
 
-/** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
+/** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave, `source` has it. */
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source, recurrenceId]) => ({ id: uid, uid,
   title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, recurrenceId: recurrenceId || null,
-  event: sources.objectOf(source, uid) });
+  event: sources.objectOf(source, uid), source: source === '' ? undefined : sources.numbered(source) });
+
+/** Such an event with what led to it. */
+export const askedOf = (session, event) => ({ ...event, ...originOf(session, 'event', event.id) });
 
 /** Events of fields one after the other. */
 const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
@@ -39,7 +42,9 @@ export const MESSAGES = [
     session.emit('dateselect', { date: date || null });
     session.emit('selectionchange', { ...session.selected, byUser: !session.isScripted });
   },
-  function activate(session, fields) { return session.emit('eventactivate', eventOf(session, fields), true); },
+  function activate(session, fields) {
+    return session.emit('eventactivate', askedOf(session, eventOf(session, fields)), true);
+  },
   function visible(session, [from, to]) {
     session.visible = { start: from, end: to };
     session.emit('visiblerange', { ...session.visible });
@@ -96,12 +101,16 @@ export const MESSAGES = [
   function period(session, [start, end, level, title]) {
     session.period = { start, end, level: LEVELS[level], title };
     session.emit('periodchange', session.period);
+    session.announcer.tell(title);
   },
   function hit(session, [date, seconds, ...event]) {
     session.hit = date ? { date, time: clockOf(seconds), event: event.length ? eventOf(session, event) : null } : null;
   },
   function frame(session, [x, ...rest]) { session.rect = x ? [x, ...rest].map(units => units / 64) : null; },
-  function more(session, [date]) { return session.emit('moreactivate', { date }, true); },
+  function more(session, [date]) {
+    const origin = originOf(session, 'more', date);
+    return session.emit('moreactivate', { date, get events() { return session.sources.occurrencesOn(date); }, ...origin }, true);
+  },
   function resolved({ saving }, fields) { saving.resolve(fields.slice(0, WORDS), fields.slice(WORDS)); },
   function saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
   function edited(session, fields) { session.edited = fields; },

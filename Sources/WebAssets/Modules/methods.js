@@ -7,7 +7,9 @@ import { pointIn, rectIn } from './size.js';
 import { bytesOf } from './wire.js';
 
 /** By the numbers of `WebSession.Method`. */
-const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect'];
+const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center', 'crossFade'];
+/** Where `goTo` brings a day, each with the method that does. */
+const ALIGNMENTS = new Map([['start', 'show'], ['center', 'center'], ['nearest', 'focus']]);
 /** The day that the calendar is at. */
 const HERE = -(2 ** 31);
 
@@ -25,13 +27,53 @@ export function performing(method, date, number = 0, animated = true) {
 export const levelOf = level => expect(LEVELS.indexOf(level), LEVELS.join(', '), level);
 export const secondsAt = time => 60 * expect(timeOfDay.read(`${time}`), timeOfDay.expected, time);
 
-/** The call of the engine that selects a date, a span with both ends, several of these, or nothing. */
-export function selecting(days) {
+/** The calls of the engine that lead to a day; see `GoToOptions`. */
+export function going(date, { animated = true, align = 'start', crossFade, time, select } = {}) {
+  const method = crossFade ? 'crossFade' : expect(ALIGNMENTS.get(align), [...ALIGNMENTS.keys()].join(', '), align);
+  const calls = [performing(method, date, 0, animated)];
+  if (time) calls.push(performing('scrollHours', undefined, secondsAt(time)));
+  if (select) calls.push(selecting(date));
+  return session => calls.forEach(call => call(session));
+}
+
+/** Returns whether nothing but some days is selected; of no days, whether none is. */
+const isSelected = ({ selected }, days) =>
+  days.length ? days.every(day => selected?.dates.includes(day)) : !selected?.dates.length;
+
+/**
+ * The call of the engine that selects a date, a span with both ends, several of these, or nothing. It returns whether they
+ * are selected.
+ */
+export function selecting(days, { animated = true, silent = false } = {}) {
   const text = [days ?? []].flat().map(each => each.start ? `${each.start}/${each.end}` : each).join(' ');
-  const numbers = expect(dates.read(text), dates.expected, text);
+  const numbers = expect(dates.read(text), dates.expected, text), wanted = selectionOf(numbers.map(isoOf));
   // One day is brought into view.
-  return session => text.length < 14 && !text.includes('/') ? session.engine.almanac_select(session.send(text))
-    : session.engine.almanac_select_days(session.send(bytesOf(session, numbers)));
+  const isOne = wanted.dates.length === 1 && wanted.ranges.length === 1;
+  return session => silently(session, silent, () => {
+    const { engine, visible: { start, end } = {} } = session;
+    if (isOne && animated || !numbers.length) engine.almanac_select(session.send(wanted.start ?? ''));
+    else engine.almanac_select_days(session.send(bytesOf(session, numbers)));
+    if (isOne && !animated && !(wanted.start >= start && wanted.start < end)) performing('show', wanted.start, 0, false)(session);
+    return isSelected(session, wanted.dates);
+  });
+}
+
+/** The call of the engine that deselects a day; it returns whether that is done. */
+export function deselecting(date) {
+  const call = performing('deselect', date);
+  return session => {
+    call(session);
+    return !session.selected?.dates.includes(date);
+  };
+}
+
+/** Runs calls, of which the page may hear nothing. */
+function silently(session, isSilent, run) {
+  const wasMuted = session.isMuted;
+  session.isMuted ||= isSilent;
+  const result = run();
+  session.isMuted = wasMuted;
+  return result;
 }
 
 /** What is selected, of the first and the last day of each span. */
@@ -48,6 +90,14 @@ export function selectionOf(days) {
 export function hitAt(session, x, y) {
   if (session?.engine) session.engine.almanac_hit(...pointIn(session.box, x, y));
   return session?.hit ?? null;
+}
+
+/** The event of the browser that led to a message, and the rectangle of the part that it is about; see `rectOf` for names. */
+export function originOf(session, part, name) {
+  const { cause, root } = session, isAtPoint = ['pointerup', 'pointermove', 'pointerout', 'contextmenu'].includes(cause?.type);
+  const target = isAtPoint ? root.elementFromPoint(cause.clientX, cause.clientY) : cause?.composedPath()[0];
+  const rect = target?.closest?.(`[part~=${part}]`)?.getBoundingClientRect() ?? rectOf(session, name);
+  return { rect, originalEvent: cause ?? null };
 }
 
 /** The rectangle of a day or an event in the viewport; null without one. */

@@ -9,6 +9,7 @@ export class Notice {
   constructor(box) {
     this.element = appendBox(box, 'note');
     this.element.role = 'status';
+    this.element.part = 'note';
   }
 
   get isShown() { return !!this.element.firstChild; }

@@ -1,6 +1,7 @@
 // Presses and drags of mouse, finger and pen; clicks of assistive technology.
 
-import { hitAt } from './methods.js';
+import { askedOf } from './messages.js';
+import { hitAt, originOf } from './methods.js';
 import { pointIn } from './size.js';
 
 /** The phases of `PointerEvent.Phase`, by number. */
@@ -70,12 +71,15 @@ export function listenToPointers(session) {
     const element = event.type === 'pointermove' ? event.target : event.relatedTarget, view = element?.closest?.('[part~=event]') ?? undefined;
     if (view === hovered || pressed !== undefined || event.pointerType === 'touch') return;
     hovered = view;
-    session.emit('eventhover', view ? hitAt(session, event.clientX, event.clientY)?.event ?? null : null);
+    const found = view && hitAt(session, event.clientX, event.clientY)?.event;
+    session.emit('eventhover', found ? askedOf(session, found) : null);
   });
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {
     const { clientX: x, clientY: y } = event, point = pointIn(box, x, y), { event: found, ...slot } = hitAt(session, x, y) ?? {};
-    if (slot.date && !session.emit(found ? 'eventmenu' : 'daymenu', found ?? slot, true)) return event.preventDefault();
+    const isPrevented = found ? !session.emit('eventmenu', askedOf(session, found), true)
+      : !!slot.date && !session.emit('daymenu', { ...slot, ...originOf(session, 'day', slot.date) }, true);
+    if (isPrevented) return event.preventDefault();
     if (engine.almanac_context_menu(session.viewAt(event.target), ...point)) event.preventDefault();
   });
   // Assistive technology clicks without a pointer.

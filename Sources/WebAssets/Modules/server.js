@@ -10,6 +10,8 @@ const PATIENCE = 30_000;
 
 /** Asks a server for events and gives the engine the answers. */
 export class EventServer {
+  /** The requests of the engine whose events are not shown yet. */
+  #running = 0;
   /** Whether the latest request had no answer. */
   #isLost = false;
   #timer;
@@ -62,17 +64,28 @@ export class EventServer {
     if (isThere && isEarly) await this.#read(bytes, 0);
   }
 
+  get isLoading() { return this.#running > 0; }
+
   /** Fetches the events of some days for the engine. Those in view are read one after the other and painted between. */
-  fetch(from, to, number, isInView) {
-    const { signal, element } = this.session, before = this.#reading;
+  async fetch(from, to, number, isInView) {
+    const { signal, element, sources } = this.session, before = this.#reading;
+    const count = change => {
+      this.#running += change;
+      if (!signal.aborted) sources.tell();
+    };
     const send = () => this.#events(element.api, from, to);
-    if (!isInView) return void idle().then(() => !signal.aborted && this.#read(send().then(idle), number));
-    const answer = send();
-    this.#reading = (async () => {
-      await before?.catch(() => {});
-      await this.#read(answer, number);
-      await painted();
-    })();
+    count(1);
+    if (isInView) {
+      const answer = send();
+      this.#reading = (async () => {
+        await before?.catch(() => {});
+        await this.#read(answer, number).finally(() => count(-1));
+        await painted();
+      })();
+    } else {
+      await idle();
+      if (!signal.aborted) await this.#read(send().then(idle), number).finally(() => count(-1));
+    }
   }
 
   /** Resolves when what was asked for about days in view is read. */

@@ -1,5 +1,6 @@
 // A session: the parts of an element from the time it enters a page until it leaves the page.
 
+import { Announcer } from './announcer.js';
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Changes } from './changes.js';
 import { Clock } from './clock.js';
@@ -35,6 +36,8 @@ export class Session {
   #life = new AbortController();
   /** Aborted when the session is closed. */
   signal = this.#life.signal;
+  /** The event of the browser that is being handled; undefined for none. */
+  cause;
   /** Whether the engine claims the present press, so that a finger does not scroll. */
   isPressClaimed = 0;
   /** When something scrolled last. */
@@ -50,8 +53,6 @@ export class Session {
 
   /** The exception that ended the engine; undefined while it runs. */
   failure;
-  /** What is spoken, and not seen. */
-  #live;
   /** Whether the first frame is to be seen. */
   #isSeen = false;
 
@@ -63,6 +64,8 @@ export class Session {
     Object.assign(this, { element, files, sources, kept, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
+    this.box.part = 'box';
+    this.announcer = new Announcer(this);
     this.showName();
     this.notice = new Notice(this.box);
     this.contents = new Contents(this);
@@ -79,13 +82,6 @@ export class Session {
     const name = this.element.getAttribute('aria-label') ?? '';
     setAttribute(this.box, 'role', name && 'group');
     setAttribute(this.box, 'aria-label', name);
-  }
-
-  /** Has a text spoken. */
-  say(text) {
-    this.#live ??= appendBox(this.root, 'live');
-    this.#live.role = 'status';
-    this.#live.textContent = text;
   }
 
   /** Loads the program and shows the first frame. */
@@ -217,15 +213,20 @@ export class Session {
     this.contents.renew();
     this.notice.hide();
     this.skeleton?.remove();
-    this.#live?.remove();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;
     this.patcher.close(keepsPicture && this.#isSeen);
   }
 
-  /** Listens to events, separated by spaces, until the session is closed. */
+  /** Listens to events, separated by spaces, until the session is closed. Meanwhile each is the cause of what it leads to. */
   on(target, types, listener, options) {
-    for (const type of types.split(' ')) target.addEventListener(type, listener, { signal: this.signal, ...options });
+    const listen = event => {
+      const { cause } = this;
+      this.cause = event;
+      listener(event);
+      this.cause = cause;
+    };
+    for (const type of types.split(' ')) target.addEventListener(type, listen, { signal: this.signal, ...options });
   }
 
   /** Whether people may edit events. */
@@ -239,7 +240,8 @@ export class Session {
 
   /** Dispatches an event of the element; returns whether nobody prevented what would follow. */
   emit(type, detail, cancelable = false) {
-    return this.isMuted || this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    const init = { detail: Object.freeze(detail), bubbles: true, composed: true, cancelable };
+    return this.isMuted || this.element.dispatchEvent(new CustomEvent(type, init));
   }
 
   /** The first bytes of the engine's inbox, for a text from outside. */

@@ -32,6 +32,10 @@ export class CalendarSource {
   /** Begins to load. */
   open() { this.#take(this.#init); }
 
+  /** The days that are loaded; none of a source without days. */
+  get ranges() {
+    return (this.#loading?.ranges ?? []).map(({ from, to }) => ({ start: isoOf(from), end: isoOf(to) }));
+  }
   get id() { return `${this.#init.id ?? this.number}`; }
   get init() { return this.#init; }
   get error() { return this.#loading?.error; }
@@ -94,6 +98,7 @@ export class CalendarSource {
     this.show();
   }
 
+  sendAgain() { this.#set.sendAgain(); }
   stop() { this.#loading?.stop(); }
   retry(isForced) { this.#loading?.retry(isForced); }
 

@@ -22,7 +22,7 @@ export class Sources {
   #events = null;
   #calendarList = null;
   /** The sources that load, as they were told last. */
-  #told = '';
+  #told = 'false';
   #waiting = [];
   /** Whether a notice says that a source could not be loaded. */
   #isNoticed = false;
@@ -46,6 +46,9 @@ export class Sources {
     this.view = [dayOf(from), dayOf(to)];
     for (const source of this.#list) source.show();
   }
+
+  /** Gives the engine the events again, whose colours may be other ones. */
+  sendAgain() { for (const source of this.#list) source.sendAgain(); }
 
   retry(isForced) { for (const source of this.#list) source.retry(isForced); }
 
@@ -117,17 +120,17 @@ export class Sources {
   // Answers
 
   /** The object of an event; undefined for one of a file or a server, and for one that people created. */
-  objectOf(number, id) { return number === '' ? undefined : this.#source(number)?.get(id); }
+  objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
 
   /** The object of the page with an identifier; that of the first source that has one. */
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
 
   /** Notes that an event was edited. */
-  touch(number, id) { this.#source(number)?.touch(id); }
+  touch(number, id) { this.numbered(number)?.touch(id); }
 
-  #source(number) { return this.#list.find(source => source.number === +number); }
+  numbered(number) { return this.#list.find(source => source.number === +number); }
 
-  get isLoading() { return this.#list.some(({ isLoading }) => isLoading); }
+  get isLoading() { return !!this.session?.server.isLoading || this.#list.some(({ isLoading }) => isLoading); }
 
   /** Resolves when nothing is loaded. */
   whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
@@ -138,12 +141,13 @@ export class Sources {
       this.#isNoticed = false;
       this.session?.notice.hide();
     }
-    const loading = this.#list.filter(({ isLoading }) => isLoading), told = loading.map(({ number }) => number).join();
+    const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
+    const told = [isLoading, ...loading.map(({ number }) => number)].join();
     if (told === this.#told) return;
     this.#told = told;
-    if (this.session) this.session.box.ariaBusy = loading.length ? 'true' : null;
-    this.session?.emit('loadingchange', { loading: loading.length > 0, sources: loading });
-    if (!loading.length) this.#waiting.splice(0).forEach(done => done());
+    if (session) Object.assign(session.box, { ariaBusy: isLoading ? 'true' : null, part: isLoading ? 'box loading' : 'box' });
+    session?.emit('loadingchange', { loading: isLoading, sources: loading });
+    if (!isLoading) this.#waiting.splice(0).forEach(done => done());
   }
 
   /** Says that a source could not be loaded, unless the page does. */

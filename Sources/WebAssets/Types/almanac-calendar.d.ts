@@ -56,16 +56,17 @@ export interface SourceRange {
 }
 
 /** `covers` says which days an answer has, if they are others than those that were asked for. */
-export type SourcePage = EventInit[] |
-  { events: EventInit[]; cursor?: unknown; covers?: { start: string; end: string } };
-export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
+export type SourcePage<E extends EventInit = EventInit> = E[] |
+  { events: E[]; cursor?: unknown; covers?: { start: string; end: string } };
+export type SourceLoad<E extends EventInit = EventInit> =
+  (range: SourceRange) => SourcePage<E> | Promise<SourcePage<E>> | AsyncIterable<E[]>;
 
-export interface SourceInit {
+export interface SourceInit<E extends EventInit = EventInit> {
   /** Unique among the sources of the element. */
   id?: string | number;
   /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
-  events?: EventInit[];
-  load?: SourceLoad;
+  events?: E[];
+  load?: SourceLoad<E>;
   url?: string;
   text?: string;
   /** Or the address of the API of `almanac serve`, whose events are shown and cannot be changed. */
@@ -77,7 +78,7 @@ export interface SourceInit {
   /** The bytes of an answer that are read; 16 MB by itself. */
   limit?: number;
   /** Makes events of records; null for none. */
-  map?: (record: any) => EventInit | EventInit[] | null;
+  map?: (record: any) => E | E[] | null;
   /** Where fields of events are in records: names, or functions of a record. */
   fields?: Record<string, string | ((record: any) => unknown)>;
   /** Whether an error takes its events away. */
@@ -110,22 +111,24 @@ export interface SourceChange {
   problems: Problem[];
 }
 
-export interface CalendarSource {
+export interface CalendarSource<E extends EventInit = EventInit> {
   readonly id: string;
   readonly state: 'loading' | 'failed' | 'ready';
   readonly isLoading: boolean;
   readonly error?: unknown;
   readonly loadedAt?: Date;
-  readonly events: EventInit[];
+  /** The days that are loaded, each `end` exclusive; empty for a source that is loaded once. */
+  readonly ranges: { start: string; end: string }[];
+  readonly events: E[];
   /** Inserts events, or replaces those with the same id. */
-  put(events: Iterable<EventInit>): SourceChange;
-  delete(ids: Iterable<string | number | EventInit>): SourceChange;
+  put(events: Iterable<E>): SourceChange;
+  delete(ids: Iterable<string | number | E>): SourceChange;
   /** Makes these all events that it has. */
-  replace(events: Iterable<EventInit>): SourceChange;
+  replace(events: Iterable<E>): SourceChange;
   /** Asks again for what was loaded, which is shown until the answers are there. */
   refetch(): void;
   /** Changes some of its fields. */
-  set(fields: Partial<SourceInit>): void;
+  set(fields: Partial<SourceInit<E>>): void;
   remove(): void;
 }
 
@@ -201,7 +204,7 @@ export interface Period {
 }
 
 /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
-export interface EventInfo {
+export interface EventInfo<E extends EventInit = EventInit> {
   id: string;
   /** The same as `id`. */
   uid: string;
@@ -214,11 +217,38 @@ export interface EventInfo {
   /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
   recurrenceId: string | null;
   /** The object that the page gave; absent for events of files and servers, and for those that people created. */
-  event?: EventInit;
+  event?: E;
+  /** The source that has it; that of the property `events` has the id `events`. Absent for other events. */
+  source?: CalendarSource<E>;
+}
+
+/** Where and by what something was asked for. */
+export interface EventOrigin {
+  /** The rectangle of the piece of the event, of "+n" or of the day, in the viewport; null where there is none in view. */
+  rect: DOMRect | null;
+  /** The event of the browser that led to it; null for what a script asked for. */
+  originalEvent: Event | null;
+}
+
+export interface GoToOptions {
+  animated?: boolean;
+  /** Where the period or the day goes: the period to the start, the day to the middle, or as little as is needed. */
+  align?: 'start' | 'center' | 'nearest';
+  /** Whether the days fade over instead of scrolling. Selects the day, if that is allowed. */
+  crossFade?: boolean;
+  /** The time of day at the top of the hours. */
+  time?: string;
+  select?: boolean;
+}
+
+export interface SelectOptions {
+  animated?: boolean;
+  /** Whether the page is neither asked nor told. */
+  silent?: boolean;
 }
 
 /** The piece of an event whose node a hook makes. */
-export interface EventContentInfo extends EventInfo {
+export interface EventContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
   /** The first day of the piece. */
   date: string;
   /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
@@ -257,7 +287,7 @@ export interface DayContentInfo {
 }
 
 /** The event whose details a hook shows. */
-export interface DetailsContentInfo extends EventInfo {
+export interface DetailsContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
   color: string;
   status?: 'tentative' | 'confirmed' | 'cancelled';
   level: Level;
@@ -297,18 +327,18 @@ export interface EditOutcome {
   reason: string | null;
 }
 
-export interface EventEdit {
+export interface EventEdit<E extends EventInit = EventInit> {
   kind: string;
-  before: EventInfo[];
-  after: EventInfo[];
+  before: EventInfo<E>[];
+  after: EventInfo<E>[];
 }
 
-export interface EventConflict {
+export interface EventConflict<E extends EventInit = EventInit> {
   /** The fields that both have changed, such as `title`, `times` or `existence`. */
   fields: string[];
   /** The version from here, and the other one; null where the event was deleted. */
-  mine: EventInfo | null;
-  theirs: EventInfo | null;
+  mine: EventInfo<E> | null;
+  theirs: EventInfo<E> | null;
   /** Answers after `preventDefault()`; with null, nothing is saved until the next edit. */
   choose(side: 'mine' | 'theirs' | null): void;
 }
@@ -527,7 +557,7 @@ export interface CalendarOptions {
   agendaDayLimit?: number | null;
 }
 
-export interface AlmanacCalendarEventMap {
+export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   /** The first frame is shown. */
   ready: CustomEvent<undefined>;
   /** The selection changed; `date` is its first day. */
@@ -541,15 +571,15 @@ export interface AlmanacCalendarEventMap {
   /** Another year, month, week or day is in the middle of the view. */
   periodchange: CustomEvent<Period>;
   /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
-  eventactivate: CustomEvent<EventInfo>;
+  eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;
   /** A pointer came over an event, or left events. */
-  eventhover: CustomEvent<EventInfo | null>;
+  eventhover: CustomEvent<(EventInfo<E> & EventOrigin) | null>;
   /** The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed. */
-  eventmenu: CustomEvent<EventInfo>;
+  eventmenu: CustomEvent<EventInfo<E> & EventOrigin>;
   /** The menu of a day or a time was asked for, like `eventmenu`. */
-  daymenu: CustomEvent<{ date: string; time: string | null }>;
-  /** The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed. */
-  moreactivate: CustomEvent<{ date: string }>;
+  daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
+  /** The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed. */
+  moreactivate: CustomEvent<{ date: string; events: EventInfo<E>[] } & EventOrigin>;
   /** Other days are in view; `to` is not. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
   /** Another level is shown. */
@@ -558,22 +588,22 @@ export interface AlmanacCalendarEventMap {
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
   /** A file, an answer or events of the page have problems, or there is no answer. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
-  /** Other sources load. */
-  loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource[] }>;
+  /** Other sources load, or the server is asked, which is none of them. Meanwhile `::part(box loading)` matches. */
+  loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource<E>[] }>;
   /** A source has all that it was asked for; `count` is the number of its events. */
-  sourceload: CustomEvent<{ source: CalendarSource; count: number }>;
+  sourceload: CustomEvent<{ source: CalendarSource<E>; count: number }>;
   /** A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use. */
   sourceerror: CustomEvent<SourceFailure>;
   /** An edit is about to be made. `preventDefault()` refuses it. */
-  beforeeventchange: CustomEvent<EventEdit>;
+  beforeeventchange: CustomEvent<EventEdit<E>>;
   /** An edit was made. */
-  eventchange: CustomEvent<{ kind: string; after: EventInfo[] }>;
+  eventchange: CustomEvent<{ kind: string; after: EventInfo<E>[] }>;
   /** A person begins to edit an event: takes it, or opens its form. `preventDefault()` refuses that, as for a form of the page itself. */
-  editstart: CustomEvent<{ kind: string; event: EventInfo }>;
+  editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
   /** Nothing is held, typed in or asked about any more; `committed` says whether an edit was made. */
   editend: CustomEvent<{ kind: string; committed: boolean }>;
   /** An event was changed here and elsewhere in the same fields, and a person is about to be asked. `preventDefault()` leaves the answer to the page. */
-  eventconflict: CustomEvent<EventConflict>;
+  eventconflict: CustomEvent<EventConflict<E>>;
   /** Another edit can be undone or made again. */
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that the server does not have yet, or refused, has changed. */
@@ -587,7 +617,8 @@ export interface AlmanacCalendarEventMap {
 /** A file of the element: its address, its content, or a function that returns one of them. */
 export type ProgramFile = string | URL | Response | WebAssembly.Module;
 
-export class AlmanacCalendar extends HTMLElement {
+/** A calendar; with a type of its own events for pages whose events have more fields. */
+export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElement {
   /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
   static configure(place: {
     base?: string | URL;
@@ -742,58 +773,58 @@ export class AlmanacCalendar extends HTMLElement {
   /** The most days that the agenda lays out at once. */
   agendaDayLimit: number | null;
   /** The period in the middle of the view. */
-  period: Period | null;
+  readonly period: Period | null;
   /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
-  visibleRange: { start: string; end: string } | null;
+  readonly visibleRange: { start: string; end: string } | null;
   /** The selected days. */
-  selectedDates: SelectedDates;
+  readonly selectedDates: SelectedDates;
   /** The day that keys go to. */
-  focusedDate: string | null;
+  readonly focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
-  preferredHeight: number | null;
+  readonly preferredHeight: number | null;
   /** Whether a transition between two levels is running or held by a gesture. */
-  isZooming: boolean;
+  readonly isZooming: boolean;
   /** The version of the package; `0.0.0` before a release. */
-  version: string;
+  readonly version: string;
   /** Level, place, hours, focus and selection as a text. Setting it leads there. */
   state: string | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
   options: CalendarOptions;
   /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
-  events: Iterable<EventInit> | null;
+  events: Iterable<E> | null;
   /** What days look like at the month level, and whether they can be selected; set a list again to change it. */
   decorations: DecorationInit[] | null;
   /** Returns the node that is shown in place of time and title of an event. */
-  eventContent: ContentHook<EventContentInfo> | null;
+  eventContent: ContentHook<EventContentInfo<E>> | null;
   /** Returns the node that is shown in place of the number of a day at the month level, below its events. */
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that is shown in place of the details of an event, above the buttons that edit it. */
-  detailsContent: ContentHook<DetailsContentInfo> | null;
+  detailsContent: ContentHook<DetailsContentInfo<E>> | null;
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
-  sources: (CalendarSource | SourceInit)[];
-  /** Whether a source loads. */
-  isLoading: boolean;
+  sources: (CalendarSource<E> | SourceInit<E>)[];
+  /** Whether a source, or the server, is asked for events. */
+  readonly isLoading: boolean;
   /** Names and colours of the calendars that events name. */
   calendars: Iterable<CalendarInit> | null;
   /** Adds the events of an .ics text; after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
   /** Adds events from a list, a function, a JSON feed, an .ics file or a text. */
-  addSource(source: SourceInit | EventInit[] | SourceLoad): CalendarSource;
-  /** Resolves when no source loads. */
+  addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>;
+  /** Resolves when neither a source nor the server is asked for events. */
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
-  eventsIn(range: { start: string; end: string }): EventInfo[];
+  eventsIn(range: { start: string; end: string }): EventInfo<E>[];
   /** Returns the occurrences on a day, as `eventsIn()` does. */
-  eventsOn(date: string): EventInfo[];
+  eventsOn(date: string): EventInfo<E>[];
   /** Returns the object that the page gave with an identifier; that of the first source that has one. */
-  get(id: string | number): EventInit | undefined;
+  get(id: string | number): E | undefined;
   /** Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait. */
   whenReady(): Promise<void>;
   /** Brings a day into view, and with `time` the hours of it. */
-  goTo(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>;
-  /** Brings the next occurrence of an event into view, or its latest; resolves to whether there is one within two years. */
-  reveal(id: string | number): Promise<boolean>;
-  /** Has a text spoken by screen readers; nothing of what the page does itself is spoken otherwise. */
+  goTo(date: string, options?: GoToOptions): Promise<void>;
+  /** Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years. */
+  reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
+  /** Has a text spoken by screen readers. By itself the calendar speaks when people go to another period, and of nothing that the page does. */
   announce(text: string): void;
   /** Goes to another level, around a day. */
   setLevel(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>;
@@ -805,16 +836,16 @@ export class AlmanacCalendar extends HTMLElement {
   hideEvents(): Promise<void>;
   /** Gives the keyboard's focus to a day. */
   focus(options?: { date?: string; preventScroll?: boolean }): void;
-  /** Selects a day and brings it into view, or spans with both ends; `null` clears the selection. */
-  select(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null): Promise<void>;
-  /** Deselects a day. */
-  deselect(date: string): Promise<void>;
-  /** Deselects everything. */
-  clearSelection(): Promise<void>;
+  /** Selects a day and brings it into view, or spans with both ends; `null` clears the selection. Resolves to whether all of them are selected. */
+  select(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null, options?: SelectOptions): Promise<boolean>;
+  /** Deselects a day. Resolves to whether it is not selected any more. */
+  deselect(date: string): Promise<boolean>;
+  /** Deselects everything. Resolves to whether nothing is selected any more. */
+  clearSelection(): Promise<boolean>;
   /** Returns the day and, among hours, the time at a point of the viewport. */
   dateAt(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null;
   /** Returns the event that is seen at a point of the viewport. */
-  eventAt(x: number, y: number): EventInfo | null;
+  eventAt(x: number, y: number): EventInfo<E> | null;
   /** Returns the rectangle of a day by its date, or of an event in view by its `id`, in the viewport. */
   rectOf(name: string): DOMRect | null;
   /** Shows the period of today. */
@@ -828,9 +859,9 @@ export class AlmanacCalendar extends HTMLElement {
   /** Goes one level out. */
   zoomOut(): void;
   /** Inserts an event, as a person would. `calendar` is the name of one that is shown; without it, the first that can be changed counts. */
-  create(event: EventInit): Promise<EditOutcome>;
+  create(event: E): Promise<EditOutcome>;
   /** Changes fields of an event, or of an occurrence; one with another `start` keeps its length. */
-  edit(id: string | number, changes: Partial<EventInit>, options?: EditOptions): Promise<EditOutcome>;
+  edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
   /** Deletes an event, or an occurrence. */
   deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
   /** Undoes the latest edit. */
@@ -845,12 +876,12 @@ export class AlmanacCalendar extends HTMLElement {
   reload(): void;
   /** Sets several options by the names of properties or attributes. */
   configure(options: CalendarOptions): void;
-  /** Reads the custom properties of sizes and type again, which are read when the element starts. */
+  /** Reads the custom properties of sizes and type, and those that colours of events and decorations name, again. By itself the element reads them when it starts. */
   refreshTokens(): void;
   /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
   effective(name: keyof CalendarOptions | string): unknown;
   addEventListener<K extends keyof AlmanacCalendarEventMap>(
-    type: K, listener: (this: AlmanacCalendar, event: AlmanacCalendarEventMap[K]) => unknown,
+    type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
     options?: boolean | AddEventListenerOptions): void;
   addEventListener(
     type: string, listener: EventListenerOrEventListenerObject,

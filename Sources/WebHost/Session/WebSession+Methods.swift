@@ -4,7 +4,7 @@ import Almanac
 extension WebSession {
   /// The actions of methods, by the numbers that the page sends; `METHODS` in methods.js has the same order.
   enum Method: Int32 {
-    case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect
+    case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect, center, crossFade
   }
 
   /// Carries out a method.
@@ -29,6 +29,8 @@ extension WebSession {
     case .hideEvents: calendar.send(.hideEvents)
     case .focus: calendar.send(.focus(near))
     case .deselect: calendar.send(.deselect(near))
+    case .center: calendar.send(.scroll(to: near, level: calendar.state.level, animated: animated))
+    case .crossFade: calendar.send(.crossFade(to: near))
     }
   }
 

@@ -7,8 +7,6 @@ extension Schema {
     ("CalendarAction.endDragSelection", "a step of a gesture"),
     ("CalendarAction.cancelDragSelection", "a step of a gesture"),
     ("CalendarAction.press", "a step of a gesture"),
-    ("CalendarAction.crossFade", "`date` and `goTo()` lead to a day"),
-    ("CalendarAction.scroll", "`date` and `goTo()` lead to a day"),
     ("CalendarAction.scrolled", "a report of the browser"),
     ("CalendarViewDelegate.shouldHighlight", "asked within a frame; what may be selected is data"),
     ("CalendarViewDelegate.didHighlight", "too fine for pages"),

@@ -20,22 +20,25 @@ extension Schema {
       kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
       doc: "Another year, month, week or day is in the middle of the view."),
     Member(
-      kind: .event, name: "eventactivate", type: "EventInfo",
+      kind: .event, name: "eventactivate", type: "EventInfo & EventOrigin",
       swift: "CalendarViewDelegate.didActivate CalendarAction.showDetails CalendarAction.hideDetails",
       doc: "An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed."),
     Member(
-      kind: .event, name: "eventhover", type: "EventInfo | null",
+      kind: .event, name: "eventhover", type: "(EventInfo & EventOrigin) | null",
       doc: "A pointer came over an event, or left events."),
     Member(
-      kind: .event, name: "eventmenu", type: "EventInfo",
+      kind: .event, name: "eventmenu", type: "EventInfo & EventOrigin",
       doc:
         "The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed."),
     Member(
-      kind: .event, name: "daymenu", type: "{ date: string; time: string | null }",
+      kind: .event, name: "daymenu", type: "{ date: string; time: string | null } & EventOrigin",
       doc: "The menu of a day or a time was asked for, like `eventmenu`."),
     Member(
-      kind: .event, name: "moreactivate", type: "{ date: string }", swift: "CalendarViewDelegate.shouldListEventsOf",
-      doc: "The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed."),
+      kind: .event, name: "moreactivate", type: "{ date: string; events: EventInfo[] } & EventOrigin",
+      swift: "CalendarViewDelegate.shouldListEventsOf",
+      doc:
+        "The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed."
+    ),
     Member(
       kind: .event, name: "visiblerange", type: "{ start: string; end: string }", swift: "CalendarViewDelegate.didShow",
       doc: "Other days are in view; `to` is not."),
@@ -50,7 +53,9 @@ extension Schema {
       doc: "A file, an answer or events of the page have problems, or there is no answer."),
     Member(
       kind: .event, name: "loadingchange", type: "{ loading: boolean; sources: CalendarSource[] }",
-      doc: "Other sources load."),
+      doc:
+        "Other sources load, or the server is asked, which is none of them. Meanwhile `::part(box loading)` matches."
+    ),
     Member(
       kind: .event, name: "sourceload", type: "{ source: CalendarSource; count: number }",
       doc: "A source has all that it was asked for; `count` is the number of its events."),
@@ -95,10 +100,13 @@ extension Schema {
       type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
       doc: "Adds the events of an .ics text; after `ready`."),
     Member(
-      kind: .method, name: "addSource", type: "(source: SourceInit | EventInit[] | SourceLoad): CalendarSource",
+      kind: .method, name: "addSource",
+      type:
+        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource",
       doc: "Adds events from a list, a function, a JSON feed, an .ics file or a text."),
     Member(
-      kind: .method, name: "whenLoaded", type: "(): Promise<void>", doc: "Resolves when no source loads."),
+      kind: .method, name: "whenLoaded", type: "(): Promise<void>",
+      doc: "Resolves when neither a source nor the server is asked for events."),
     Member(
       kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): EventInfo[]",
       doc:
@@ -115,16 +123,20 @@ extension Schema {
       doc: "Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait."),
     Member(
       kind: .method, name: "goTo",
-      type: "(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>",
-      swift: "CalendarAction.show", doc: "Brings a day into view, and with `time` the hours of it."),
+      type: "(date: string, options?: GoToOptions): Promise<void>",
+      swift: "CalendarAction.show CalendarAction.scroll CalendarAction.crossFade",
+      doc: "Brings a day into view, and with `time` the hours of it."),
     Member(
-      kind: .method, name: "reveal", type: "(id: string | number): Promise<boolean>",
+      kind: .method, name: "reveal",
+      type: "(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>",
       doc:
-        "Brings the next occurrence of an event into view, or its latest; resolves to whether there is one within two years."
+        "Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years."
     ),
     Member(
       kind: .method, name: "announce", type: "(text: string): void",
-      doc: "Has a text spoken by screen readers; nothing of what the page does itself is spoken otherwise."),
+      doc:
+        "Has a text spoken by screen readers. By itself the calendar speaks when people go to another period, and of nothing that the page does."
+    ),
     Member(
       kind: .method, name: "setLevel",
       type: "(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>",
@@ -144,15 +156,17 @@ extension Schema {
     Member(
       kind: .method, name: "select",
       type:
-        "(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null): Promise<void>",
+        "(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null, options?: SelectOptions): Promise<boolean>",
       swift: "CalendarAction.select CalendarAction.selectRange CalendarAction.clearSelection",
-      doc: "Selects a day and brings it into view, or spans with both ends; `null` clears the selection."),
+      doc:
+        "Selects a day and brings it into view, or spans with both ends; `null` clears the selection. Resolves to whether all of them are selected."
+    ),
     Member(
-      kind: .method, name: "deselect", type: "(date: string): Promise<void>", swift: "CalendarAction.deselect",
-      doc: "Deselects a day."),
+      kind: .method, name: "deselect", type: "(date: string): Promise<boolean>", swift: "CalendarAction.deselect",
+      doc: "Deselects a day. Resolves to whether it is not selected any more."),
     Member(
-      kind: .method, name: "clearSelection", type: "(): Promise<void>", swift: "CalendarAction.clearSelection",
-      doc: "Deselects everything."),
+      kind: .method, name: "clearSelection", type: "(): Promise<boolean>", swift: "CalendarAction.clearSelection",
+      doc: "Deselects everything. Resolves to whether nothing is selected any more."),
     Member(
       kind: .method, name: "dateAt",
       type: "(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null",
@@ -205,7 +219,9 @@ extension Schema {
       doc: "Sets several options by the names of properties or attributes."),
     Member(
       kind: .method, name: "refreshTokens", type: "(): void",
-      doc: "Reads the custom properties of sizes and type again, which are read when the element starts."),
+      doc:
+        "Reads the custom properties of sizes and type, and those that colours of events and decorations name, again. By itself the element reads them when it starts."
+    ),
     Member(
       kind: .method, name: "effective", type: "(name: keyof CalendarOptions | string): unknown",
       doc:
@@ -226,39 +242,42 @@ extension Schema {
     Member(
       kind: .getter, name: "version", type: "string", doc: "The version of the package; `0.0.0` before a release."),
     Member(
-      kind: .getter, name: "state", type: "string | null",
+      kind: .getter, name: "state", isSettable: true, type: "string | null",
       doc: "Level, place, hours, focus and selection as a text. Setting it leads there."),
     Member(
-      kind: .getter, name: "options", type: "CalendarOptions",
+      kind: .getter, name: "options", isSettable: true, type: "CalendarOptions",
       doc: "The options that are set. Setting it replaces all: options that are absent have their standard value again."
     ),
     Member(
-      kind: .getter, name: "events", type: "Iterable<EventInit> | null", swift: "CalendarDataSource.eventsTouching",
+      kind: .getter, name: "events", isSettable: true, type: "Iterable<EventInit> | null",
+      swift: "CalendarDataSource.eventsTouching",
       doc:
         "The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events."
     ),
     Member(
-      kind: .getter, name: "decorations", type: "DecorationInit[] | null",
+      kind: .getter, name: "decorations", isSettable: true, type: "DecorationInit[] | null",
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
       doc: "What days look like at the month level, and whether they can be selected; set a list again to change it."),
     Member(
-      kind: .getter, name: "eventContent", type: "ContentHook<EventContentInfo> | null",
+      kind: .getter, name: "eventContent", isSettable: true, type: "ContentHook<EventContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that is shown in place of time and title of an event."),
     Member(
-      kind: .getter, name: "dayContent", type: "ContentHook<DayContentInfo> | null",
+      kind: .getter, name: "dayContent", isSettable: true, type: "ContentHook<DayContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that is shown in place of the number of a day at the month level, below its events."),
     Member(
-      kind: .getter, name: "detailsContent", type: "ContentHook<DetailsContentInfo> | null",
+      kind: .getter, name: "detailsContent", isSettable: true, type: "ContentHook<DetailsContentInfo> | null",
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that is shown in place of the details of an event, above the buttons that edit it."),
     Member(
-      kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
+      kind: .getter, name: "sources", isSettable: true, type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
-    Member(kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source loads."),
     Member(
-      kind: .getter, name: "calendars", type: "Iterable<CalendarInit> | null", swift: "CalendarDataSource.calendars",
+      kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source, or the server, is asked for events."),
+    Member(
+      kind: .getter, name: "calendars", isSettable: true, type: "Iterable<CalendarInit> | null",
+      swift: "CalendarDataSource.calendars",
       doc: "Names and colours of the calendars that events name."),
     Member(kind: .token, name: "--almanac-background", doc: "The colour behind everything."),
     Member(kind: .token, name: "--almanac-surface", doc: "The colour of what lies above the background."),

@@ -20,12 +20,25 @@ extension Schema {
     Member(kind: .part, name: "popover", doc: "A popover."),
     Member(kind: .part, name: "message", doc: "The text of an empty calendar."),
     Member(kind: .part, name: "panel", doc: "The panel with search and calendars."),
+    Member(kind: .part, name: "today-button", type: "button", doc: "The button that leads to today; also `button`."),
+    Member(kind: .part, name: "level-switch", doc: "The row of buttons that lead to levels."),
+    Member(kind: .part, name: "grid", doc: "The days of a month or of a row, or the hours of some days."),
+    Member(kind: .part, name: "row", doc: "A week of a month."),
+    Member(kind: .part, name: "day-indicator", doc: "A mark of a day that has events."),
+    Member(kind: .part, name: "hour-line", doc: "The line at an hour or half an hour."),
+    Member(kind: .part, name: "column", doc: "The background of a day among the hours."),
+    Member(kind: .part, name: "all-day", doc: "The bars of whole days above the hours."),
+    Member(kind: .part, name: "agenda-row", type: "event", doc: "An event of a list; also `event`."),
   ]
+
+  /// The parts of elements that the script makes, beside those of views.
+  static let scriptParts = [("box", "Everything."), ("note", "A notice, such as that events could not be loaded.")]
 
   /// Words beside the name of a part, by the bits of `AccessibilityNode.States`.
   static let partStates = [
     ("selected", 2), ("today", 4), ("disabled", 8), ("outside", 16), ("has-events", 32), ("pressed", 128),
     ("in-range", 256), ("weekend", 32_768), ("past", 65_536), ("future", 131_072), ("starts", 262_144),
-    ("ends", 524_288),
+    ("ends", 524_288), ("continues", 1 << 20), ("range-start", 1 << 21), ("range-end", 1 << 22), ("all-day", 1 << 23),
+    ("tentative", 1 << 24), ("cancelled", 1 << 25),
   ]
 }

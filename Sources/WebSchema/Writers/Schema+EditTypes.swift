@@ -19,18 +19,18 @@ extension Schema {
       reason: string | null;
     }
 
-    export interface EventEdit {
+    export interface EventEdit<E extends EventInit = EventInit> {
       kind: string;
-      before: EventInfo[];
-      after: EventInfo[];
+      before: EventInfo<E>[];
+      after: EventInfo<E>[];
     }
 
-    export interface EventConflict {
+    export interface EventConflict<E extends EventInit = EventInit> {
       /** The fields that both have changed, such as `title`, `times` or `existence`. */
       fields: string[];
       /** The version from here, and the other one; null where the event was deleted. */
-      mine: EventInfo | null;
-      theirs: EventInfo | null;
+      mine: EventInfo<E> | null;
+      theirs: EventInfo<E> | null;
       /** Answers after `preventDefault()`; with null, nothing is saved until the next edit. */
       choose(side: 'mine' | 'theirs' | null): void;
     }

@@ -42,7 +42,7 @@ extension Schema {
       export const TOKEN_ROLES = [\(list(typeRoles.map(\.name)))];
 
       /** The names of parts, by their numbers, and the bits of states that are words beside them. */
-      export const PART_NAMES = [\(list([""] + parts.map(\.name)))];
+      export const PART_NAMES = [\(list([""] + parts.map { $0.type.isEmpty ? $0.name : $0.type + " " + $0.name }))];
       export const PART_STATES = { \(partStates.map { "'\($0)': \($1)" }.joined(separator: ", ")) };
 
       """

@@ -60,16 +60,17 @@ extension Schema {
       }
 
       /** `covers` says which days an answer has, if they are others than those that were asked for. */
-      export type SourcePage = EventInit[] |
-        { events: EventInit[]; cursor?: unknown; covers?: { start: string; end: string } };
-      export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
+      export type SourcePage<E extends EventInit = EventInit> = E[] |
+        { events: E[]; cursor?: unknown; covers?: { start: string; end: string } };
+      export type SourceLoad<E extends EventInit = EventInit> =
+        (range: SourceRange) => SourcePage<E> | Promise<SourcePage<E>> | AsyncIterable<E[]>;
 
-      export interface SourceInit {
+      export interface SourceInit<E extends EventInit = EventInit> {
         /** Unique among the sources of the element. */
         id?: string | number;
         /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
-        events?: EventInit[];
-        load?: SourceLoad;
+        events?: E[];
+        load?: SourceLoad<E>;
         url?: string;
         text?: string;
         /** Or the address of the API of `almanac serve`, whose events are shown and cannot be changed. */
@@ -81,7 +82,7 @@ extension Schema {
         /** The bytes of an answer that are read; 16 MB by itself. */
         limit?: number;
         /** Makes events of records; null for none. */
-        map?: (record: any) => EventInit | EventInit[] | null;
+        map?: (record: any) => E | E[] | null;
         /** Where fields of events are in records: names, or functions of a record. */
         fields?: Record<string, string | ((record: any) => unknown)>;
         /** Whether an error takes its events away. */
@@ -114,22 +115,24 @@ extension Schema {
         problems: Problem[];
       }
 
-      export interface CalendarSource {
+      export interface CalendarSource<E extends EventInit = EventInit> {
         readonly id: string;
         readonly state: 'loading' | 'failed' | 'ready';
         readonly isLoading: boolean;
         readonly error?: unknown;
         readonly loadedAt?: Date;
-        readonly events: EventInit[];
+        /** The days that are loaded, each `end` exclusive; empty for a source that is loaded once. */
+        readonly ranges: { start: string; end: string }[];
+        readonly events: E[];
         /** Inserts events, or replaces those with the same id. */
-        put(events: Iterable<EventInit>): SourceChange;
-        delete(ids: Iterable<string | number | EventInit>): SourceChange;
+        put(events: Iterable<E>): SourceChange;
+        delete(ids: Iterable<string | number | E>): SourceChange;
         /** Makes these all events that it has. */
-        replace(events: Iterable<EventInit>): SourceChange;
+        replace(events: Iterable<E>): SourceChange;
         /** Asks again for what was loaded, which is shown until the answers are there. */
         refetch(): void;
         /** Changes some of its fields. */
-        set(fields: Partial<SourceInit>): void;
+        set(fields: Partial<SourceInit<E>>): void;
         remove(): void;
       }
 
@@ -205,7 +208,7 @@ extension Schema {
       }
 
       /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
-      export interface EventInfo {
+      export interface EventInfo<E extends EventInit = EventInit> {
         id: string;
         /** The same as `id`. */
         uid: string;
@@ -218,11 +221,38 @@ extension Schema {
         /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
         recurrenceId: string | null;
         /** The object that the page gave; absent for events of files and servers, and for those that people created. */
-        event?: EventInit;
+        event?: E;
+        /** The source that has it; that of the property `events` has the id `events`. Absent for other events. */
+        source?: CalendarSource<E>;
+      }
+
+      /** Where and by what something was asked for. */
+      export interface EventOrigin {
+        /** The rectangle of the piece of the event, of "+n" or of the day, in the viewport; null where there is none in view. */
+        rect: DOMRect | null;
+        /** The event of the browser that led to it; null for what a script asked for. */
+        originalEvent: Event | null;
+      }
+
+      export interface GoToOptions {
+        animated?: boolean;
+        /** Where the period or the day goes: the period to the start, the day to the middle, or as little as is needed. */
+        align?: 'start' | 'center' | 'nearest';
+        /** Whether the days fade over instead of scrolling. Selects the day, if that is allowed. */
+        crossFade?: boolean;
+        /** The time of day at the top of the hours. */
+        time?: string;
+        select?: boolean;
+      }
+
+      export interface SelectOptions {
+        animated?: boolean;
+        /** Whether the page is neither asked nor told. */
+        silent?: boolean;
       }
 
       /** The piece of an event whose node a hook makes. */
-      export interface EventContentInfo extends EventInfo {
+      export interface EventContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
         /** The first day of the piece. */
         date: string;
         /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
@@ -261,7 +291,7 @@ extension Schema {
       }
 
       /** The event whose details a hook shows. */
-      export interface DetailsContentInfo extends EventInfo {
+      export interface DetailsContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
         color: string;
         status?: 'tentative' | 'confirmed' | 'cancelled';
         level: Level;
@@ -318,15 +348,18 @@ extension Schema {
 
       """
     for option in options { text += "  /** \(option.doc) */\n  \(option.property)?: \(option.kind.type);\n" }
-    text += "}\n\nexport interface AlmanacCalendarEventMap {\n"
-    for event in members(.event) { text += "  /** \(event.doc) */\n  \(event.name): CustomEvent<\(event.type)>;\n" }
+    text += "}\n\nexport interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {\n"
+    for event in members(.event) {
+      text += "  /** \(event.doc) */\n  \(event.name): CustomEvent<\(generic(event.type))>;\n"
+    }
     text += """
       }
 
       /** A file of the element: its address, its content, or a function that returns one of them. */
       export type ProgramFile = string | URL | Response | WebAssembly.Module;
 
-      export class AlmanacCalendar extends HTMLElement {
+      /** A calendar; with a type of its own events for pages whose events have more fields. */
+      export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElement {
         /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
         static configure(place: {
           base?: string | URL;
@@ -337,11 +370,14 @@ extension Schema {
     for option in options where option.name != "dir" {
       text += "  /** \(option.doc) */\n  \(option.property): \(option.kind.type);\n"
     }
-    for getter in members(.getter) { text += "  /** \(getter.doc) */\n  \(getter.name): \(getter.type);\n" }
-    for method in members(.method) { text += "  /** \(method.doc) */\n  \(method.name)\(method.type);\n" }
+    for getter in members(.getter) {
+      let access = getter.isSettable ? "" : "readonly "
+      text += "  /** \(getter.doc) */\n  \(access)\(getter.name): \(generic(getter.type));\n"
+    }
+    for method in members(.method) { text += "  /** \(method.doc) */\n  \(method.name)\(generic(method.type));\n" }
     return text + """
         addEventListener<K extends keyof AlmanacCalendarEventMap>(
-          type: K, listener: (this: AlmanacCalendar, event: AlmanacCalendarEventMap[K]) => unknown,
+          type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
           options?: boolean | AddEventListenerOptions): void;
         addEventListener(
           type: string, listener: EventListenerOrEventListenerObject,
@@ -365,6 +401,28 @@ extension Schema {
 
       """ + options.map { "  '\($0.name)'?: string | number | boolean | null;\n" }.joined() + "}\n"
   }
+
+  /// A type with the page's own type of events in place of `EventInit`.
+  private static func generic(_ type: String) -> String {
+    var result = ""
+    var word = ""
+    for character in type + " " {
+      if character.isLetter {
+        word.append(character)
+        continue
+      }
+      result += word == "EventInit" ? "E" : genericTypes.contains(word) ? word + "<E>" : word
+      result.append(character)
+      word = ""
+    }
+    return String(result.dropLast())
+  }
+
+  /// The types that have the type of events as their parameter.
+  private static let genericTypes = [
+    "EventInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit", "SourceLoad", "EventEdit",
+    "EventConflict",
+  ]
 
   static func members(_ kind: Member.Kind) -> [Member] { members.filter { $0.kind == kind } }
 

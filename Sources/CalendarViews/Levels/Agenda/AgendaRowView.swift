@@ -26,7 +26,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   /// A row without an event.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    (partName, title.partName, detail.partName) = (.event, .eventTitle, .eventTime)
+    (partName, title.partName, detail.partName) = (.agendaRow, .eventTitle, .eventTime)
     for view in [bar, title, detail] { addSubview(view) }
     addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
@@ -69,7 +69,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
       return
     }
     let look = EventLook(event.color)
-    accessibility = AccessibilityNode(role: .button, label: event.label)
+    accessibility = AccessibilityNode(role: .button, label: event.label, states: event.states)
     layer = Layer(
       fill: .role(CalendarRole.background),
       opacity: event.status == .cancelled ? context.configuration.style.event.cancelledOpacity : 1,

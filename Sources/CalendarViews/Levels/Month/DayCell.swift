@@ -182,6 +182,7 @@ open class DayCell: ReusableView {
       do throws(ReuseError) { made = try pool.dequeue(identifier) } catch { responder?.report(anomaly: error.message) }
     }
     let indicator: (DayIndicator.Shape, View) = made.map { (shape, $0) } ?? (.dot, View())
+    indicator.1.partName = .dayIndicator
     addSubview(indicator.1)
     frontDecoration?.bringToFront()
     if index < indicatorViews.count {

@@ -83,7 +83,7 @@ open class EventBar: ReusableView {
     titleView.text = context.title
     timeView.text = before
     showEndSign(context.isHiddenAfter)
-    accessibility = AccessibilityNode(role: .button, label: context.label, states: context.edges)
+    accessibility = AccessibilityNode(role: .button, label: context.label, states: context.states)
     update(with: context, style: style)
   }
 

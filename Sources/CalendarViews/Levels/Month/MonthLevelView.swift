@@ -17,6 +17,7 @@ final class MonthLevelView: LevelView {
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
+    partName = .grid
     canvas.accessibility.role = .rowGroup
   }
 

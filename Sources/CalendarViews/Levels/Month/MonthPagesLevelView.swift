@@ -17,6 +17,7 @@ final class MonthPagesLevelView: LevelView {
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
+    partName = .grid
   }
 
   override func update(_ newContext: LevelContext) {

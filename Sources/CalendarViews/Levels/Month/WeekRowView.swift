@@ -29,6 +29,7 @@ final class WeekRowView: ReusableView {
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.movesOften))
+    partName = .row
     addSubview(cells)
     addSubview(overlays)
     addSubview(number)

@@ -13,6 +13,7 @@ final class StripCanvas: PageCanvas {
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: true, scrolling: scrolling)
     accessibility.role = .grid
+    partName = .grid
   }
 
   func update(_ context: LevelContext, _ geometry: StripGeometry, level: LevelView) {

@@ -14,7 +14,10 @@ final class DayBackgroundView: ReusableView {
   private var recycler: ItemRecycler<OccurrenceID>?
   private var shown: [TimelineDay.Block] = []
 
-  required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.movesOften))
+    partName = .column
+  }
 
   /// - Parameter force: configures everything anew, even if it shows the same.
   func show(_ content: TimelineDay, isQuiet: Bool, _ context: LevelContext, force: Bool) {

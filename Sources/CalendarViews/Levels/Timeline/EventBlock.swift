@@ -247,7 +247,7 @@ open class EventBlock: ReusableView {
     isRightToLeft = context.direction == .rightToLeft
     separator = context.texts.phrases.separator
     let piece = block.context
-    accessibility = AccessibilityNode(role: .button, label: piece.label, states: piece.edges)
+    accessibility = AccessibilityNode(role: .button, label: piece.label, states: piece.states)
     if isOfKit, !context.isDecorated, let appearances {
       let appearance = appearances.appearance(piece.color, isCancelled: piece.status == .cancelled)
       if appearance !== self.appearance { setNeedsLayout() }

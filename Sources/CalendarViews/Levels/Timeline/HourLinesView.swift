@@ -10,6 +10,7 @@ final class HourLinesView: View {
   func show(_ shown: [TimelineLine]) {
     while lines.count < shown.count {
       let line = View()
+      line.partName = .hourLine
       lines.append(line)
       addSubview(line)
     }

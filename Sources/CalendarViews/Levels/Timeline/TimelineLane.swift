@@ -34,6 +34,7 @@ final class TimelineLane {
     let days = plan.shown
     let recycler = recycler ?? ItemRecycler<TimelineItem>(pool: context.pool)
     self.recycler = recycler
+    container.partName = .allDay
     container.frame = Rect(
       x: 0, y: plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
       height: plan.laneHeight(rows: canvas.laneRows))

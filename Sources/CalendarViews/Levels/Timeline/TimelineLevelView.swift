@@ -21,6 +21,7 @@ final class TimelineLevelView: LevelView {
     super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .grid
+    partName = .grid
     canvas.accessibility.role = .rowGroup
   }
 
