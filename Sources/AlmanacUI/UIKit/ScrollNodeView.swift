@@ -147,7 +147,7 @@
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
-      guard super.gestureRecognizerShouldBegin(gestureRecognizer), tree?.isPressClaimed != true else { return false }
+      guard super.gestureRecognizerShouldBegin(gestureRecognizer), tree?.isPressClaimed() != true else { return false }
       let way = panGestureRecognizer.translation(in: self)
       let isSideways = abs(way.x) > abs(way.y)
       if node.traits.contains(.turnsPages) { return node.traits.contains(.scrollsX) && !isSideways }
@@ -169,7 +169,7 @@
 
     // MARK: - Look
 
-    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+    override func display(_ layer: CALayer) { displayOperations() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
 

@@ -10,6 +10,7 @@ extension Schema {
     ("CalendarAction.crossFade", "`date` and `goTo()` lead to a day"),
     ("CalendarAction.scroll", "`date` and `goTo()` lead to a day"),
     ("CalendarAction.scrolled", "a report of the browser"),
+    ("CalendarConfiguration.zone", "`timezone` is that of the events, which counts for today, too"),
     ("CalendarViewDelegate.shouldHighlight", "asked within a frame; what may be selected is data"),
     ("CalendarViewDelegate.didHighlight", "too fine for pages"),
     ("CalendarViewDelegate.didUnhighlight", "too fine for pages"),

@@ -58,13 +58,26 @@ extension UITests {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
       let before = scroller.contentOffset
-      shown.view.canvas.isPressClaimed = { true }
+      shown.tree.isPressClaimed = { true }
       _ = events(shown) {
         shown.screen.touchDown(CGPoint(x: 180, y: 500))
         for y in stride(from: 490.0, through: 300, by: -20) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
         shown.screen.touchUp()
       }
       #expect(scroller.contentOffset == before)
+    }
+
+    @Test("AP-21: when the engine lets go of a press, scrolling may begin, whatever was heard of the press before")
+    func released() throws {
+      let shown = ShownCalendar()
+      let scroller = try #require(shown.scroller)
+      var isClaimed = true
+      shown.tree.isPressClaimed = { isClaimed }
+      shown.screen.touchDown(CGPoint(x: 180, y: 500))
+      #expect(!scroller.gestureRecognizerShouldBegin(scroller.panGestureRecognizer))
+      isClaimed = false
+      #expect(scroller.gestureRecognizerShouldBegin(scroller.panGestureRecognizer))
+      shown.screen.touchUp()
     }
 
     @Test("AP-20: a mouse says that it is one, counts its clicks and names its modifiers")

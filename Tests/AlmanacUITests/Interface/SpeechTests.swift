@@ -62,7 +62,7 @@ extension UITests {
       let grid = try #require(shown.node(.grid))
       #expect([.dataTable, .semanticGroup].contains(grid.accessibilityContainerType))
       let cell = try element(shown, .gridCell, "Saturday, November 21")
-      #expect(cell.accessibilityColumnRange().location == cell.node.accessibility.columnIndex - 1)
+      #expect(cell.accessibilityColumnRange().location == cell.node.map { $0.accessibility.columnIndex - 1 })
       let frame = cell.accessibilityFrame
       #expect(frame.width > 40 && shown.screen.window.bounds.intersects(frame))
     }
