@@ -72,10 +72,13 @@
 
     // MARK: - UIAccessibilityContainerDataTableCell
 
-    func accessibilityRowRange() -> NSRange { NSRange(location: max(0, described.rowIndex - 1), length: 1) }
-
-    func accessibilityColumnRange() -> NSRange {
-      NSRange(location: max(0, described.columnIndex - 1), length: 1)
+    /// Row and column in the table around the view.
+    private var place: (row: Int, column: Int) {
+      node.flatMap { TableElements(around: $0, view?.tree)?.place(of: $0) } ?? (0, 0)
     }
+
+    func accessibilityRowRange() -> NSRange { NSRange(location: place.row, length: 1) }
+
+    func accessibilityColumnRange() -> NSRange { NSRange(location: place.column, length: 1) }
   }
 #endif

@@ -108,22 +108,22 @@
 
     // MARK: - UIAccessibilityContainerDataTable
 
+    private var table: TableElements { TableElements(node, tree) }
+
     func accessibilityDataTableCellElement(forRow row: Int, column: Int)
       -> (any UIAccessibilityContainerDataTableCell)?
-    {
-      guard let tree else { return nil }
-      var found: NodeElement?
-      node.forEach { node in
-        guard found == nil, node.accessibility.rowIndex == row + 1, node.accessibility.columnIndex == column + 1 else {
-          return
-        }
-        found = (tree.views[node.id] as? any SpeakingView)?.ownElement
-      }
-      return found
+    { table.cell(row, column) }
+
+    func accessibilityRowCount() -> Int { table.rowCount }
+
+    func accessibilityColumnCount() -> Int { table.columnCount }
+
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(row: row)
     }
 
-    func accessibilityRowCount() -> Int { node.accessibility.extent.rowCount }
-
-    func accessibilityColumnCount() -> Int { node.accessibility.extent.columnCount }
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(column: column)
+    }
   }
 #endif

@@ -154,6 +154,26 @@ extension UITests {
       #expect(host.canvas.tree.focused == nil)
     }
 
+    @Test("AP-24: a field of several lines has the type of its look, and its text begins where the look says")
+    func lines() throws {
+      let screen = StandInScreen(size: CGSize(width: 300, height: 200))
+      let root = View()
+      let field = TextField(label: "Notes", kind: .lines)
+      field.layer = Layer(
+        textColor: .role(CalendarRole.ink), textStyle: TextStyle(size: 14, lineHeight: 18, alignment: .trailing),
+        textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 8))
+      root.addSubview(field)
+      field.frame = Rect(x: 10, y: 10, width: 200, height: 90)
+      let host = AlmanacHostUIView(root: root)
+      host.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      screen.window.addSubview(host)
+      for _ in 0..<3 { screen.frame() }
+      let view = try #require((host.canvas.tree.views[field.id] as? FieldNodeView)?.lines)
+      #expect(view.frame == CGRect(x: 8, y: 2, width: 184, height: 86) && view.font?.pointSize == 14)
+      #expect(view.textContainerInset == .zero && view.textContainer.lineFragmentPadding == 0)
+      #expect(view.backgroundColor?.cgColor.alpha == 0 && view.textAlignment == .right)
+    }
+
     @Test("AP-25: arrows and Tab are commands with priority, Tab only while there is another stop")
     func commands() throws {
       let shown = ShownCalendar()

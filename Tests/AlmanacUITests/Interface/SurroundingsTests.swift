@@ -42,6 +42,7 @@ extension UITests {
       #expect(drawing.font(style, FontFamily(fallback: .serif)).standInFace == "system-serif")
       #expect(drawing.font(style, FontFamily("Georgia")).standInFace == "Georgia")
       #expect(drawing.font(style, FontFamily("No Such Face", fallback: .rounded)).standInFace == "system-rounded")
+      #expect(drawing.font(style, FontFamily("Georgia")).standInHasTabularDigits)
       drawing.isBold = true
       #expect(drawing.font(style, nil).standInWeight == .bold)
     }
