@@ -33,7 +33,7 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log",
 
 let package = Package(
   name: "almanac",
-  platforms: [.macOS(.v15), .iOS(.v17)],
+  platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacUI", targets: ["AlmanacUI"]),
@@ -149,7 +149,8 @@ let package = Package(
         "Almanac", .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
       ], swiftSettings: common),
     .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
-    .target(name: "EventDatabase", dependencies: ["Almanac", "EventStores", grdb], swiftSettings: common),
+    .target(
+      name: "EventDatabase", dependencies: ["Almanac", "EventStores", "SystemServices", grdb], swiftSettings: common),
     .systemLibrary(name: "CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
@@ -194,7 +195,7 @@ let package = Package(
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
     tests("HostConformanceTests", ["Almanac", "HostConformance", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"]),
-    tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
+    tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
     .target(name: "RawClient", path: "Tests/RawClient", swiftSettings: common),
@@ -215,7 +216,8 @@ let package = Package(
         .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
       ]),
     tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "RawClient", "SystemServices"]),
-    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
+    .target(
+      name: "BrowserDriver", dependencies: ["SystemServices"], path: "Tests/BrowserDriver", swiftSettings: common),
     tests(
       "BrowserTests",
       [

@@ -11,10 +11,8 @@ public final class SystemZones: ZoneProvider, Sendable {
   public static let shared = SystemZones()
 
   private let folder: URL
-  /// Guards `answers`: iOS 17 has no `Mutex`.
-  private let lock = NSLock()
   /// The zones read so far; `nil` inside means that there is no such zone.
-  private nonisolated(unsafe) var answers: [String: ZoneRules?] = [:]
+  private let answers = Lock<[String: ZoneRules?]>([:])
 
   /// Creates the zones of a folder.
   ///
@@ -33,10 +31,10 @@ public final class SystemZones: ZoneProvider, Sendable {
   /// Returns the rules of an IANA zone; `nil` for names without a valid file and for names that would leave the folder.
   /// UTC is known even without files. The first call for a zone reads its file; later ones take constant time.
   public func rules(for identifier: String) -> ZoneRules? {
-    if let answer = lock.withLock({ answers[identifier] }) { return answer }
+    if let answer = answers.withLock({ $0[identifier] }) { return answer }
     guard Self.isValid(identifier) else { return nil }
     let rules = read(identifier) ?? (identifier == "UTC" ? .utc : nil)
-    lock.withLock {
+    answers.withLock { answers in
       // Names come from calendar files, so the table must be bounded.
       if answers.count >= 2048 { answers.removeAll() }
       answers[identifier] = .some(rules)

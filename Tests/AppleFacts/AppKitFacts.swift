@@ -34,10 +34,47 @@
       #expect(!element.accessibilityPerformPress())
     }
 
-    @Test("Fact 80: the appearances light and dark are told apart by their best match")
+    @Test("Fact 80: the best match of an appearance is light or dark")
     func appearance() {
       let dark = NSAppearance(named: .darkAqua)
       #expect(dark?.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua)
     }
+
+    @Test("Fact 86: a view of AppKit draws outside of its bounds unless it clips")
+    func clips() {
+      let view = NSView(frame: .zero)
+      #expect(!view.clipsToBounds)
+      view.clipsToBounds = true
+      #expect(view.clipsToBounds)
+    }
+
+    final class SizedView: NSView {
+      var sizes: [NSSize] = []
+      var directions: [NSUserInterfaceLayoutDirection] = []
+      override func setFrameSize(_ newSize: NSSize) {
+        super.setFrameSize(newSize)
+        sizes.append(newSize)
+      }
+      override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+        didSet { directions.append(userInterfaceLayoutDirection) }
+      }
+    }
+
+    @Test("Fact 87: a frame of another size calls setFrameSize before the assignment is over")
+    func sized() {
+      let view = SizedView(frame: .zero)
+      view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+      #expect(view.sizes.last == CGSize(width: 30, height: 40))
+    }
+
+    @Test("Fact 88: setting userInterfaceLayoutDirection calls the observer of an override")
+    func direction() {
+      let view = SizedView(frame: .zero)
+      view.userInterfaceLayoutDirection = .rightToLeft
+      #expect(view.directions == [.rightToLeft] && view.userInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    @Test("Fact 89: the notifications of a workspace come from a center of its own")
+    func workspace() { #expect(NSWorkspace.shared.notificationCenter !== NotificationCenter.default) }
   }
 #endif

@@ -69,7 +69,7 @@
       #expect(tap.view === parent && parent.gestureRecognizers?.contains(tap) == true)
     }
 
-    @Test("Fact 46: recognizers cancel and delay touches unless told otherwise")
+    @Test("Fact 46: recognizers cancel and delay touches by default")
     func defaults() {
       let tap = UITapGestureRecognizer()
       #expect(tap.cancelsTouchesInView && tap.delaysTouchesEnded && !tap.delaysTouchesBegan)

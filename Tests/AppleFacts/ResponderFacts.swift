@@ -61,7 +61,7 @@
       #expect(inner.next === outer)
     }
 
-    @Test("Fact 53: a field tells its delegate when editing begins and ends")
+    @Test("Fact 53: a field calls its delegate when editing begins and ends")
     func editing() {
       let (field, listener) = (shown(UITextField()), FieldListener())
       field.delegate = listener
@@ -92,5 +92,13 @@
 
     @Test("Fact 57: there is one general pasteboard")
     func pasteboard() { #expect(UIPasteboard.general === UIPasteboard.general) }
+
+    @Test("Fact 85: a text view has insets, a padding beside its lines and a background, a text field none")
+    func insets() {
+      let (lines, field) = (UITextView(frame: .zero), UITextField(frame: .zero))
+      #expect(lines.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+      #expect(lines.textContainer.lineFragmentPadding == 5 && lines.backgroundColor != nil)
+      #expect(field.backgroundColor == nil)
+    }
   }
 #endif

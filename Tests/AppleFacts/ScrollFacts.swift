@@ -33,7 +33,7 @@
       #expect(listener.offsets == [CGPoint(x: 0, y: 40)])
     }
 
-    @Test("Fact 2: setting the same contentOffset calls nobody")
+    @Test("Fact 2: setting the same contentOffset does not call the delegate")
     func sameOffset() {
       let (view, listener) = (scrollView(), Listener())
       view.contentOffset = CGPoint(x: 0, y: 40)
@@ -107,10 +107,10 @@
       #expect(view.contentOffset.y == -4_000)
     }
 
-    @Test("Fact 11: a pan recognizer of a scroll view hears wheels and trackpads")
+    @Test("Fact 11: a pan recognizer of a scroll view receives wheels and trackpads")
     func wheels() { #expect(scrollView().panGestureRecognizer.allowedScrollTypesMask == .all) }
 
-    @Test("Fact 12: other pan recognizers hear no wheels unless asked to")
+    @Test("Fact 12: other pan recognizers receive no wheels by default")
     func otherPans() { #expect(UIPanGestureRecognizer().allowedScrollTypesMask == []) }
 
     @Test("Fact 13: a scroll view that is at rest neither tracks, drags nor decelerates")

@@ -46,18 +46,15 @@
 
     @Test("Fact 65: the current context is the one that was pushed last")
     func contexts() {
-      final class Drawing: UIView {
-        var isCurrent = false
-        override func draw(_ layer: CALayer, in ctx: CGContext) {
-          UIGraphicsPushContext(ctx)
-          isCurrent = UIGraphicsGetCurrentContext() === ctx
-          UIGraphicsPopContext()
-        }
+      var isCurrent = false
+      let renderer = UIGraphicsImageRenderer(
+        size: CGSize(width: 10, height: 10), format: UIGraphicsImageRendererFormat())
+      _ = renderer.image { context in
+        UIGraphicsPushContext(context.cgContext)
+        isCurrent = UIGraphicsGetCurrentContext() === context.cgContext
+        UIGraphicsPopContext()
       }
-      let view = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      view.layer.setNeedsDisplay()
-      view.layer.displayIfNeeded()
-      #expect(view.isCurrent)
+      #expect(isCurrent)
     }
 
     @Test("Fact 66: a paragraph style keeps side, direction and cut")
@@ -72,6 +69,28 @@
     func dynamicType() {
       let metrics = UIFontMetrics(forTextStyle: .body)
       #expect(metrics.scaledValue(for: 100, compatibleWith: UITraitCollection()) > 0)
+    }
+
+    @Test("Fact 83: a line whose paragraph fixes its height has it also with emoji, which come from another font")
+    func lineHeight() {
+      let font = UIFont.systemFont(ofSize: 15, weight: .regular)
+      let paragraph = NSMutableParagraphStyle()
+      let height = font.ascender - font.descender
+      (paragraph.minimumLineHeight, paragraph.maximumLineHeight) = (height, height)
+      for text in ["Day", "Day \u{1F389}", "\u{64A}\u{648}\u{645}"] {
+        let line = NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: paragraph])
+        let box = line.boundingRect(
+          with: CGSize(width: 1_000, height: 1_000), options: .usesLineFragmentOrigin, context: nil)
+        #expect(abs(box.height - height) < 0.5, "\(text)")
+      }
+    }
+
+    @Test("Fact 84: a font with digits of one width keeps its size")
+    func digits() throws {
+      let font = try #require(UIFont(name: "Georgia", size: 14))
+      let features = [[UIFontDescriptor.FeatureKey.type: 6, UIFontDescriptor.FeatureKey.selector: 0]]
+      let tabular = UIFont(descriptor: font.fontDescriptor.addingAttributes([.featureSettings: features]), size: 0)
+      #expect(tabular.pointSize == 14)
     }
   }
 #endif

@@ -134,17 +134,22 @@
     }
 
     final class DrawingView: UIView {
-      var drawn: [CGRect] = []
-      override func draw(_ layer: CALayer, in ctx: CGContext) { drawn.append(layer.bounds) }
+      var displayed: [CGSize] = []
+      override func display(_ layer: CALayer) {
+        displayed.append(layer.bounds.size)
+        layer.contents =
+          UIGraphicsImageRenderer(size: bounds.size, format: UIGraphicsImageRendererFormat())
+          .image { _ in }.cgImage
+      }
     }
 
-    @Test("Fact 30: a layer that needs display has its view draw into it, once")
+    @Test("Fact 30: a layer that needs display calls display(_:) of its view, once, and keeps the contents set there")
     func draws() {
       let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       view.layer.setNeedsDisplay()
       view.layer.displayIfNeeded()
       view.layer.displayIfNeeded()
-      #expect(view.drawn == [CGRect(x: 0, y: 0, width: 20, height: 20)] && view.layer.contents != nil)
+      #expect(view.displayed == [CGSize(width: 20, height: 20)] && view.layer.contents != nil)
     }
 
     @Test("Fact 31: contents can be taken away")
@@ -154,15 +159,15 @@
       view.layer.displayIfNeeded()
       view.layer.contents = nil
       view.layer.displayIfNeeded()
-      #expect(view.layer.contents == nil && view.drawn.count == 1)
+      #expect(view.layer.contents == nil && view.displayed.count == 1)
     }
 
-    @Test("Fact 32: a view without a size draws nothing")
-    func empty() {
-      let view = DrawingView(frame: .zero)
-      view.layer.setNeedsDisplay()
-      view.layer.displayIfNeeded()
-      #expect(view.drawn.isEmpty)
+    @Test("Fact 32: a picture has as many pixels as its points times the scale of its format")
+    func pictures() {
+      let format = UIGraphicsImageRendererFormat()
+      (format.scale, format.opaque) = (3, false)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 7), format: format).image { _ in }
+      #expect(image.cgImage?.width == 30 && image.cgImage?.height == 21)
     }
 
     @Test("Fact 33: contentScaleFactor is contentsScale of the layer")
@@ -226,6 +231,34 @@
       #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
       view.semanticContentAttribute = .forceLeftToRight
       #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
+    final class DirectedView: UIView {
+      var directions: [UISemanticContentAttribute] = []
+      override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { directions.append(semanticContentAttribute) }
+      }
+    }
+
+    @Test("Fact 81: setting semanticContentAttribute calls the observer of an override")
+    func observed() {
+      let view = DirectedView(frame: .zero)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.directions == [.forceRightToLeft])
+    }
+
+    @Test("Fact 82: what changes inside of animate is animated, and not inside of performWithoutAnimation")
+    func animates() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.isHidden = false
+      let (moving, still) = (child(), child())
+      window.addSubview(parent)
+      UIView.animate(withDuration: 1) {
+        moving.center.x += 10
+        UIView.performWithoutAnimation { still.center.x += 10 }
+      }
+      #expect(moving.layer.animationKeys()?.isEmpty == false && still.layer.animationKeys() == nil)
+      window.isHidden = true
     }
   }
 #endif

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import SystemServices
 
 /// A program that ends, with the programs that it has started, with this object or with the process that started it.
 final class ChildProgram: Sendable {
@@ -67,7 +67,7 @@ private final class Output: Sendable {
     var waiting: (matches: @Sendable (String) -> Bool, continuation: CheckedContinuation<String, any Error>)?
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   func add(_ line: String) {
     state.withLock { $0.lines.append(line) }

@@ -1,4 +1,4 @@
-import Synchronization
+import SystemServices
 
 /// The messages of the browser and the tasks that wait for them.
 final class Inbox: Sendable {
@@ -10,7 +10,7 @@ final class Inbox: Sendable {
     var events: [String: [JSONValue]] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let sessionOf: @Sendable (JSONValue) -> String?
 
   /// - Parameter sessionOf: The session that an event belongs to; `nil` for events of none.

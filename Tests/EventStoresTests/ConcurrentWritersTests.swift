@@ -2,7 +2,6 @@ import Almanac
 import EventStores
 import Foundation
 import GRDB
-import Synchronization
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import NIOCore
-import Synchronization
+import SystemServices
 
 /// The compressed contents of files, by their entity tags, so that each is compressed once in a process.
 final class CompressedFiles: Sendable {
@@ -9,7 +9,7 @@ final class CompressedFiles: Sendable {
   /// The fewest bytes that are worth it.
   static let least = 1_024
 
-  private let contents = Mutex<[ContentCoding: [String: ByteBuffer]]>([:])
+  private let contents = Lock<[ContentCoding: [String: ByteBuffer]]>([:])
 
   /// Returns the compressed content of a file; `nil` if it is not there yet, or would be no smaller.
   subscript(tag: String, coding: ContentCoding) -> ByteBuffer? {

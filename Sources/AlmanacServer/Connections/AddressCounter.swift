@@ -1,9 +1,9 @@
 import NIOCore
-import Synchronization
+import SystemServices
 
 /// The number of open connections from each address.
 final class AddressCounter: Sendable {
-  private let counts = Mutex<[String: Int]>([:])
+  private let counts = Lock<[String: Int]>([:])
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }

@@ -1,4 +1,4 @@
-import Synchronization
+import SystemServices
 
 /// The signal that wakes the streams of changes: something may have changed, or a heartbeat is due.
 final class ChangeSignal: Sendable {
@@ -7,7 +7,7 @@ final class ChangeSignal: Sendable {
     var streams: [Int: AsyncStream<Void>.Continuation] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Whether anybody waits.
   var isAwaited: Bool { state.withLock { !$0.streams.isEmpty } }

@@ -4,8 +4,7 @@
   public import CalendarViews
   public import Events
   import Foundation
-  public import Geometry
-  public import ViewKit
+  import ViewKit
 
   /// A calendar as a view of AppKit.
   ///
@@ -24,8 +23,12 @@
     /// A function that is called when an event was activated.
     public var onEventActivate: ((Occurrence) -> Void)?
 
+    private let configured: ShownConfiguration
+
     /// Creates a calendar.
-    public init(configuration: CalendarConfiguration = .system()) {
+    /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
+    public init(configuration: CalendarConfiguration = .system(), followsClock: Bool = true) {
+      configured = ShownConfiguration(configuration, followsClock: followsClock)
       engine = CalendarView(configuration: configuration)
       super.init(root: engine)
       engine.observer = { [weak self] change in
@@ -35,15 +38,16 @@
         case .selection, .content, .shape: break
         }
       }
+      configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
+      configured.onNow = { [weak self] in self?.engine.setNow($0) }
+      follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
-    /// The language, calendar system, today, style and more.
+    /// The language, calendar system, today, style and more. With increased contrast the standard style becomes that of high
+    /// contrast.
     public var configuration: CalendarConfiguration {
-      get { engine.configuration }
-      set {
-        engine.update(configuration: newValue)
-        updateSurroundings()
-      }
+      get { configured.own }
+      set { configured.own = newValue }
     }
 
     /// The timeline that events are taken from; `nil` for those of a data source of `engine`.
@@ -61,9 +65,5 @@
     /// Carries out an action. Returns `false` if decorator or delegate refused it.
     @discardableResult
     public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
-
-    open override var palette: Palette { engine.configuration.style.palette }
-
-    open override var layoutDirection: LayoutDirection { engine.configuration.direction }
   }
 #endif

@@ -1,5 +1,7 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
+  import CalendarText
+  import CalendarViews
   public import Foundation
   public import Geometry
   public import ViewKit
@@ -18,6 +20,11 @@
     let canvas = CanvasNSView(frame: .zero)
     let host: AppKitWindowHost
     private let box: WindowBox
+    private let observations = Observations()
+    /// The configuration that the view shows; `nil` for views of a program.
+    private var configured: ShownConfiguration?
+    /// The direction that the program gave the view.
+    private var forcedDirection: LayoutDirection?
 
     /// Creates a view that shows a tree of views, none of which is in a window.
     public init(root: View) {
@@ -31,17 +38,34 @@
         self?.updateSurroundings()
         self?.didTick()
       }
+      observations.add(
+        NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, from: NSWorkspace.shared.notificationCenter
+      ) { [weak self] in self?.updateSettings() }
+      updateSettings()
     }
 
     /// Views of AppKit are made by code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// The colours of the roles; a subclass returns those of its style. Default: the standard ones.
-    open var palette: Palette { .standard }
+    /// Shows a configuration with the settings of the system, now and when either changes.
+    func follow(_ configured: ShownConfiguration, _ show: @escaping (CalendarConfiguration) -> Void) {
+      self.configured = configured
+      configured.onShow = { [weak self] shown in
+        show(shown)
+        self?.canvas.speech.words = SpokenWords(shown.phrases ?? shown.locale.phrases)
+        self?.updateSurroundings()
+      }
+      configured.settings = SystemSettings(direction: forcedDirection)
+      configured.show()
+    }
 
-    /// The direction of reading; a subclass returns that of its locale. Default: from left to right.
-    open var layoutDirection: LayoutDirection { .leftToRight }
+    /// The colours of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    open var palette: Palette { configured?.shown.style.palette ?? .standard }
+
+    /// The direction of reading. Default: that of the configuration that is shown, or else the one that the view was given, from
+    /// left to right at first.
+    open var layoutDirection: LayoutDirection { configured?.shown.direction ?? forcedDirection ?? .leftToRight }
 
     /// Responds to the end of a frame. Overrides call `super`.
     open func didTick() {}
@@ -54,10 +78,26 @@
         scale: Double(window?.backingScaleFactor ?? 2))
     }
 
+    private func updateSettings() {
+      box.window.reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+      configured?.settings = SystemSettings(direction: forcedDirection)
+      updateSurroundings()
+    }
+
+    // MARK: - NSView
+
     open override var isFlipped: Bool { true }
 
-    open override func layout() {
-      super.layout()
+    /// Setting a direction gives it to the calendar, whatever its locale.
+    open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+      didSet {
+        forcedDirection = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        updateSettings()
+      }
+    }
+
+    open override func setFrameSize(_ newSize: NSSize) {
+      super.setFrameSize(newSize)
       canvas.frame = bounds
     }
 
@@ -65,6 +105,7 @@
       super.viewDidMoveToWindow()
       updateSurroundings()
       host.didMoveToWindow()
+      configured?.isSeen = window != nil
     }
 
     open override func viewDidChangeEffectiveAppearance() {

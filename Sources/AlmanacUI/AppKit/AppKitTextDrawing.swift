@@ -8,6 +8,15 @@
 
   /// The drawing of lines of text with AppKit, cut with an ellipsis where they do not fit.
   @MainActor final class AppKitTextDrawing: TextDrawing {
+    /// The feature of fonts that gives all digits one width: the setting "monospaced numbers" of the type "number spacing".
+    private static var tabularDigits: [NSFontDescriptor.AttributeName: Any] {
+      [
+        .featureSettings: [
+          [NSFontDescriptor.FeatureKey.typeIdentifier: 6, NSFontDescriptor.FeatureKey.selectorIdentifier: 0]
+        ]
+      ]
+    }
+
     func draw(_ line: PaintText, in context: CGContext) {
       let font = font(line.style, line.font)
       let height = (font.ascender - font.descender).rounded(.up)
@@ -22,6 +31,10 @@
       guard let color = NSColor(cgColor: color.cgColor) else { return }
       let paragraph = NSMutableParagraphStyle()
       paragraph.lineBreakMode = .byTruncatingTail
+      // Emoji and other scripts come from other fonts, whose lines are higher: without a fixed height they move the baseline, and a
+      // line that is higher than the rectangle is left out.
+      paragraph.minimumLineHeight = font.ascender - font.descender
+      paragraph.maximumLineHeight = font.ascender - font.descender
       paragraph.baseWritingDirection = line.direction == .rightToLeft ? .rightToLeft : .leftToRight
       paragraph.alignment =
         switch line.anchor {
@@ -38,7 +51,9 @@
     }
 
     private func font(_ style: TextStyle, _ family: FontFamily?) -> NSFont {
-      if let name = family?.name, !name.isEmpty, let named = NSFont(name: name, size: style.size) { return named }
+      if let name = family?.name, !name.isEmpty, let named = NSFont(name: name, size: style.size) {
+        return NSFont(descriptor: named.fontDescriptor.addingAttributes(Self.tabularDigits), size: style.size) ?? named
+      }
       let weights: [TextStyle.Weight: NSFont.Weight] = [.medium: .medium, .semibold: .semibold, .bold: .bold]
       let standard = NSFont.monospacedDigitSystemFont(ofSize: style.size, weight: weights[style.weight] ?? .regular)
       let design: NSFontDescriptor.SystemDesign

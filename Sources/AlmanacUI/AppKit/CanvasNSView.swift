@@ -26,6 +26,14 @@
     private var reportedSize = Size.zero
     private var area: NSTrackingArea?
 
+    override init(frame frameRect: NSRect) {
+      super.init(frame: frameRect)
+      // Views draw outside of their bounds unless asked not to (macOS 14).
+      clipsToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override var isFlipped: Bool { true }
 
     // MARK: - Painting
@@ -58,9 +66,10 @@
 
     // MARK: - Size
 
-    override func layout() {
-      super.layout()
-      let size = Size(width: Double(bounds.width), height: Double(bounds.height))
+    override func setFrameSize(_ newSize: NSSize) {
+      super.setFrameSize(newSize)
+      needsDisplay = true
+      let size = Size(width: Double(newSize.width), height: Double(newSize.height))
       guard size != reportedSize, size.width > 0, size.height > 0 else { return }
       reportedSize = size
       _ = onEvent?(.resize(size))
@@ -106,6 +115,17 @@
       guard delta != .zero else { return }
       let place = Point(convert(event.locationInWindow, from: nil))
       if onEvent?(.wheel(at: place, delta: delta)) != true { super.scrollWheel(with: event) }
+    }
+
+    /// A tap of two fingers on a trackpad, which asks for a closer look: what a double click does.
+    override func smartMagnify(with event: NSEvent) {
+      for clicks in 1...2 {
+        for phase in [PointerEvent.Phase.down, .up] {
+          var pointer = pointer(phase, event)
+          pointer.clickCount = clicks
+          _ = onEvent?(.pointer(pointer))
+        }
+      }
     }
 
     override func magnify(with event: NSEvent) {

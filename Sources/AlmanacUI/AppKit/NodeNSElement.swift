@@ -26,6 +26,8 @@
   @MainActor final class NodeNSElements {
     private unowned let canvas: CanvasNSView
     private var cached: [NodeNSElement]?
+    /// The words for states.
+    var words = SpokenWords()
 
     init(_ canvas: CanvasNSView) { self.canvas = canvas }
 
@@ -50,6 +52,7 @@
       element.setAccessibilityRole(description.role.appKit)
       element.setAccessibilityLabel(
         !description.label.isEmpty ? description.label : node.text.isEmpty ? node.image?.label : node.text)
+      element.setAccessibilityValue(words.value(of: description))
       element.setAccessibilitySelected(description.states.contains(.selected))
       element.setAccessibilityEnabled(!description.states.contains(.disabled))
       element.setAccessibilityChildren(below)

@@ -34,10 +34,11 @@
     }
 
     extension CADisplayLink {
-      /// Makes a link of the main screen, which retains its target.
-      @MainActor static func calling(_ target: ActionTarget) -> CADisplayLink {
+      /// Makes a link of a screen, or else of the main one. It retains its target.
+      @MainActor static func calling(_ target: ActionTarget, on screen: UIScreen?) -> CADisplayLink {
         #if canImport(ObjectiveC)
-          CADisplayLink(target: target, selector: #selector(ActionTarget.fire(_:)))
+          screen?.displayLink(withTarget: target, selector: #selector(ActionTarget.fire(_:)))
+            ?? CADisplayLink(target: target, selector: #selector(ActionTarget.fire(_:)))
         #else
           CADisplayLink { target.fire($0) }
         #endif

@@ -6,8 +6,8 @@ import SystemServices
 import TimeZones
 
 extension CalendarConfiguration {
-  /// Returns the configuration of the system's settings: calendar system, first weekday, words, digits, direction, today and the
-  /// instant of the now line.
+  /// Returns the configuration of the system's settings: calendar system, first weekday, words, digits, direction, zone, today and
+  /// the instant of the now line.
   ///
   /// ```swift
   /// let calendar = AlmanacCalendarUIView(configuration: .system(locale: Locale(identifier: "he-IL")))
@@ -16,11 +16,11 @@ extension CalendarConfiguration {
   /// - Parameters:
   ///   - calendar: the calendar system and the first weekday. A system that Almanac does not have becomes the Gregorian one.
   ///   - locale: the language and region.
-  ///   - timeZone: the zone that says which day is today.
+  ///   - timeZone: the zone that says which day is today. That of the system, the default, is followed when it changes.
   ///   - date: the present instant.
   public static func system(
     calendar: Foundation.Calendar = .current, locale: Foundation.Locale = .current,
-    timeZone: Foundation.TimeZone = .current, date: Date = Date()
+    timeZone: Foundation.TimeZone = .autoupdatingCurrent, date: Date = Date()
   ) -> CalendarConfiguration {
     let identifier = CalendarIdentifier(calendar.identifier) ?? .gregorian
     var configuration = CalendarConfiguration(
@@ -28,6 +28,7 @@ extension CalendarConfiguration {
       locale: LocaleInfo(locale, calendar: identifier),
       today: DayNumber(date, in: timeZone))
     configuration.firstWeekday = WeekRule(calendar).firstWeekday
+    if timeZone != .autoupdatingCurrent { configuration.zone = ZoneRules(timeZone) }
     configuration.now = Instant(date)
     return configuration
   }

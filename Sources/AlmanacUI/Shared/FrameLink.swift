@@ -31,6 +31,8 @@
           if let link = sender as? CADisplayLink { self?.onFrame(link.targetTimestamp) }
         })
       link.isPaused = true
+      // It runs only while something moves. Screens with fewer frames give as many as they have.
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
       owner = LinkOwner(link)
     }

@@ -2,16 +2,18 @@ import Foundation
 
 /// Notifications that are observed until this object goes.
 final class Observations {
-  private var tokens: [any NSObjectProtocol] = []
+  private var tokens: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
 
-  deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+  deinit { for (center, token) in tokens { center.removeObserver(token) } }
 
   /// Calls a function on the main actor soon after each notification of a name.
-  @MainActor func add(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
-    tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-        // Some are posted on other threads.
-        Task { @MainActor in body() }
-      })
+  @MainActor func add(
+    _ name: Notification.Name, from center: NotificationCenter = .default, _ body: @escaping @MainActor () -> Void
+  ) {
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
+      // Some are posted on other threads.
+      Task { @MainActor in body() }
+    }
+    tokens.append((center, token))
   }
 }

@@ -1,21 +1,26 @@
+import CalendarText
 import ViewKit
 
 /// The words for states that systems have no trait for.
 struct SpokenWords {
   /// The word for the day that is today.
   var current = ""
-  /// The words for a control that is on, and for one that is off.
-  var (on, off) = ("1", "0")
+  /// What stands between two words.
+  var separator = ", "
 
-  /// Returns the value of a view: its states in words; `nil` for none.
+  /// Creates no words.
+  init() {}
+
+  /// Creates the words of a language.
+  init(_ phrases: Phrases) { (current, separator) = (phrases.today, phrases.separator) }
+
+  /// Returns the value of a view: its states in words, and whether it is checked as systems expect it, 1 or 0; `nil` for none.
   func value(of node: AccessibilityNode) -> String? {
     var parts: [String] = []
     if node.states.contains(.current), !current.isEmpty { parts.append(current) }
     if node.states.contains(.checkable) || node.states.contains(.checked) {
-      parts.append(node.states.contains(.checked) ? on : off)
-    } else if node.role == .button, node.states.contains(.pressed) {
-      parts.append(on)
+      parts.append(node.states.contains(.checked) ? "1" : "0")
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: separator)
   }
 }

@@ -3,9 +3,9 @@
   public import CalendarViews
   public import Events
   public import Foundation
-  public import Geometry
+  import Geometry
   import UIKit
-  public import ViewKit
+  import ViewKit
 
   /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
   ///
@@ -32,17 +32,17 @@
 
     private var reportedSelection: DaySelection
     private var reportedLevel: ZoomLevel
-    private var clock: DayClock?
+    private let configured: ShownConfiguration
     private var reportedHeight: Double?
 
     /// Creates a calendar.
     /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
     public init(configuration: CalendarConfiguration = .system(), followsClock: Bool = true) {
-      self.configuration = configuration
+      configured = ShownConfiguration(configuration, followsClock: followsClock)
       engine = CalendarView(configuration: configuration)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(root: engine)
-      listen(followsClock)
+      listen()
     }
 
     /// Creates a calendar that behaves as one of another kit did.
@@ -54,14 +54,14 @@
 
     /// Creates a calendar that shows what the system's settings say, for storyboards.
     public required init?(coder: NSCoder) {
-      configuration = .system()
-      engine = CalendarView(configuration: configuration)
+      configured = ShownConfiguration(.system(), followsClock: true)
+      engine = CalendarView(configuration: configured.own)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(coder: coder, root: engine)
-      listen(true)
+      listen()
     }
 
-    private func listen(_ followsClock: Bool) {
+    private func listen() {
       engine.observer = { [weak self] change in
         switch change {
         case .selected(let day): self?.onSelect?(day)
@@ -69,11 +69,12 @@
         case .selection, .content, .shape: break
         }
       }
-      if followsClock { clock = DayClock { [weak self] in self?.follow($0) } }
       canvas.tree.showPeriod = { [weak self] isNext in
         self?.engine.send(isNext ? .showNext : .showPrevious)
       }
-      updateConfiguration()
+      configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
+      configured.onNow = { [weak self] in self?.engine.setNow($0) }
+      follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
     // MARK: - Calendar
@@ -81,15 +82,8 @@
     /// The language, calendar system, today, style and more. What is shown follows the system, too: texts are as large as people
     /// asked for, and with increased contrast the standard style becomes that of high contrast.
     public var configuration: CalendarConfiguration {
-      didSet { updateConfiguration() }
-    }
-
-    private func updateConfiguration() {
-      engine.update(configuration: SystemStyle.apply(traitCollection, to: configuration))
-      let phrases = configuration.phrases ?? configuration.locale.phrases
-      canvas.tree.speech.words.current = phrases.today
-      canvas.tree.language = configuration.locale.identifier
-      updateSurroundings()
+      get { configured.own }
+      set { configured.own = newValue }
     }
 
     /// The timeline that events are taken from; `nil` for those of `dataSource`.
@@ -148,16 +142,6 @@
 
     // MARK: - AlmanacHostUIView
 
-    open override var palette: Palette { engine.configuration.style.palette }
-
-    open override var layoutDirection: LayoutDirection {
-      switch semanticContentAttribute {
-      case .forceLeftToRight: .leftToRight
-      case .forceRightToLeft: .rightToLeft
-      default: engine.configuration.direction
-      }
-    }
-
     open override func didTick() {
       super.didTick()
       let (selection, level) = (engine.state.selection, engine.state.level)
@@ -174,25 +158,6 @@
         reportedHeight = height
         invalidateIntrinsicContentSize()
       }
-    }
-
-    open override func traitsDidChange() {
-      super.traitsDidChange()
-      updateConfiguration()
-    }
-
-    // MARK: - Time
-
-    open override func didMoveToWindow() {
-      super.didMoveToWindow()
-      updateConfiguration()
-      clock?.isRunning = window != nil
-    }
-
-    private func follow(_ date: Date) {
-      let now = CalendarConfiguration.system(date: date)
-      engine.setNow(now.now)
-      if now.today != configuration.today { configuration.today = now.today }
     }
 
     // MARK: - Size

@@ -4,9 +4,7 @@
   public import CalendarViews
   public import Events
   public import Foundation
-  import Geometry
   public import UIKit
-  import ViewKit
 
   /// A controller with a calendar above a table of the events of the selected day.
   ///
@@ -21,12 +19,17 @@
     /// The calendar and its table, as the engine has them.
     public let engine: CalendarController
     /// The language, calendar system, today, style and more; the preset still decides what it decides.
-    public var configuration: CalendarConfiguration { didSet { updateConfiguration() } }
+    public var configuration: CalendarConfiguration {
+      get { configured.own }
+      set { configured.own = newValue }
+    }
+
+    private let configured: ShownConfiguration
 
     /// Creates a calendar and its table.
     /// - Parameter preset: the levels, layout and selection, in place of those of the configuration; `nil` for those.
     public init(configuration: CalendarConfiguration = .system(), preset: CalendarPreset? = .classic) {
-      self.configuration = configuration
+      configured = ShownConfiguration(configuration, followsClock: true)
       let own = OwnedController(configuration: configuration, preset: preset)
       engine = own
       super.init(nibName: nil, bundle: nil)
@@ -35,8 +38,8 @@
 
     /// Creates what the system's settings say, for storyboards.
     public required init?(coder: NSCoder) {
-      configuration = .system()
-      let own = OwnedController(configuration: configuration, preset: .classic)
+      configured = ShownConfiguration(.system(), followsClock: true)
+      let own = OwnedController(configuration: configured.own, preset: .classic)
       engine = own
       super.init(coder: coder)
       own.owner = self
@@ -75,20 +78,15 @@
 
     open override func loadView() {
       let host = ControllerUIView(engine)
-      host.onTraits = { [weak self] in self?.updateConfiguration() }
+      configured.timelineZone = { [weak self] in self?.timeline?.displayZone }
+      configured.onNow = { [weak self] in self?.calendar.setNow($0) }
+      host.follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
       view = host
     }
 
     open override func viewDidLoad() {
       super.viewDidLoad()
       if title == nil { title = engine.shownTitle }
-      updateConfiguration()
-    }
-
-    private func updateConfiguration() {
-      guard isViewLoaded, let host = view as? ControllerUIView else { return }
-      engine.update(configuration: SystemStyle.apply(host.traitCollection, to: configuration))
-      host.updateSurroundings()
     }
   }
 
@@ -114,11 +112,7 @@
 
   /// The view of a controller.
   private final class ControllerUIView: AlmanacHostUIView {
-    private let engine: CalendarController
-    var onTraits: (() -> Void)?
-
     init(_ engine: CalendarController) {
-      self.engine = engine
       super.init(root: engine)
       canvas.tree.showPeriod = { [weak engine] isNext in
         engine?.calendar.send(isNext ? .showNext : .showPrevious)
@@ -126,14 +120,5 @@
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override var palette: Palette { engine.calendar.configuration.style.palette }
-
-    override var layoutDirection: LayoutDirection { engine.calendar.configuration.direction }
-
-    override func traitsDidChange() {
-      super.traitsDidChange()
-      onTraits?()
-    }
   }
 #endif

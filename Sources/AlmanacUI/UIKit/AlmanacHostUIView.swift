@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import CalendarText
   import CalendarViews
   public import Foundation
   public import Geometry
@@ -31,6 +32,8 @@
     let host: UIKitWindowHost
     private let box: WindowBox
     private let observations = Observations()
+    /// The configuration that the view shows; `nil` for views of a program.
+    private var configured: ShownConfiguration?
 
     /// Creates a view that shows a tree of views, none of which is in a window.
     public init(root: View) {
@@ -79,21 +82,38 @@
       updateSurroundings()
     }
 
+    /// Shows a configuration with the settings of the system, now and when either changes.
+    func follow(_ configured: ShownConfiguration, _ show: @escaping (CalendarConfiguration) -> Void) {
+      self.configured = configured
+      configured.onShow = { [weak self] shown in
+        show(shown)
+        self?.canvas.tree.speech.words = SpokenWords(shown.phrases ?? shown.locale.phrases)
+        self?.canvas.tree.language = shown.locale.identifier
+        self?.updateSurroundings()
+      }
+      configured.settings = SystemSettings(self)
+      configured.show()
+    }
+
     // MARK: - For subclasses
 
-    /// The colours of the roles; a subclass returns those of its style. Default: the standard ones.
-    open var palette: Palette { .standard }
+    /// The colours of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    open var palette: Palette { configured?.shown.style.palette ?? .standard }
 
-    /// The direction of reading; a subclass returns that of its locale. Default: that of the view.
+    /// The direction of reading. Default: that of the configuration that is shown, or else of the view.
     open var layoutDirection: LayoutDirection {
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      configured?.shown.direction
+        ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
     /// Responds to the end of a frame. Overrides call `super`.
     open func didTick() {}
 
-    /// Responds to other traits. Overrides call `super`.
-    open func traitsDidChange() { updateSurroundings() }
+    /// Responds to other traits, and to another `semanticContentAttribute`. Overrides call `super`.
+    open func traitsDidChange() {
+      configured?.settings = SystemSettings(self)
+      updateSurroundings()
+    }
 
     // MARK: - Surroundings
 
@@ -117,10 +137,15 @@
 
     // MARK: - UIView
 
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { if semanticContentAttribute != oldValue { traitsDidChange() } }
+    }
+
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      updateSurroundings()
+      traitsDidChange()
       host.didMoveToWindow()
+      configured?.isSeen = window != nil
     }
 
     open override func layoutSubviews() {

@@ -1,9 +1,7 @@
 #if canImport(UIKit)
   public import CalendarViews
   public import Foundation
-  public import Geometry
   import UIKit
-  public import ViewKit
 
   /// The row of weekday names as a view of UIKit.
   ///
@@ -13,47 +11,40 @@
   open class AlmanacWeekdayMenuUIView: AlmanacHostUIView {
     /// The row of the engine.
     public let engine: WeekdayMenuView
-    /// The language, weekdays and style of the names.
-    public var configuration: CalendarConfiguration { didSet { updateConfiguration() } }
-    private var shown: CalendarConfiguration
+    private let configured: ShownConfiguration
 
     /// Creates the names of a configuration's weekdays.
     public init(configuration: CalendarConfiguration = .system()) {
-      self.configuration = configuration
-      shown = configuration
+      configured = ShownConfiguration(configuration, followsClock: false)
       engine = WeekdayMenuView(configuration: configuration)
       super.init(root: engine)
-      updateConfiguration()
+      begin()
     }
 
     /// Creates the names that the system's settings say, for storyboards.
     public required init?(coder: NSCoder) {
-      configuration = .system()
-      shown = configuration
-      engine = WeekdayMenuView(configuration: configuration)
+      configured = ShownConfiguration(.system(), followsClock: false)
+      engine = WeekdayMenuView(configuration: configured.own)
       super.init(coder: coder, root: engine)
-      updateConfiguration()
+      begin()
     }
 
-    open override var palette: Palette { shown.style.palette }
-
-    open override var layoutDirection: LayoutDirection { shown.direction }
-
-    open override func traitsDidChange() {
-      super.traitsDidChange()
-      updateConfiguration()
+    private func begin() {
+      follow(configured) { [weak self] configuration in
+        self?.engine.update(configuration: configuration)
+        self?.invalidateIntrinsicContentSize()
+      }
     }
 
-    private func updateConfiguration() {
-      shown = SystemStyle.apply(traitCollection, to: configuration)
-      engine.update(configuration: shown)
-      invalidateIntrinsicContentSize()
-      updateSurroundings()
+    /// The language, weekdays and style of the names.
+    public var configuration: CalendarConfiguration {
+      get { configured.own }
+      set { configured.own = newValue }
     }
 
     /// The height of the row.
     open override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(shown.style.header.weekdayMenuHeight))
+      CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(configured.shown.style.header.weekdayMenuHeight))
     }
   }
 #endif

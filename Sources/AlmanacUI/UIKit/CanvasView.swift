@@ -10,12 +10,11 @@
     private(set) lazy var tree = UIKitTree(container: self)
     /// A function that hands an event to the window. Returns whether it was used.
     var onEvent: ((InputEvent) -> Bool)?
-    /// A function that says whether the engine owns the present press.
-    var isPressClaimed: (() -> Bool)?
     /// A function that follows a link.
     var onLink: ((String) -> Void)?
     /// Whether keys were used last, so that the focus is shown.
-    private(set) var isKeyboardUsed = false
+    private(set) var isKeyboardUsed = false { didSet { placeRing() } }
+    /// The line around the focused view; placed here alone, whatever moves.
     let ring = FocusRing()
     private let pointers = PointerRecognizer(target: nil, action: nil)
     private var pinch: PinchInput?
@@ -27,6 +26,7 @@
       super.init(frame: frame)
       isOpaque = false
       tree.onEvent = { [weak self] in self?.onEvent?($0) ?? false }
+      tree.onMove = { [weak self] in self?.placeRing() }
       listenToPointers()
       addSubview(ring)
     }
@@ -73,13 +73,11 @@
 
     private func press(_ event: PointerEvent) -> Bool {
       if event.phase == .down {
-        showFocus(false)
+        isKeyboardUsed = false
         if !isFirstResponder { becomeFirstResponder() }
       }
       _ = onEvent?(.pointer(event))
-      let isClaimed = isPressClaimed?() ?? false
-      tree.isPressClaimed = isClaimed
-      return isClaimed
+      return tree.isPressClaimed()
     }
 
     private func hover(_ recognizer: UIHoverGestureRecognizer) {
@@ -142,7 +140,7 @@
     /// Gives a key to the engine. Returns whether it was used.
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
-      showFocus(true)
+      isKeyboardUsed = true
       if key.key == .enter, let focused = tree.focused, let node = tree.views[focused]?.node,
         node.traits.contains(.links)
       {
@@ -159,13 +157,8 @@
 
     // MARK: - Focus
 
-    private func showFocus(_ isShown: Bool) {
-      isKeyboardUsed = isShown
-      placeRing()
-    }
-
     /// Shows the ring around the focused view, after keys only.
-    func placeRing() {
+    private func placeRing() {
       guard isKeyboardUsed, isFirstResponder, let focused = tree.focused, let view = tree.views[focused],
         view !== tree.root
       else { return ring.hide() }

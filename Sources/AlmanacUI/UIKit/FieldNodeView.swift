@@ -24,7 +24,10 @@
       if node.traits.contains(.editsLines) {
         let lines = UITextView(frame: .zero)
         lines.delegate = self
+        // Text views have insets, a background and a padding beside each line unless told otherwise.
         lines.textContainerInset = .zero
+        lines.textContainer.lineFragmentPadding = 0
+        lines.backgroundColor = .clear
         addSubview(lines)
         self.lines = lines
       } else {
@@ -69,7 +72,9 @@
       lines?.font = font
       lines?.textColor = ink
       let isLeft = (style.alignment == .leading) == (surroundings.direction == .leftToRight)
-      field?.textAlignment = style.alignment == .center ? .center : isLeft ? .left : .right
+      let alignment: NSTextAlignment = style.alignment == .center ? .center : isLeft ? .left : .right
+      field?.textAlignment = alignment
+      lines?.textAlignment = alignment
       let faded = UIColor(cgColor: RGBA(color.packed >> 8, opacity: color.opacity / 2).cgColor)
       field?.attributedPlaceholder = NSAttributedString(
         string: node.accessibility.label, attributes: [.font: font, .foregroundColor: faded])
@@ -108,7 +113,7 @@
 
     // MARK: - Look
 
-    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+    override func display(_ layer: CALayer) { displayOperations() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
 

@@ -4,20 +4,22 @@
   import UIKit
   import ViewKit
 
-  /// The element that speaks for a view.
+  /// The element that speaks for a view. Assistive technology may keep it after the view is gone; then it says nothing.
   final class NodeElement: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
-    private unowned let view: any NodeView
+    private weak var view: (any NodeView)?
 
     init(_ view: any NodeView) {
       self.view = view
       super.init(accessibilityContainer: view)
     }
 
-    /// The view's node.
-    var node: Node { view.node }
+    /// The view's node; `nil` when the view is gone.
+    var node: Node? { view?.node }
+    private var described: AccessibilityNode { node?.accessibility ?? AccessibilityNode() }
 
     override var accessibilityLabel: String? {
       get {
+        guard let node else { return nil }
         if !node.accessibility.label.isEmpty { return node.accessibility.label }
         return node.text.isEmpty ? node.image?.label : node.text
       }
@@ -25,16 +27,16 @@
     }
 
     override var accessibilityValue: String? {
-      get { view.tree?.speech.words.value(of: node.accessibility) }
+      get { view?.tree?.speech.words.value(of: described) }
       set {}
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
       get {
-        let (role, states) = (node.accessibility.role, node.accessibility.states)
+        let (role, states) = (described.role, described.states)
         var traits = role.traits
         if role == .gridCell, states.contains(.selectable) || states.contains(.selected) { traits.insert(.button) }
-        if states.contains(.selected) { traits.insert(.selected) }
+        if states.contains(.selected) || role == .button && states.contains(.pressed) { traits.insert(.selected) }
         if states.contains(.disabled) { traits.insert(.notEnabled) }
         if isTitle { traits.insert(.adjustable) }
         return traits
@@ -43,17 +45,17 @@
     }
 
     override var accessibilityFrame: CGRect {
-      get { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
+      get { view.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
       set {}
     }
 
     override var accessibilityLanguage: String? {
-      get { view.tree?.language }
+      get { view?.tree?.language }
       set {}
     }
 
     override func accessibilityActivate() -> Bool {
-      guard let tree = view.tree else { return false }
+      guard let node, let tree = view?.tree else { return false }
       if node.traits.contains(.links) {
         tree.openLink?(node.link)
         return true
@@ -62,18 +64,21 @@
     }
 
     /// Whether the view is the title of a calendar, which swipes up and down change to that of the next or previous period.
-    private var isTitle: Bool { node.part == .title && view.tree?.showPeriod != nil }
+    private var isTitle: Bool { node?.part == .title && view?.tree?.showPeriod != nil }
 
-    override func accessibilityIncrement() { if isTitle { view.tree?.showPeriod?(true) } }
+    override func accessibilityIncrement() { if isTitle { view?.tree?.showPeriod?(true) } }
 
-    override func accessibilityDecrement() { if isTitle { view.tree?.showPeriod?(false) } }
+    override func accessibilityDecrement() { if isTitle { view?.tree?.showPeriod?(false) } }
 
     // MARK: - UIAccessibilityContainerDataTableCell
 
-    func accessibilityRowRange() -> NSRange { NSRange(location: max(0, node.accessibility.rowIndex - 1), length: 1) }
-
-    func accessibilityColumnRange() -> NSRange {
-      NSRange(location: max(0, node.accessibility.columnIndex - 1), length: 1)
+    /// Row and column in the table around the view.
+    private var place: (row: Int, column: Int) {
+      node.flatMap { TableElements(around: $0, view?.tree)?.place(of: $0) } ?? (0, 0)
     }
+
+    func accessibilityRowRange() -> NSRange { NSRange(location: place.row, length: 1) }
+
+    func accessibilityColumnRange() -> NSRange { NSRange(location: place.column, length: 1) }
   }
 #endif

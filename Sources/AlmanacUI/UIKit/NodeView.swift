@@ -40,22 +40,25 @@
       layer.backgroundColor = look.background
       layer.cornerRadius = look.radius
       operations = look.operations
-      if operations.isEmpty {
-        layer.contents = nil
-      } else {
-        contentScaleFactor = surroundings.scale
-        layer.setNeedsDisplay()
-      }
+      if operations.isEmpty { layer.contents = nil } else { layer.setNeedsDisplay() }
     }
 
-    /// Draws the operations; the layer's contents stay where the bounds are while those scroll.
-    func drawOperations(in context: CGContext) {
-      guard let tree, !operations.isEmpty else { return }
-      let origin = bounds.origin
-      context.saveGState()
-      context.translateBy(x: origin.x, y: origin.y)
-      ContextPainter(context: context, scale: tree.surroundings.scale, text: tree.text).paint(operations)
-      context.restoreGState()
+    /// Draws the operations into the contents of the layer, which stay where the bounds are while those scroll.
+    ///
+    /// `display(_:)` of a layer's delegate is called for it whether or not the view draws otherwise; `draw(_:in:)` is called only
+    /// for views that also override `draw(_:)`, and those have contents even where there is nothing to draw.
+    func displayOperations() {
+      let size = bounds.size
+      guard let tree, !operations.isEmpty, size.width > 0, size.height > 0 else { return layer.contents = nil }
+      let format = UIGraphicsImageRendererFormat()
+      format.opaque = false
+      // A picture that is larger than this cannot be shown.
+      format.scale = min(CGFloat(tree.surroundings.scale), 8_192 / max(size.width, size.height))
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
+        ContextPainter(context: context.cgContext, scale: Double(format.scale), text: tree.text).paint(operations)
+      }
+      layer.contentsScale = format.scale
+      layer.contents = image.cgImage
     }
 
     /// Returns the frontmost node at a point. Views without a size still have children, as pinned ones do.
@@ -84,7 +87,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+    override func display(_ layer: CALayer) { displayOperations() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
 
@@ -105,22 +108,22 @@
 
     // MARK: - UIAccessibilityContainerDataTable
 
+    private var table: TableElements { TableElements(node, tree) }
+
     func accessibilityDataTableCellElement(forRow row: Int, column: Int)
       -> (any UIAccessibilityContainerDataTableCell)?
-    {
-      guard let tree else { return nil }
-      var found: NodeElement?
-      node.forEach { node in
-        guard found == nil, node.accessibility.rowIndex == row + 1, node.accessibility.columnIndex == column + 1 else {
-          return
-        }
-        found = (tree.views[node.id] as? any SpeakingView)?.ownElement
-      }
-      return found
+    { table.cell(row, column) }
+
+    func accessibilityRowCount() -> Int { table.rowCount }
+
+    func accessibilityColumnCount() -> Int { table.columnCount }
+
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(row: row)
     }
 
-    func accessibilityRowCount() -> Int { node.accessibility.extent.rowCount }
-
-    func accessibilityColumnCount() -> Int { node.accessibility.extent.columnCount }
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(column: column)
+    }
   }
 #endif

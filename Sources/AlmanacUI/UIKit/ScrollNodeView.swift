@@ -8,7 +8,7 @@
   import ViewKit
 
   /// The view of an engine view that scrolls. UIKit scrolls it, and the engine hears of each offset at once.
-  final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate {
+  final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate, UIAccessibilityContainerDataTable {
     let node: Node
     weak var tree: UIKitTree?
     var operations: [PaintOperation] = []
@@ -147,7 +147,7 @@
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
-      guard super.gestureRecognizerShouldBegin(gestureRecognizer), tree?.isPressClaimed != true else { return false }
+      guard super.gestureRecognizerShouldBegin(gestureRecognizer), tree?.isPressClaimed() != true else { return false }
       let way = panGestureRecognizer.translation(in: self)
       let isSideways = abs(way.x) > abs(way.y)
       if node.traits.contains(.turnsPages) { return node.traits.contains(.scrollsX) && !isSideways }
@@ -169,7 +169,7 @@
 
     // MARK: - Look
 
-    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+    override func display(_ layer: CALayer) { displayOperations() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
 
@@ -184,6 +184,26 @@
         return spoken.isEmpty ? nil : spoken
       }
       set {}
+    }
+
+    // MARK: - UIAccessibilityContainerDataTable
+
+    private var table: TableElements { TableElements(node, tree) }
+
+    func accessibilityDataTableCellElement(forRow row: Int, column: Int)
+      -> (any UIAccessibilityContainerDataTableCell)?
+    { table.cell(row, column) }
+
+    func accessibilityRowCount() -> Int { table.rowCount }
+
+    func accessibilityColumnCount() -> Int { table.columnCount }
+
+    func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(row: row)
+    }
+
+    func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+      table.headers(column: column)
     }
   }
 #endif

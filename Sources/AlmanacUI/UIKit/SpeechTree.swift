@@ -8,13 +8,19 @@
   @MainActor final class SpeechTree {
     private unowned let tree: UIKitTree
     private var cached: [Any]?
+    /// The views that hold elements, so that those of removed views are let go before anybody asks again.
+    private var containers: [any SpeakingView] = []
     /// The words for states.
     var words = SpokenWords()
 
     init(_ tree: UIKitTree) { self.tree = tree }
 
     /// Has the elements made anew when they are asked for next.
-    func invalidate() { cached = nil }
+    func invalidate() {
+      cached = nil
+      for container in containers { container.spoken = [] }
+      containers = []
+    }
 
     /// Returns the elements of the window.
     func elements() -> [Any] {
@@ -50,7 +56,10 @@
       view.accessibilityLabel = node.accessibility.label.isEmpty ? nil : node.accessibility.label
       view.accessibilityViewIsModal = role == .dialog
       // An element hides what is inside it, so the view's own comes first among its children.
-      (view as? any SpeakingView)?.spoken = role == .none || role.isStructure ? below : [element(of: view)] + below
+      if let container = view as? any SpeakingView {
+        container.spoken = role == .none || role.isStructure ? below : [element(of: view)] + below
+        containers.append(container)
+      }
       return [view]
     }
 

@@ -14,6 +14,11 @@
       var family: FontFamily?
     }
 
+    /// The feature of fonts that gives all digits one width: the setting "monospaced numbers" of the type "number spacing".
+    private static var tabularDigits: [UIFontDescriptor.AttributeName: Any] {
+      [.featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, UIFontDescriptor.FeatureKey.selector: 0]]]
+    }
+
     /// Whether people asked for bold text.
     var isBold = false { didSet { if isBold != oldValue { fonts = [:] } } }
     private var fonts: [Face: UIFont] = [:]
@@ -22,7 +27,8 @@
       let font = font(line.style, line.font)
       // The first line of a text lies as far below the top of its rectangle as the ascender says.
       let top = line.baseline - font.ascender
-      let rect = CGRect(x: line.box.minX, y: top, width: line.box.width, height: font.lineHeight.rounded(.up))
+      let rect = CGRect(
+        x: line.box.minX, y: top, width: line.box.width, height: (font.ascender - font.descender).rounded(.up))
       UIGraphicsPushContext(context)
       if let shadow = line.shadow {
         draw(line, font, shadow.color, in: rect.offsetBy(dx: 0, dy: shadow.offset))
@@ -34,6 +40,10 @@
     private func draw(_ line: PaintText, _ font: UIFont, _ color: RGBA, in rect: CGRect) {
       let paragraph = NSMutableParagraphStyle()
       paragraph.lineBreakMode = .byTruncatingTail
+      // Emoji and other scripts come from other fonts, whose lines are higher: without a fixed height they move the baseline, and a
+      // line that is higher than the rectangle is left out.
+      paragraph.minimumLineHeight = font.ascender - font.descender
+      paragraph.maximumLineHeight = font.ascender - font.descender
       paragraph.baseWritingDirection = line.direction == .rightToLeft ? .rightToLeft : .leftToRight
       paragraph.alignment =
         switch line.anchor {
@@ -60,7 +70,8 @@
 
     private func makeFont(_ face: Face) -> UIFont {
       let weight = weight(face.weight)
-      if let name = face.family?.name, !name.isEmpty, let named = UIFont(name: name, size: face.size) {
+      if let name = face.family?.name, !name.isEmpty, let plain = UIFont(name: name, size: face.size) {
+        let named = UIFont(descriptor: plain.fontDescriptor.addingAttributes(Self.tabularDigits), size: 0)
         guard face.weight.rawValue >= TextStyle.Weight.semibold.rawValue || isBold,
           let bold = named.fontDescriptor.withSymbolicTraits(.traitBold)
         else {

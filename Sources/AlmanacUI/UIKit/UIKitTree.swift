@@ -25,13 +25,15 @@
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { restyle(from: oldValue) } } }
     /// The view with the focus of the engine.
     private(set) var focused: ViewID?
-    /// Whether the engine owns the present press, so that nothing scrolls.
-    var isPressClaimed = false
+    /// A function that says whether the engine owns the present press, so that nothing scrolls.
+    var isPressClaimed: () -> Bool = { false }
     /// A function that hands an event to the window. Returns whether it was used.
     var onEvent: ((InputEvent) -> Bool)?
     /// A function that is called after an offset was reported, so that the rows that come into view are in the same frame.
     var onScroll: (() -> Void)?
-    /// A function that is called with the kinds of changes that speech has to hear of.
+    /// A function that is called when views or the focus may have moved.
+    var onMove: (() -> Void)?
+    /// A function that is called with what assistive technology has to know after a frame.
     var onNews: ((SpeechNews) -> Void)?
 
     private var layers: [LayerID: Layer] = [:]
@@ -61,6 +63,7 @@
         for case let view as ScrollNodeView in views.values { view.placeChildren() }
         CATransaction.commit()
       }
+      onMove?()
       let present = news
       news = SpeechNews()
       if present.isLayoutChanged { speech.invalidate() }
@@ -181,6 +184,8 @@
     // MARK: - Geometry
 
     private func setFrame(of view: any NodeView, _ frame: Rect) {
+      // Layers trap on what is no number.
+      guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else { return }
       let isResized = view.node.frame.size != frame.size
       view.node.frame = frame
       if isResized {
@@ -231,12 +236,14 @@
     func didScroll(_ view: ScrollNodeView, to offset: Point) {
       send(.scrolled(view.node.id, to: offset))
       onScroll?()
+      onMove?()
     }
 
     func didEndScrolling(_ view: ScrollNodeView) {
       send(.scrollEnded(view.node.id))
       view.settle()
       onScroll?()
+      onMove?()
     }
 
     // MARK: - Focus
@@ -254,6 +261,7 @@
         container.becomeFirstResponder()
       }
       isFocusQuiet = false
+      onMove?()
       news.focused = id
       onNews?(news)
       news = SpeechNews()
@@ -270,6 +278,7 @@
     func didBlur(_ view: FieldNodeView?) {
       guard !isFocusQuiet, focused != nil else { return }
       focused = nil
+      onMove?()
       send(.focus(.none))
     }
 

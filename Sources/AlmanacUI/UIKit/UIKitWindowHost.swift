@@ -15,14 +15,16 @@
 
     weak var window: Window?
     private weak var canvas: CanvasView?
-    private lazy var link = FrameLink(makeLink: { .calling($0) }) { [weak self] in self?.frame(at: $0) }
+    private lazy var link = FrameLink(makeLink: { [weak self] in
+      .calling($0, on: self?.canvas?.window?.screen)
+    }) { [weak self] in self?.frame(at: $0) }
     private var wantsFrame = true
     private var time = 0.0
 
     init(_ canvas: CanvasView) {
       self.canvas = canvas
       canvas.onEvent = { [weak self] in self?.send($0) ?? false }
-      canvas.isPressClaimed = { [weak self] in self?.window?.isPressClaimed ?? false }
+      canvas.tree.isPressClaimed = { [weak self] in self?.window?.isPressClaimed ?? false }
       // The rows that come into view are in the frame that shows the new offset.
       canvas.tree.onScroll = { [weak self] in self?.tickNow() }
     }
@@ -36,16 +38,11 @@
       if isShown { link.isRunning = true }
     }
 
-    func commit(_ frame: FrameOutput) {
-      canvas?.tree.apply(frame.mutations)
-      canvas?.placeRing()
-    }
+    func commit(_ frame: FrameOutput) { canvas?.tree.apply(frame.mutations) }
 
     func perform(_ request: HostRequest) {
       switch request {
-      case .focus(let id):
-        canvas?.tree.focus(id)
-        canvas?.placeRing()
+      case .focus(let id): canvas?.tree.focus(id)
       case .copy(let text, let calendar):
         // The type of .ics files, and that of plain text.
         UIPasteboard.general.setItems(

@@ -82,6 +82,9 @@ public struct CalendarConfiguration: Sendable {
   public var visibleHours = VisibleHours.all
   /// The weekdays that year, month, week and rows of days show; an empty set counts as all.
   public var visibleWeekdays = WeekdaySet.all
+  /// The zone in which `today` is a day, for hosts that follow a clock, and that of hours while there is no timeline; `nil`
+  /// for the zone of the timeline.
+  public var zone: ZoneRules?
   /// A zone whose hours are shown beside those of the display zone at the levels week and day.
   public var secondZone: ZoneRules?
 

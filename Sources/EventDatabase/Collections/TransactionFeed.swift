@@ -1,5 +1,5 @@
 import GRDB
-import Synchronization
+import SystemServices
 
 /// An observer that reads the records of a request after each transaction that changed something, on the connection
 /// that wrote, before the next transaction begins: each list of records is the result of exactly one transaction.
@@ -18,7 +18,7 @@ final class TransactionFeed<Record: Sendable>: TransactionObserver {
   private let tables: Set<String>?
   private let limit: Int
   private let announce: @Sendable () -> Void
-  private let waiting = Mutex(Waiting())
+  private let waiting = Lock(Waiting())
   /// Whether the present transaction changed something. Used only on the thread of the database.
   private var isChanged = false
 

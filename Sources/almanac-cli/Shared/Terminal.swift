@@ -1,6 +1,6 @@
 import EventStores
 import Foundation
-import Synchronization
+import SystemServices
 
 /// Standard output and standard error, written without a buffer, so that the order of lines is kept and pipes receive
 /// each one immediately.
@@ -10,7 +10,7 @@ enum Terminal {
   /// Whether a line for standard error could not be written, so that the command must not end with status 0.
   static var hasLostErrors: Bool { lostErrors.withLock { $0 } }
 
-  private static let lostErrors = Mutex(false)
+  private static let lostErrors = Lock(false)
 
   /// Writes a result and ends its line.
   static func print(_ text: String) throws(CommandFailure) { try write(line(text)) }

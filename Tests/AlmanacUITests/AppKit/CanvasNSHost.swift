@@ -4,8 +4,8 @@ import HostConformance
 
 @testable import AlmanacUI
 
-/// The canvas of AppKit as a host under test. It paints, so a snapshot begins with that of the model; what is drawn and spoken
-/// is read back and compared with it.
+/// The canvas of AppKit as a host under test. A snapshot is what the canvas holds, paints and exposes; the model gives the frames of
+/// views that paint nothing, and the list to paint.
 @MainActor final class CanvasNSHost: @MainActor ConformingHost {
   let capabilities: HostCapabilities = []
   /// There are no fields.
@@ -81,18 +81,11 @@ import HostConformance
     canvas.needsDisplay = true
     window.standInCommit()
     defer { events = [] }
-    var snapshot = model.snapshot(surroundings)
-    snapshot.events = events
+    let reading = CanvasNSReading(canvas: canvas, surroundings: surroundings)
+    var snapshot = HostSnapshot(events: events)
+    snapshot.views = reading.views(model.snapshot(surroundings).views, model.displayList())
+    snapshot.spoken = reading.spoken()
     snapshot.focused = window.firstResponder === canvas ? canvas.focused : nil
-    if !paintsItsList() { for index in snapshot.views.indices { snapshot.views[index].text = "not what is drawn" } }
-    snapshot.spoken = []
-    func visit(_ elements: [Any]) {
-      for case let element as NodeNSElement in elements {
-        snapshot.spoken.append(element.id)
-        visit(element.accessibilityChildren() ?? [])
-      }
-    }
-    visit(canvas.accessibilityChildren() ?? [])
     return snapshot
   }
 
@@ -128,47 +121,6 @@ import HostConformance
       return nil
     }
     return find(canvas.accessibilityChildren() ?? [])
-  }
-
-  /// Whether the marks of the canvas are the operations of the list, in order, with their clips and opacities.
-  private func paintsItsList() -> Bool {
-    let painting = Painting(
-      palette: surroundings.palette, appearance: surroundings.appearance, direction: surroundings.direction)
-    let list = model.displayList()
-    var expected: [(PaintOperation, DisplayItem)] = []
-    for item in list.items {
-      for operation in painting.operations(for: item) {
-        if case .image(let image) = operation {
-          guard case .outline = image.content else {
-            if !image.label.isEmpty { expected.append((operation, item)) }
-            continue
-          }
-        }
-        expected.append((operation, item))
-        if case .text(let line) = operation, line.shadow != nil { expected.append((operation, item)) }
-      }
-    }
-    var marks = canvas.standInContext?.standInMarks ?? []
-    // The ring around the focus comes last.
-    if marks.count == expected.count + 1, case .stroke = marks[marks.count - 1].kind { marks.removeLast() }
-    return marks.count == expected.count
-      && zip(marks, expected).allSatisfy { mark, pair in
-        abs(Double(mark.opacity) - pair.1.opacity) < 0.01
-          && isSame(mark, pair.0)
-      }
-  }
-
-  private func isSame(_ mark: CGContext.StandInMark, _ operation: PaintOperation) -> Bool {
-    switch (mark.kind, operation) {
-    case (.fill(let path, let color), .fill(let shape, let expected)):
-      color == expected.cgColor && path.standInSteps == shape.cgPath.standInSteps
-    case (.fill(_, let color), .stroke(_, let stroke, let expected)): stroke.isHairline && color == expected.cgColor
-    case (.stroke(_, let color, let width, _), .stroke(_, let stroke, let expected)):
-      color == expected.cgColor && width == stroke.width
-    case (.fill, .image), (.text, .image): true
-    case (.text(let text, let rect), .text(let line)): text.string == line.whole && rect.minX == line.box.minX
-    default: false
-    }
   }
 
   private static let codes: [KeyEvent.Key: UInt16] = [

@@ -20,7 +20,7 @@ extension UITests {
 
     /// A fault of a host that conformance has to find.
     enum Fault: String, CaseIterable {
-      case staysLight, paintsNothing, hearsNothing, speaksNothing
+      case staysLight, paintsNothing, paintsLower, losesTexts, hearsNothing, speaksNothing
     }
 
     @Test("AP-67: each fault of the canvas of AppKit is found", arguments: Fault.allCases)
@@ -32,6 +32,8 @@ extension UITests {
           switch fault {
           case .staysLight: canvas.surroundings.appearance = .light
           case .paintsNothing: canvas.isHidingEverything()
+          case .paintsLower: canvas.movesEverything()
+          case .losesTexts: canvas.nodes.root?.forEach { $0.text = "" }
           case .hearsNothing: canvas.onEvent = { _ in true }
           case .speaksNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
           }
@@ -87,6 +89,37 @@ extension UITests {
       #expect(view.engine.state.level == .week)
     }
 
+    @Test("AP-42, AP-49: contrast and Reduce Motion of the Mac are followed live")
+    func settings() async {
+      let (window, view) = shown()
+      for isOn in [true, false] {
+        NSWorkspace.shared.standInSet(contrast: isOn, reducesMotion: isOn)
+        for _ in 0..<20 { await Task.yield() }
+        #expect(view.engine.configuration.style == (isOn ? .highContrast : .standard))
+        #expect(view.engine.window?.reducesMotion == isOn && window.standInSize.width > 0)
+      }
+    }
+
+    @Test("AP-44: a direction that the view is given lays the calendar out")
+    func direction() {
+      let (window, view) = shown()
+      view.userInterfaceLayoutDirection = .rightToLeft
+      settle(window)
+      #expect(view.engine.configuration.direction == .rightToLeft && view.canvas.surroundings.direction == .rightToLeft)
+    }
+
+    @Test("AP-22: a tap of two fingers on a trackpad is a double click, which leads into a day")
+    func smartMagnify() {
+      let (window, view) = shown()
+      let level = view.engine.state.level
+      view.canvas.smartMagnify(with: window.standInEvent(at: CGPoint(x: 600, y: 500)))
+      settle(window)
+      #expect(level == .month && view.engine.state.level == .week)
+    }
+
+    @Test("AP-38: what AppKit paints stays inside of the canvas")
+    func clips() { #expect(shown().1.canvas.clipsToBounds) }
+
     @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press what they speak for")
     func speech() throws {
       let (window, view) = shown()
@@ -113,4 +146,16 @@ extension UITests {
 
 extension CanvasNSView {
   fileprivate func isHidingEverything() { onPaint = { DisplayList(items: []) } }
+
+  fileprivate func movesEverything() {
+    guard let list = onPaint?() else { return }
+    onPaint = {
+      DisplayList(
+        items: list.items.map { item in
+          var item = item
+          item.frame.origin.y += 1
+          return item
+        })
+    }
+  }
 }

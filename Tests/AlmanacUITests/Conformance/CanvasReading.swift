@@ -74,8 +74,8 @@ import UIKit
         && view.layer.contents == nil
     }
     guard view.layer.backgroundColor == nil else { return false }
-    let marks = (view.layer.contents as? CGContext)?.standInMarks ?? []
-    guard marks.allSatisfy({ $0.origin == view.bounds.origin || view is ScrollNodeView }) else { return false }
+    let marks = (view.layer.contents as? CGImage)?.standInMarks ?? []
+    guard marks.allSatisfy({ $0.origin == .zero }) else { return false }
     var expected = operations.flatMap { operation in
       // The second drawing of a text with a shadow.
       if case .text(let line) = operation, line.shadow != nil { [operation, operation] } else { [operation] }
@@ -113,8 +113,12 @@ import UIKit
     let sides: [NSTextAlignment] =
       line.anchor == .middle
       ? [.center] : [(line.anchor == .start) == (line.direction == .leftToRight) ? .left : .right]
+    // A shadow is a second drawing below.
+    let top = line.baseline - Double(font.ascender)
+    let tops = [top, top + (line.shadow?.offset ?? 0)]
     return text.string == line.whole && font.pointSize == line.style.size && colors.contains(color.cgColor)
       && sides.contains(paragraph.alignment) && rect.minX == line.box.minX && rect.width == line.box.width
+      && tops.contains { abs(Double(rect.minY) - $0) < 0.001 }
   }
 
   // MARK: - Speech
@@ -125,7 +129,7 @@ import UIKit
     func visit(_ elements: [Any]) {
       for element in elements {
         if let element = element as? NodeElement {
-          spoken.append(element.node.id)
+          if let node = element.node { spoken.append(node.id) }
         } else if let view = element as? any NodeView {
           if view.node.accessibility.role.isStructure { spoken.append(view.node.id) }
           visit(view.accessibilityElements ?? [])
@@ -148,7 +152,8 @@ import UIKit
     let label = expected.label.isEmpty ? node.text.isEmpty ? node.image?.label : node.text : expected.label
     let traits = element.accessibilityTraits
     return (element.accessibilityLabel ?? "") == (label ?? "")
-      && traits.contains(.selected) == expected.states.contains(.selected)
+      && traits.contains(.selected)
+        == (expected.states.contains(.selected) || expected.role == .button && expected.states.contains(.pressed))
       && traits.contains(.notEnabled) == expected.states.contains(.disabled)
       && traits.contains(.header) == [.heading, .columnHeader, .rowHeader].contains(expected.role)
       && (expected.rowIndex == 0 || element.accessibilityRowRange().location == expected.rowIndex - 1)

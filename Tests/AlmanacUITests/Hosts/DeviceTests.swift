@@ -63,18 +63,71 @@ extension UITests {
       }
     }
 
-    @Test("AP-77: sizes of nothing and of very much trap nothing")
-    func sizes() {
-      let shown = ShownCalendar()
+    @Test(
+      "AP-77: after sizes of nothing, of very much and of no number the calendar is shown where it was",
+      arguments: ZoomLevel.allCases)
+    func sizes(level: ZoomLevel) {
+      let shown = ShownCalendar(level: level)
       for size in [
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 20_000, height: 20), CGSize(width: 300, height: 9_000),
+        CGSize(width: 1_000_000, height: 40), CGSize(width: CGFloat.infinity, height: .nan),
       ] {
         shown.view.frame = CGRect(origin: .zero, size: size)
         shown.settle()
       }
       shown.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
       shown.settle()
-      #expect(shown.node(.gridCell) != nil)
+      let items = shown.view.engine.window?.displayList().items ?? []
+      #expect(items.count > 10 && shown.view.engine.visibleDays.contains(ShownCalendar.today))
+      for item in items {
+        let view = shown.tree.views[item.id]
+        let frame = view.map { Rect(shown.view.canvas.convert($0.bounds, from: $0)) } ?? .zero
+        #expect(abs(frame.minX - item.frame.minX) < 0.01 && abs(frame.minY - item.frame.minY) < 0.01)
+        #expect(view?.bounds.width == CGFloat(item.frame.width) || item.depth > 1)
+      }
+    }
+
+    @Test("AP-77: frames of views that are no numbers reach no layer, and pictures have a size that can be shown")
+    func numbers() throws {
+      let screen = StandInScreen(size: CGSize(width: 300, height: 200))
+      let (root, child) = (View(), View())
+      root.addSubview(child)
+      child.layer = Layer(fill: .role(CalendarRole.accent), leadingRadius: 6)
+      child.frame = Rect(x: 10, y: 10, width: 50, height: 20)
+      let host = AlmanacHostUIView(root: root)
+      host.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      screen.window.addSubview(host)
+      for _ in 0..<3 { screen.frame() }
+      let view = try #require(host.canvas.tree.views[child.id])
+      for frame in [
+        Rect(x: .nan, y: 0, width: 10, height: 10), Rect(x: 0, y: .infinity, width: 10, height: 10),
+        Rect(x: 0, y: 0, width: .infinity, height: 10),
+      ] {
+        child.frame = frame
+        for _ in 0..<3 { screen.frame() }
+        #expect(view.layer.position == CGPoint(x: 10, y: 10) && view.bounds.size == CGSize(width: 50, height: 20))
+      }
+      child.frame = Rect(x: 0, y: 0, width: 1_000_000, height: 40)
+      for _ in 0..<3 { screen.frame() }
+      let picture = try #require(view.layer.contents as? CGImage)
+      #expect(view.bounds.width == 1_000_000 && picture.width <= 8_193)
+    }
+
+    @Test("AP-77: no pixels, no palette, no such locale and measures without end are answered")
+    func nonsense() {
+      let shown = ShownCalendar()
+      shown.screen.window.standInTraits = .standIn(scale: 0)
+      shown.settle()
+      #expect(shown.tree.surroundings.scale == 1)
+      shown.view.configuration.style.palette = Palette(entries: [])
+      shown.view.configuration.locale = LocaleInfo(Locale(identifier: "zz-ZZ-nonsense"))
+      shown.settle()
+      #expect(shown.node(.gridCell) != nil && shown.view.engine.window != nil)
+      let paged = ShownCalendar(preset: .classic)
+      for width in [CGFloat.nan, .infinity, -1, 0] {
+        let size = paged.view.sizeThatFits(CGSize(width: width, height: 300))
+        #expect(size.height.isFinite && size.height >= 0)
+      }
     }
 
     @Test("AP-9: corners of one side alone are paths that mirror with the direction")

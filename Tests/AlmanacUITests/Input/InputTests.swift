@@ -58,13 +58,26 @@ extension UITests {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
       let before = scroller.contentOffset
-      shown.view.canvas.isPressClaimed = { true }
+      shown.tree.isPressClaimed = { true }
       _ = events(shown) {
         shown.screen.touchDown(CGPoint(x: 180, y: 500))
         for y in stride(from: 490.0, through: 300, by: -20) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
         shown.screen.touchUp()
       }
       #expect(scroller.contentOffset == before)
+    }
+
+    @Test("AP-21: when the engine lets go of a press, scrolling may begin, whatever was heard of the press before")
+    func released() throws {
+      let shown = ShownCalendar()
+      let scroller = try #require(shown.scroller)
+      var isClaimed = true
+      shown.tree.isPressClaimed = { isClaimed }
+      shown.screen.touchDown(CGPoint(x: 180, y: 500))
+      #expect(!scroller.gestureRecognizerShouldBegin(scroller.panGestureRecognizer))
+      isClaimed = false
+      #expect(scroller.gestureRecognizerShouldBegin(scroller.panGestureRecognizer))
+      shown.screen.touchUp()
     }
 
     @Test("AP-20: a mouse says that it is one, counts its clicks and names its modifiers")
@@ -139,6 +152,26 @@ extension UITests {
       #expect(keys == [.enter, .arrowDown])
       control.resignFirstResponder()
       #expect(host.canvas.tree.focused == nil)
+    }
+
+    @Test("AP-24: a field of several lines has the type of its look, and its text begins where the look says")
+    func lines() throws {
+      let screen = StandInScreen(size: CGSize(width: 300, height: 200))
+      let root = View()
+      let field = TextField(label: "Notes", kind: .lines)
+      field.layer = Layer(
+        textColor: .role(CalendarRole.ink), textStyle: TextStyle(size: 14, lineHeight: 18, alignment: .trailing),
+        textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 8))
+      root.addSubview(field)
+      field.frame = Rect(x: 10, y: 10, width: 200, height: 90)
+      let host = AlmanacHostUIView(root: root)
+      host.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+      screen.window.addSubview(host)
+      for _ in 0..<3 { screen.frame() }
+      let view = try #require((host.canvas.tree.views[field.id] as? FieldNodeView)?.lines)
+      #expect(view.frame == CGRect(x: 8, y: 2, width: 184, height: 86) && view.font?.pointSize == 14)
+      #expect(view.textContainerInset == .zero && view.textContainer.lineFragmentPadding == 0)
+      #expect(view.backgroundColor?.cgColor.alpha == 0 && view.textAlignment == .right)
     }
 
     @Test("AP-25: arrows and Tab are commands with priority, Tab only while there is another stop")

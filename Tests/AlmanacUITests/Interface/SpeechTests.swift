@@ -60,9 +60,17 @@ extension UITests {
       let shown = ShownCalendar()
       _ = shown.view.canvas.accessibilityElements
       let grid = try #require(shown.node(.grid))
-      #expect([.dataTable, .semanticGroup].contains(grid.accessibilityContainerType))
+      let table = try #require(grid as? any UIAccessibilityContainerDataTable)
+      #expect(grid.accessibilityContainerType == .dataTable)
+      #expect(table.accessibilityColumnCount() == 7 && table.accessibilityRowCount() > 5)
+      let first = try #require(
+        table.accessibilityDataTableCellElement(forRow: 2, column: 3) as? NodeElement)
+      #expect(first.accessibilityRowRange() == NSRange(location: 2, length: 1))
+      #expect(first.accessibilityColumnRange() == NSRange(location: 3, length: 1))
+      let headers = table.accessibilityHeaderElements(forColumn: 3) ?? []
+      #expect(headers.count == 1 && (headers.first as? NodeElement)?.node?.accessibility.role == .columnHeader)
       let cell = try element(shown, .gridCell, "Saturday, November 21")
-      #expect(cell.accessibilityColumnRange().location == cell.node.accessibility.columnIndex - 1)
+      #expect(cell.accessibilityColumnRange().location == cell.node.map { $0.accessibility.columnIndex - 1 })
       let frame = cell.accessibilityFrame
       #expect(frame.width > 40 && shown.screen.window.bounds.intersects(frame))
     }

@@ -10,7 +10,7 @@ extension UITests {
   @MainActor struct SurroundingsTests {
     private func drawn(_ shown: ShownCalendar, _ string: String) -> (NSAttributedString, CGRect)? {
       for view in shown.tree.views.values where !view.isHidden {
-        for mark in (view.layer.contents as? CGContext)?.standInMarks ?? [] {
+        for mark in (view.layer.contents as? CGImage)?.standInMarks ?? [] {
           if case .text(let text, let rect) = mark.kind, text.string == string { return (text, rect) }
         }
       }
@@ -42,6 +42,7 @@ extension UITests {
       #expect(drawing.font(style, FontFamily(fallback: .serif)).standInFace == "system-serif")
       #expect(drawing.font(style, FontFamily("Georgia")).standInFace == "Georgia")
       #expect(drawing.font(style, FontFamily("No Such Face", fallback: .rounded)).standInFace == "system-rounded")
+      #expect(drawing.font(style, FontFamily("Georgia")).standInHasTabularDigits)
       drawing.isBold = true
       #expect(drawing.font(style, nil).standInWeight == .bold)
     }
@@ -86,39 +87,6 @@ extension UITests {
       UIAccessibility.standInReducesMotion = false
       await turn()
       #expect(shown.view.engine.window?.reducesMotion == false)
-    }
-
-    @Test("AP-44: the direction is that of the locale, unless the view forces one")
-    func direction() {
-      let shown = ShownCalendar()
-      #expect(shown.tree.surroundings.direction == .leftToRight)
-      shown.view.configuration.locale.isRightToLeft = true
-      #expect(shown.tree.surroundings.direction == .rightToLeft)
-      shown.view.semanticContentAttribute = .forceLeftToRight
-      shown.view.traitsDidChange()
-      #expect(shown.tree.surroundings.direction == .leftToRight)
-    }
-
-    @Test("AP-49: today and the now line follow the clock while the calendar is seen, and no timer runs afterwards")
-    func clock() async {
-      let screen = StandInScreen(size: CGSize(width: 375, height: 667))
-      DayClock.now = { Date(timeIntervalSince1970: 1_795_262_400) }
-      defer { DayClock.now = { Date() } }
-      let view = AlmanacCalendarUIView(configuration: CalendarConfiguration(today: DayNumber(0)))
-      #expect(view.configuration.today == DayNumber(0))
-      view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-      screen.window.addSubview(view)
-      #expect(view.configuration.today == DayNumber(Date(timeIntervalSince1970: 1_795_262_400), in: .current))
-      DayClock.now = { Date(timeIntervalSince1970: 1_795_262_400 + 3 * 86_400) }
-      NotificationCenter.default.post(name: .NSCalendarDayChanged, object: nil)
-      await turn()
-      #expect(
-        view.configuration.today == DayNumber(Date(timeIntervalSince1970: 1_795_262_400 + 3 * 86_400), in: .current))
-      view.removeFromSuperview()
-      DayClock.now = { Date(timeIntervalSince1970: 0) }
-      NotificationCenter.default.post(name: .NSCalendarDayChanged, object: nil)
-      await turn()
-      #expect(view.configuration.today != DayNumber(0))
     }
   }
 }

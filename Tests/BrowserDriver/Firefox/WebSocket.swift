@@ -1,11 +1,11 @@
 import Foundation
-import Synchronization
+import SystemServices
 
 /// A client of a WebSocket (RFC 6455) on this machine.
 final class WebSocket: Sendable {
   private let socket: Int32
   /// Frames are written one after the other.
-  private let writing = Mutex(())
+  private let writing = Lock(())
 
   init(port: UInt16, path: String) throws(BrowserError) {
     socket = Loopback.socket()

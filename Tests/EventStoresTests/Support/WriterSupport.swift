@@ -2,7 +2,7 @@ import Almanac
 import EventDatabase
 import Foundation
 import GRDB
-import Synchronization
+import SystemServices
 import TestSupport
 
 /// A row of the table that is written to. The weights of all rows add up to 0 whenever no transaction is under way.
@@ -95,7 +95,7 @@ enum RandomTransaction {
 
 /// What the table held after each transaction that changed it, read without the storage.
 final class CommitLog: TransactionObserver, Sendable {
-  private let states = Mutex<[[[ItemRow]]]>([])
+  private let states = Lock<[[[ItemRow]]]>([])
 
   var count: Int { states.withLock { $0.count } }
   func state(_ index: Int) -> [[ItemRow]]? { states.withLock { $0.indices.contains(index) ? $0[index] : nil } }

@@ -24,6 +24,7 @@ open class NSAccessibilityElement: NSObject {
   private var role: NSAccessibility.Role?
   private var label: String?
   private var children: [Any]?
+  private var value: Any?
   private weak var parent: AnyObject?
   private var isSelected = false
   private var isEnabled = true
@@ -34,6 +35,8 @@ open class NSAccessibilityElement: NSObject {
   open func accessibilityRole() -> NSAccessibility.Role? { role }
   open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) { role = accessibilityRole }
   open func accessibilityLabel() -> String? { label }
+  open func accessibilityValue() -> Any? { value }
+  open func setAccessibilityValue(_ accessibilityValue: Any?) { value = accessibilityValue }
   open func setAccessibilityLabel(_ accessibilityLabel: String?) { label = accessibilityLabel }
   open func accessibilityChildren() -> [Any]? { children }
   open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { children = accessibilityChildren }

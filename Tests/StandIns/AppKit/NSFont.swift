@@ -44,6 +44,21 @@ open class NSFontDescriptor: NSObject {
   init(_ size: CGFloat, _ face: String) { (pointSize, self.face) = (size, face) }
 
   /// macOS 10.15.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> NSFontDescriptor { self }
+
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selectorIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+
   open func withDesign(_ design: SystemDesign) -> NSFontDescriptor? {
     NSFontDescriptor(pointSize, "system-\(design.rawValue)")
   }
@@ -67,6 +82,8 @@ open class NSColor: NSObject, @unchecked Sendable {
 /// macOS 10.0.
 open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment = NSTextAlignment.natural
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
 }
@@ -76,6 +93,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
   }
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }

@@ -22,6 +22,7 @@ public typealias NSRect = CGRect
   open func mouseMoved(with event: NSEvent) { nextResponder?.mouseMoved(with: event) }
   open func mouseExited(with event: NSEvent) { nextResponder?.mouseExited(with: event) }
   open func scrollWheel(with event: NSEvent) { nextResponder?.scrollWheel(with: event) }
+  open func smartMagnify(with event: NSEvent) { nextResponder?.smartMagnify(with: event) }
   open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
   open func keyDown(with event: NSEvent) { nextResponder?.keyDown(with: event) }
 }

@@ -9,6 +9,9 @@ import QuartzCore
   open var needsDisplay = true
   open var needsLayout = true
   open var wantsLayer = false
+  /// Public since macOS 14.
+  open var clipsToBounds = false
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open private(set) var trackingAreas: [NSTrackingArea] = []
   private var place = CGRect.zero
   weak var standInWindow: NSWindow?
@@ -115,6 +118,9 @@ import QuartzCore
     for child in subviews { child.standInShow() }
   }
 }
+
+/// macOS 10.6.
+public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// macOS 10.5.
 open class NSTrackingArea: NSObject {

@@ -13,6 +13,8 @@ public enum StandInClock {
 /// A timer that is called with each frame of the screen, and that retains its target. iOS 3.1, macOS 14.
 open class CADisplayLink: NSObject {
   open var isPaused = false
+  /// iOS 15, macOS 14.
+  open var preferredFrameRateRange = CAFrameRateRange(minimum: 0, maximum: 0, preferred: nil)
   open private(set) var timestamp: CFTimeInterval = 0
   open private(set) var targetTimestamp: CFTimeInterval = 0
   private var action: (@MainActor (CADisplayLink) -> Void)?
@@ -49,5 +51,15 @@ open class CADisplayLink: NSObject {
       link.targetTimestamp = StandInClock.now + 1.0 / 60
       link.action?(link)
     }
+  }
+}
+
+/// Frames a second. iOS 15, macOS 12.
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float?) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 }

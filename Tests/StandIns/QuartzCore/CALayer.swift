@@ -2,19 +2,19 @@
 
 /// What draws into a layer. iOS 10, macOS 10.12.
 public protocol CALayerDelegate: NSObjectProtocol {
-  @MainActor func draw(_ layer: CALayer, in ctx: CGContext)
+  @MainActor func display(_ layer: CALayer)
   @MainActor func layoutSublayers(of layer: CALayer)
 }
 
 /// A rectangle with contents. iOS 2, macOS 10.5.
 open class CALayer: NSObject {
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  open var bounds = CGRect.zero { didSet { standInChanged(bounds != oldValue, "bounds") } }
+  open var position = CGPoint.zero { didSet { standInChanged(position != oldValue, "position") } }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var opacity: Float = 1
-  open var isHidden = false
+  open var opacity: Float = 1 { didSet { standInChanged(opacity != oldValue, "opacity") } }
+  open var isHidden = false { didSet { standInChanged(isHidden != oldValue, "isHidden") } }
   open var masksToBounds = false
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? { didSet { standInChanged(backgroundColor != oldValue, "backgroundColor") } }
   open var cornerRadius: CGFloat = 0
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
@@ -27,6 +27,15 @@ open class CALayer: NSObject {
   private var needsDrawing = false
 
   public override init() { super.init() }
+
+  private var animations: [String] = []
+
+  /// The animations that were added by changes while views animate and nobody switched that off. They last.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations }
+
+  private func standInChanged(_ isChanged: Bool, _ key: String) {
+    if isChanged, CATransaction.standInAnimates, !animations.contains(key) { animations.append(key) }
+  }
 
   open func affineTransform() -> CGAffineTransform { matrix }
 
@@ -74,12 +83,9 @@ open class CALayer: NSObject {
 
   @MainActor open func displayIfNeeded() { if needsDrawing { display() } }
 
-  /// The delegate draws into new contents.
+  /// The delegate sets the contents.
   @MainActor open func display() {
     needsDrawing = false
-    guard bounds.width > 0, bounds.height > 0 else { return }
-    let context = CGContext()
-    delegate?.draw(self, in: context)
-    contents = context
+    delegate?.display(self)
   }
 }

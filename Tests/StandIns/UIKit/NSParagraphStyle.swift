@@ -3,6 +3,8 @@ public import Foundation
 /// The form of lines. iOS 6.
 open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment = NSTextAlignment.natural
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
 }
@@ -12,6 +14,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
   }
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }

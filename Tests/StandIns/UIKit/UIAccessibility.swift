@@ -49,6 +49,15 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left
     -> (any UIAccessibilityContainerDataTableCell)?
   func accessibilityRowCount() -> Int
   func accessibilityColumnCount() -> Int
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+extension UIAccessibilityContainerDataTable {
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    nil
+  }
 }
 
 /// Functions and settings of assistive technology. iOS 3.

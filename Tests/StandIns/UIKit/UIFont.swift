@@ -70,6 +70,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(pointSize, standInWeight, face, tabular: standInHasTabularDigits)
   }
 
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    let features = attributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
+    let isTabular = standInHasTabularDigits || features.contains { $0[.type] == 6 && $0[.selector] == 0 }
+    return UIFontDescriptor(pointSize, standInWeight, standInFace, tabular: isTabular)
+  }
+
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// iOS 15.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// iOS 15.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let weight: UIFont.Weight = symbolicTraits.contains(.traitBold) ? .bold : standInWeight
     return UIFontDescriptor(pointSize, weight, standInFace, tabular: standInHasTabularDigits)

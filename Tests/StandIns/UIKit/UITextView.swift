@@ -1,4 +1,10 @@
-import Foundation
+public import Foundation
+
+/// The area of a text. iOS 7.
+open class NSTextContainer: NSObject {
+  /// The space beside each line.
+  open var lineFragmentPadding: CGFloat = 5
+}
 
 /// iOS 2.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -18,8 +24,17 @@ extension UITextViewDelegate {
   open var text: String! = ""
   open var font: UIFont?
   open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  public let textContainer = NSTextContainer()
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var markedTextRange: UITextRange? { nil }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var canBecomeFirstResponder: Bool { window != nil }
 

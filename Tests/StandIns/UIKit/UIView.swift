@@ -115,8 +115,8 @@ public import QuartzCore
   }
 
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  open func draw(_ rect: CGRect) {}
-  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// A view that does not override this has nothing to draw.
+  open func display(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: - Tree
@@ -222,10 +222,18 @@ public import QuartzCore
   // MARK: - Animation
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let former = areAnimationsEnabled
-    areAnimationsEnabled = false
+    let former = (areAnimationsEnabled, CATransaction.standInViewsAnimate)
+    (areAnimationsEnabled, CATransaction.standInViewsAnimate) = (false, false)
     actionsWithoutAnimation()
-    areAnimationsEnabled = former
+    (areAnimationsEnabled, CATransaction.standInViewsAnimate) = former
+  }
+
+  /// What the function changes moves for some time. iOS 4.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    let former = CATransaction.standInViewsAnimate
+    CATransaction.standInViewsAnimate = areAnimationsEnabled
+    animations()
+    CATransaction.standInViewsAnimate = former
   }
 
   public private(set) static var areAnimationsEnabled = true

@@ -32,6 +32,7 @@ public import Foundation
 @MainActor public enum UIApplication {
   public static let significantTimeChangeNotification = NSNotification.Name("UIApplicationSignificantTimeChange")
   public static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackground")
+  public static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForeground")
   public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActive")
 }
 

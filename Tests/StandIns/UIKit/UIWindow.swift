@@ -11,6 +11,7 @@ public import Foundation
     }
   }
   open weak var windowScene: UIWindowScene?
+  open private(set) var screen = UIScreen()
   /// What surrounds the window.
   public var standInTraits = UITraitCollection() { didSet { standInTraitsDidChange() } }
   public var standInSafeArea = UIEdgeInsets.zero {
@@ -29,6 +30,9 @@ public import Foundation
   open override var safeAreaInsets: UIEdgeInsets { standInSafeArea }
   open func makeKeyAndVisible() { isHidden = false }
 }
+
+/// iOS 2.
+@MainActor open class UIScreen: NSObject {}
 
 /// iOS 13.
 @MainActor open class UIWindowScene: UIResponder {

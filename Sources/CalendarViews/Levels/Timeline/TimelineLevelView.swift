@@ -28,8 +28,8 @@ final class TimelineLevelView: LevelView {
   override func update(_ newContext: LevelContext) {
     let plan = TimelinePlan(
       viewport: frame.size, days: days, zoom: newContext.state.hours.zoom,
-      configuration: newContext.configuration, zone: newContext.timeline?.displayZone ?? .utc, pixels: newContext.pixels
-    )
+      configuration: newContext.configuration,
+      zone: newContext.timeline?.displayZone ?? newContext.configuration.zone ?? .utc, pixels: newContext.pixels)
     var context = newContext
     if !plan.shown.contains(newContext.state.focusedDay) {
       // The Tab key stops at a day that is there.

@@ -1,0 +1,66 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+/// The clock of a calendar on a screen, which it reads each minute, and when the day, the zone or the time of the system changes.
+///
+/// Off the screen and in the background it rests; each start reads the time.
+@MainActor final class DayClock {
+  /// Returns the present instant; tests set another.
+  static var now: () -> Date = { Date() }
+  /// Returns the zone of the system; tests set another.
+  static var zone: () -> TimeZone = { .current }
+
+  private let onChange: () -> Void
+  private var observations: Observations?
+  private var timer: Timer?
+
+  /// - Parameter onChange: called when the time has to be read.
+  init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Whether the calendar is on a screen; at first it is not.
+  var isSeen = false {
+    didSet {
+      guard isSeen != oldValue else { return }
+      observations = isSeen ? observe() : nil
+      isRunning = isSeen
+    }
+  }
+
+  /// Whether the time is read each minute.
+  private(set) var isRunning = false {
+    didSet {
+      guard isRunning != oldValue else { return }
+      timer?.invalidate()
+      timer = isRunning ? makeTimer() : nil
+      if isRunning { onChange() }
+    }
+  }
+
+  private func observe() -> Observations {
+    var changes: [Notification.Name] = [
+      .NSCalendarDayChanged, .NSSystemTimeZoneDidChange, NSLocale.currentLocaleDidChangeNotification,
+    ]
+    let observations = Observations()
+    #if canImport(UIKit)
+      changes.append(UIApplication.significantTimeChangeNotification)
+      observations.add(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.isRunning = false }
+      observations.add(UIApplication.willEnterForegroundNotification) { [weak self] in self?.isRunning = true }
+    #endif
+    for name in changes {
+      observations.add(name) { [weak self] in if let self, isRunning { onChange() } }
+    }
+    return observations
+  }
+
+  private func makeTimer() -> Timer {
+    let minute = Date(timeIntervalSince1970: (Self.now().timeIntervalSince1970 / 60).rounded(.down) * 60 + 60)
+    let timer = Timer(fire: minute, interval: 60, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.onChange() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return timer
+  }
+}
