@@ -24,7 +24,7 @@ package final class CalendarToolbar: View {
     for view in [today, switcher] { addSubview(view) }
   }
 
-  /// Updates the bar to the level, the language and the style of a calendar.
+  /// Updates the bar, whose frame is set, to the level, the language and the style of a calendar.
   package func update(_ calendar: CalendarView) {
     let configuration = calendar.configuration
     let style = configuration.style
@@ -38,7 +38,7 @@ package final class CalendarToolbar: View {
       HeaderView.Content(
         title: "", level: calendar.state.level, levels: configuration.shownLevels, texts: calendar.texts, style: style,
         direction: direction),
-      isCompact: false)
+      room: frame.width - today.preferredWidth - 3 * CalendarToolbar.margin)
     setNeedsLayout()
   }
 
