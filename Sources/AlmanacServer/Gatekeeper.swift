@@ -9,11 +9,13 @@ struct Gatekeeper: RouterMiddleware {
   let logger: Logger
   let permission: Permission
 
-  /// The headers of every response: nothing from other origins, no inline script or style, no embedding in frames.
+  /// The headers of every response: nothing from other origins, no inline script or style, no text that
+  /// becomes a script, no embedding in frames.
   private static let headers: [HTTPField] = [
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-      + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+      + "require-trusted-types-for 'script'",
     "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
   ].compactMap { name, value in HTTPField.Name(name).map { HTTPField(name: $0, value: value) } }

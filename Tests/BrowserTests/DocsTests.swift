@@ -66,6 +66,48 @@ extension PageTests {
       }
     }
 
+    @Test("WK-162: scripts and style sheets of the guides can be read, and no declaration is dropped")
+    func blocks() async throws {
+      let guides = Package.root.appendingPathComponent("Documentation/Web")
+      let names = try FileManager.default.contentsOfDirectory(atPath: guides.path).filter { $0.hasSuffix(".md") }
+      try await MonthPage.open(Self.scene(1280, isDark: false)) { page in
+        var (scripts, declarations) = (0, 0)
+        for name in names.sorted() {
+          let text = try String(contentsOf: guides.appendingPathComponent(name), encoding: .utf8)
+          for block in text.matches(of: #/(?s)```js\n(.*?)```/#) {
+            scripts += 1
+            // Imports stand only at the top of a module.
+            let body = block.output.1.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+            let answer = try await page.browser.call(
+              "Runtime.compileScript",
+              [
+                "expression": .string("async () => {\n\(body)\n}"), "sourceURL": .string(name),
+                "persistScript": .bool(false),
+              ])
+            let problem = answer["exceptionDetails"]?["exception"]?["description"]?.string
+            #expect(problem == nil, "\(name): \(body)")
+          }
+          for block in text.matches(of: #/(?s)(?:```css\n(.*?)```|<style>(.*?)<\/style>)/#) {
+            let sheet = String(block.output.1 ?? block.output.2 ?? "")
+            let found = try await page.browser.js(
+              """
+              (text => {
+                const sheet = new CSSStyleSheet(), wanted = [...text.matchAll(/([^{}]+)\\{([^{}]*)\\}/g)];
+                sheet.replaceSync(text);
+                const names = wanted.flatMap(([, , body]) => body.split(';').map(each => each.split(':')[0].trim()).filter(Boolean));
+                const dropped = wanted.flatMap(([, selector, body], index) => body.split(';').map(each => each.split(':')[0].trim())
+                  .filter(name => name && !sheet.cssRules[index]?.style.getPropertyValue(name)).map(name => selector.trim() + ' ' + name));
+                return [`${names.length}`, ...dropped];
+              })(\(MonthPage.quoted(sheet)))
+              """, as: [String].self)
+            declarations += Int(found[0]) ?? 0
+            #expect(found.dropFirst() == [], "\(name)")
+          }
+        }
+        #expect(scripts >= 8 && declarations >= 10)
+      }
+    }
+
     @Test("links between the pages lead to pages and sections that are there")
     func links() async throws {
       try await MonthPage.open(Self.scene(1280, isDark: false)) { page in

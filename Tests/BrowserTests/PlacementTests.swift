@@ -171,7 +171,9 @@ extension PageTests {
         if (kind === 'frame') {
           box.contentDocument.body.style.margin = 0;
           const script = box.contentDocument.createElement('script');
-          Object.assign(script, { type: 'module', src: new URL('almanac-calendar.js', location) });
+          const policy = box.contentWindow.trustedTypes?.createPolicy('tests', { createScriptURL: address => address });
+          const address = `${new URL('almanac-calendar.js', location)}`;
+          Object.assign(script, { type: 'module', src: policy?.createScriptURL(address) ?? address });
           box.contentDocument.head.append(script);
           box.contentDocument.documentElement.lang = document.documentElement.lang;
           await new Promise(done => script.addEventListener('load', done));

@@ -2,7 +2,7 @@
 // a tree of views and sends the changes of a frame as one buffer. These modules do the work of the page: elements,
 // input, the languages and time zones of Intl, files. Scripts/join-modules joins them into the file that a page loads.
 
-import { define } from './element.js';
+import { define } from './define.js';
 
 export { localeOf } from './calendars.js';
 export { dayOf, isoOf } from './dates.js';

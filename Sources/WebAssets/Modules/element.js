@@ -2,12 +2,12 @@
 
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
-import { dayOf, isoOf } from './dates.js';
+import { isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { edit } from './edits.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
-import { deselecting, going, hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
+import { deselecting, going, hitAt, levelOf, occurrenceOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
 import { OPTIONS, RELEASE } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './properties.js';
@@ -127,10 +127,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
    */
   async reveal(id, { recurrenceId } = {}) {
     await this.whenReady();
-    const today = dayOf(this.effective('today'));
-    const found = this.eventsIn({ start: isoOf(today - 732), end: isoOf(today + 732) })
-      .filter(each => each.id === `${id}` && (recurrenceId === undefined || each.recurrenceId === recurrenceId));
-    const event = found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
+    const event = occurrenceOf(this, `${id}`, recurrenceId);
     if (event) await this.goTo(event.date);
     return !!event;
   }
@@ -240,7 +237,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #edit(kind, id, init, options) { return this.#ask(session => edit(session, kind, `${id ?? ''}`, init, options)); }
-
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
 }
 
@@ -252,11 +248,3 @@ defineProperties(AlmanacCalendar.prototype, (element, name) => {
   return PLACES[name](session.engine);
 });
 defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents.change(name));
-
-/** Defines <almanac-calendar>, once a page. */
-export function define() {
-  if (!globalThis.customElements) return;
-  const defined = customElements.get('almanac-calendar');
-  if (!defined) return customElements.define('almanac-calendar', AlmanacCalendar);
-  console.warn(`almanac-calendar: version ${defined.prototype.version} is defined already, and stays in place of ${RELEASE}`);
-}

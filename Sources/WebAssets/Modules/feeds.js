@@ -41,7 +41,8 @@ function fetchText({ url, method, headers, credentials, limit = MOST_BYTES }, pa
   const address = new URL(url, document.baseURI), isPost = /^post$/i.test(method), query = new URLSearchParams(params);
   if (!isPost) for (const [name, value] of query) address.searchParams.append(name, value);
   const wait = run => inTurn(address.origin, MOST_REQUESTS, signal, () => inTurn('', MOST_IN_ALL, signal, run));
-  return wait(() => withPatience(signal, async signal => {
+  return wait(async () => {
+    signal = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_PATIENCE)]);
     const init = { method, headers, credentials, cache: 'no-cache', signal, ...isPost ? { body: query } : {} };
     const response = await fetch(address, init), { status, statusText } = response;
     if (!response.ok) throw new SourceError(`${url}: ${status} ${statusText}`, FINAL.includes(status), status);
@@ -52,20 +53,7 @@ function fetchText({ url, method, headers, credentials, limit = MOST_BYTES }, pa
       text += decoder.decode(part.value, { stream: true });
     }
     return text + decoder.decode();
-  }));
-}
-
-/** Runs a request that is given up when there is no answer for long. */
-async function withPatience(signal, run) {
-  const controller = new AbortController(), stop = () => controller.abort();
-  const timer = setTimeout(() => controller.abort(new Error('no answer')), ANSWER_PATIENCE);
-  signal.addEventListener('abort', stop);
-  try {
-    return await run(controller.signal);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
+  });
 }
 
 /** The function that loads an .ics file as a text; undefined for other sources. */

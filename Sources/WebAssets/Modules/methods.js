@@ -92,6 +92,16 @@ export function hitAt(session, x, y) {
   return session?.hit ?? null;
 }
 
+/** The days before and after today among which an occurrence is looked for. */
+const REACH = 732;
+
+/** An occurrence of an event, without its name the next one, or else the latest; undefined without one near today. */
+export function occurrenceOf(element, id, recurrenceId) {
+  const today = dayOf(element.effective('today')), span = { start: isoOf(today - REACH), end: isoOf(today + REACH) };
+  const found = element.eventsIn(span).filter(each => each.id === id && each.recurrenceId === (recurrenceId ?? each.recurrenceId));
+  return found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
+}
+
 /** The event of the browser that led to a message, and the rectangle of the part that it is about; see `rectOf` for names. */
 export function originOf(session, part, name) {
   const { cause, root } = session, isAtPoint = ['pointerup', 'pointermove', 'pointerout', 'contextmenu'].includes(cause?.type);

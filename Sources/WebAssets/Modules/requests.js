@@ -6,3 +6,14 @@ export async function request(url, signal) {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response;
 }
+
+/** Sends changes to a server. Returns its answer with the status, which is 0 without an answer. */
+export async function postChanges(api, changes, headers, patience) {
+  try {
+    const response = await fetch(`${api}/changes`, { method: 'POST', body: JSON.stringify(changes),
+      headers: { 'Content-Type': 'application/json', ...headers }, signal: AbortSignal.timeout(patience) });
+    return { answer: await response.json(), status: response.status };
+  } catch {
+    return { status: 0 };
+  }
+}

@@ -3,7 +3,10 @@
 import { readCalendars } from './calendaredits.js';
 import { saveFile } from './exports.js';
 import { putBack } from './files.js';
-import { tagsIn } from './tags.js';
+import { Marks } from './marks.js';
+import { Queue } from './queue.js';
+import { postChanges } from './requests.js';
+import { Resources } from './resources.js';
 import { authorization, takeToken, token } from './token.js';
 
 /** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
@@ -12,8 +15,6 @@ const LONGEST_DELAY = 60;
 const PASSING = [401, 408, 429, 500, 502, 503, 504, 507];
 /** The time in milliseconds after which an edit without an answer counts as not sent. */
 const ANSWER_TIME = 30_000;
-/** The time in milliseconds after which an edit that the server does not have yet is marked. */
-const MARK_DELAY = 2000;
 /** The time in milliseconds after which a change of others that could not be fetched is fetched again. */
 const FETCH_DELAY = 5000;
 /** The times that edits are joined with changes of others before a person is asked. */
@@ -25,11 +26,10 @@ const MOST_ROUNDS = 3;
  * meanwhile are joined with that, or a person decides; others that are refused are put back. What waits for long is marked.
  */
 export class Saving {
-  /** The edits that the server does not have yet, in their order: when each was made, and its resources or calendar. */
-  #waiting = [];
-  /** The tag of each resource, and its text, as the server has them; texts only of those that were edited. */
-  #tags = new Map();
-  #texts = new Map();
+  #waiting = new Queue();
+  /** What the server has. */
+  #known = new Resources();
+  #marks = new Marks();
   #failed = 0;
   #delay = 1;
   #timer;
@@ -43,20 +43,14 @@ export class Saving {
   #aside = new Map();
   /** Aborted when no edit waits any more; undefined while none does. */
   #wait;
-  /** The fields of the resources that are marked. */
-  #marked = '';
-  #markTimer;
   /** The reason for which the server does not take the first edit, as far as it gave one; undefined without trouble. */
   #trouble;
-  /** Whether the reader was told that edits are not saved yet. */
-  #isTold = false;
 
   /** Belongs to a session from now on. Another one reads the events anew: only the tags of waiting edits count on. */
   start(session) {
     this.session = session;
-    const keys = new Set(this.#waiting.flatMap(({ items }) => items.map(({ key }) => key)));
-    for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key));
-    this.#marked = '';
+    this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
+    this.#marks.start(session);
     this.#conflict = this.#again = undefined;
     // The address that a server prints when it starts again has another secret.
     session.on(window, 'hashchange', takeToken);
@@ -69,21 +63,15 @@ export class Saving {
     // A server that is away tells its calendars later, as the stream says.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
     if (session.signal.aborted) return;
-    for (const { calendar, uid, ics } of this.#resources(this.#waiting)) putBack(session, calendar, uid, ics);
+    for (const { calendar, uid, ics } of this.#waiting.resources) putBack(session, calendar, uid, ics);
     this.#mark();
     this.#send();
   }
 
-  /** The resources of edits. */
-  #resources(edits) { return edits.flatMap(({ items }) => items).filter(({ uid }) => uid !== undefined); }
-
   /** The edits of calendars that the server does not have yet, in their order. */
-  calendarItems() { return this.#waiting.flatMap(({ items }) => items).filter(({ body }) => body); }
+  calendarItems() { return this.#waiting.calendars; }
 
-  /** Forgets the tags in calendars that are gone: calendars that come back have other ones. */
-  forgetOtherCalendars(calendars) {
-    for (const key of this.#tags.keys()) if (!calendars.has(parseInt(key, 10))) this.#tags.delete(key);
-  }
+  forgetOtherCalendars(calendars) { this.#known.forgetOtherCalendars(calendars); }
 
   /** Listens to the page while edits wait, which the element may leave before they are sent. */
   #listen() {
@@ -100,42 +88,35 @@ export class Saving {
     addEventListener('beforeunload', event => event.preventDefault(), { signal });
   }
 
-  /** Takes the tags of an answer. What has come before, or was edited since, stays as it is, as the events do. */
-  read(bytes) {
-    if (!token()) return;
-    for (const [key, tag] of tagsIn(new TextDecoder().decode(bytes))) if (!this.#tags.has(key)) this.#tags.set(key, tag);
-  }
+  /** Takes the tags of an answer, where changes can be made. */
+  read(bytes) { if (token()) this.#known.read(new TextDecoder().decode(bytes)); }
 
   // Changes of others
 
   /** The tag of a resource as the page has it; undefined for one that it does not have. */
-  tag({ calendar, uid }) { return this.#tags.get(`${calendar} ${uid}`); }
+  tag({ calendar, uid }) { return this.#known.tag(`${calendar} ${uid}`); }
 
   /** Whether a changed resource is not what the page has; what is edited is looked at when its answer is there. */
   isNews(change) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
-    if (this.#isWaiting(key)) return void this.#aside.set(key, change);
-    return (etag ?? undefined) !== this.#tags.get(key);
+    if (this.#waiting.has(key)) return void this.#aside.set(key, change);
+    return (etag ?? undefined) !== this.#known.tag(key);
   }
 
   /** Shows a changed resource, as its text or an empty one, unless it was edited meanwhile. */
   take(change, ics) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (!this.isNews(change)) return;
-    this.#setTag(key, etag);
-    if (this.#texts.has(key)) this.#texts.set(key, ics);
+    this.#known.setTag(key, etag);
+    if (this.#known.hasText(key)) this.#known.setText(key, ics);
     putBack(this.session, calendar, uid, ics);
     this.session.showSoon();
   }
 
-  #setTag(key, tag) { if (tag) this.#tags.set(key, tag); else this.#tags.delete(key); }
-
-  #isWaiting(key) { return this.#waiting.some(({ items }) => items.some(item => item.key === key)); }
-
   #takeAside() {
     const { changes, signal } = this.session;
     for (const [key, change] of this.#aside) {
-      if (this.#isWaiting(key)) continue;
+      if (this.#waiting.has(key)) continue;
       this.#aside.delete(key);
       changes.take(change).catch(() => {
         // A later change of it may have come.
@@ -151,38 +132,21 @@ export class Saving {
   /** Sends an edit: resources, or a calendar. */
   add(words, items) {
     this.words = words;
-    this.#waiting.push({ time: performance.now(), items });
+    this.#waiting.add(items);
     this.#tell();
     // The notice that asked may be gone.
     if (this.#again) this.#again(); else this.#send();
   }
 
-  /** Resources, of groups of calendar, UID, text after and text before an edit. */
-  items(fields) {
-    const items = [];
-    for (let at = 0; at < fields.length; at += 4) {
-      const [number, uid, ics, before] = fields.slice(at, at + 4), calendar = +number, key = `${calendar} ${uid}`;
-      if (!this.#texts.has(key)) this.#texts.set(key, before);
-      items.push({ key, calendar, uid, ics });
-    }
-    return items;
-  }
+  /** The resources of the fields of an edit. */
+  items(fields) { return this.#known.items(fields); }
 
   async #send() {
     if (this.#isSending || this.#conflict || !this.#waiting.length) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
-    const [{ items }] = this.#waiting, { element } = this.session;
-    let status = 0, answer;
-    try {
-      const response = await fetch(`${element.api}/changes`, {
-        method: 'POST', body: JSON.stringify(items.map(item => this.#replacement(item))),
-        headers: { 'Content-Type': 'application/json', ...authorization() },
-        signal: AbortSignal.timeout(ANSWER_TIME),
-      });
-      answer = await response.json();
-      ({ status } = response);
-    } catch { /* sent again */ }
+    const [{ items }] = this.#waiting.edits, changes = items.map(item => this.#known.replacement(item));
+    const { status, answer } = await postChanges(this.session.element.api, changes, authorization(), ANSWER_TIME);
     this.#isSending = false;
     if (!status || PASSING.includes(status)) {
       this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
@@ -200,47 +164,23 @@ export class Saving {
     this.#send();
   }
 
-  #replacement({ key, calendar, uid, ics, body }) {
-    if (body) return body;
-    const tag = this.#tags.get(key);
-    return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
-  }
-
   #accept(items, answer) {
     this.#rounds = 0;
     items.forEach(({ key, ics, body }, index) => {
       if (body) return;
-      this.#setTag(key, answer[index].etag);
-      this.#texts.set(key, ics);
+      this.#known.setTag(key, answer[index].etag);
+      this.#known.setText(key, ics);
     });
-  }
-
-  /** The resources of an edit, and of all edits that follow from it, by key. */
-  #following(items) {
-    const found = new Map(), add = items => items.forEach(item => found.set(item.key, item));
-    add(items);
-    for (const { items } of this.#waiting) if (items.some(({ key }) => found.has(key))) add(items);
-    return found;
-  }
-
-  #forget(lost) { this.#waiting = this.#waiting.filter(({ items }) => !items.some(({ key }) => lost.has(key))); }
-
-  /** Notes what the server has. */
-  #know(failed) {
-    for (const { calendar, uid, etag, ics } of failed) {
-      this.#setTag(`${calendar} ${uid}`, etag);
-      this.#texts.set(`${calendar} ${uid}`, ics ?? '');
-    }
   }
 
   /** Has the engine join edits with what the server has instead; returns whether it does. `resolve` gets the result. */
   #join(items, failed) {
-    const { session } = this, lost = this.#following(items), theirs = new Map();
+    const { session } = this, lost = this.#waiting.following(items), theirs = new Map();
     // A new engine sends again.
     if (!session.engine) return true;
     for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
     const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
-      const base = this.#texts.get(key);
+      const base = this.#known.text(key);
       return [calendar, uid, base, theirs.get(key) ?? base];
     });
     this.#conflict = { lost, failed };
@@ -265,11 +205,9 @@ export class Saving {
       };
       return notice.show([changedElsewhere], { title: tryAgain, run: () => this.#again?.() });
     }
-    const [{ time }] = this.#waiting;
     this.#conflict = undefined;
-    this.#know(failed);
-    this.#forget(lost);
-    this.#waiting.unshift({ time, items: this.items(fields) });
+    this.#known.know(failed);
+    this.#waiting.replaceFirst(lost, this.items(fields));
     this.#tell();
     this.session.showSoon();
     this.#send();
@@ -279,10 +217,10 @@ export class Saving {
       was lost as a file. */
   #refuse(items, status, { error, failed = [] }) {
     this.#failed += 1;
-    this.#know(failed);
-    const lost = this.#following(items), [notSaved, changedElsewhere, , , , saveAs, title] = this.words;
+    this.#known.know(failed);
+    const lost = this.#waiting.following(items), [notSaved, changedElsewhere, , , , saveAs, title] = this.words;
     const { session } = this, text = [...lost.values()].map(({ ics }) => ics ?? '').join('');
-    this.#forget(lost);
+    this.#waiting.forget(lost);
     if (!session.engine) return;
     const [{ body, isDeleted }] = items;
     // The events of a calendar that is there after all have to be read again, by a new session.
@@ -292,10 +230,10 @@ export class Saving {
     } else if (body) {
       readCalendars(session).catch(() => {});
     }
-    if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#texts.get(key));
+    if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#known.text(key));
     const lines = status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error].filter(Boolean);
     session.notice.show(lines, text && { title: saveAs, run: () => (saveFile(title, text), session.notice.hide()) });
-    this.#isTold = false;
+    this.#marks.forget();
     session.showSoon();
   }
 
@@ -305,26 +243,7 @@ export class Saving {
     this.#mark();
   }
 
-  /** Marks the edits that the server does not have after a while, and tells the reader of trouble. */
   #mark() {
-    const { session } = this, now = performance.now();
-    const late = this.#waiting.filter(({ time }) => now - time >= MARK_DELAY), next = this.#waiting[late.length];
-    clearTimeout(this.#markTimer);
-    if (next) this.#markTimer = setTimeout(() => this.#mark(), next.time + MARK_DELAY - now);
-    if (!session.engine) return;
-    const marked = this.#resources(late).flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
-    if (marked !== this.#marked) {
-      this.#marked = marked;
-      session.engine.almanac_mark_unsaved(session.send(marked));
-      session.showSoon();
-    }
-    const [, , notSavedYet, saved, tryAgain] = this.words, isLate = late.length > 0 && this.#trouble !== undefined;
-    if (isLate && !this.#isTold) {
-      const lines = [notSavedYet, this.#trouble].filter(Boolean);
-      session.notice.show(lines, { title: tryAgain, run: () => this.#send() });
-    } else if (this.#isTold && !this.#waiting.length) {
-      session.notice.show([saved]);
-    }
-    this.#isTold = this.#waiting.length > 0 && (isLate || this.#isTold);
+    this.#marks.show(this.#waiting.edits, this.#trouble, this.words, { again: () => this.#mark(), send: () => this.#send() });
   }
 }

@@ -12,10 +12,13 @@ enum ContrastProbe {
   }
 
   /// Scrolls through the scrolling element of the page, screen by screen. Disabled elements are exempt.
-  static var script: String { "(\(source))()" }
+  static var script: String { "(\(source))(true)" }
+
+  /// Looks at what is in view alone.
+  static var inView: String { "(\(source))(false)" }
 
   private static let source = #"""
-    async () => {
+    async (isWhole) => {
       const root = probe.root, scroller = probe.scroller, failures = [], exempt = new Set();
       const styles = new Map(), opacities = new Map(), colors = new Map();
       let count = 0;
@@ -95,16 +98,19 @@ enum ContrastProbe {
           return false;
         });
       };
-      for (let top = 0; ; top += scroller.clientHeight * 0.8) {
+      if (!isWhole) look();
+      for (let top = 0; isWhole; top += scroller.clientHeight * 0.8) {
         scroller.scrollTop = top;
         show((each) => !isOut(each.getBoundingClientRect()));
         await frame();
         look();
         if (top + scroller.clientHeight >= scroller.scrollHeight) break;
       }
-      show(() => true);
-      scroller.scrollTop = 0;
-      await frame();
+      if (isWhole) {
+        show(() => true);
+        scroller.scrollTop = 0;
+        await frame();
+      }
       return { count, failures, exempt: [...exempt].sort() };
     }
     """#

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves a folder on a free loopback port, like a server of static files: without an API or a security policy.
+/// Serves a folder on a free loopback port, like a server of static files: without an API, under a strict security policy.
 final class StaticServer: Sendable {
   let port: Int
   private let listener: Int32
@@ -67,10 +67,16 @@ final class StaticServer: Sendable {
     let head =
       "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\n"
       // For frames without an origin.
-      + "Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n"
+      + "Access-Control-Allow-Origin: *\r\nContent-Security-Policy: \(policy)\r\nConnection: close\r\n\r\n"
     try? client.write(contentsOf: Data(head.utf8) + (sendsBody ? body : Data()))
     try? client.close()
   }
+
+  /// The strictest policy that the element works with. Pages of the tests also have frames, feeds with an address of their data,
+  /// and files that they save.
+  private static let policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    + "connect-src 'self' data:; img-src 'self' data: blob:; frame-src 'self' data: blob:; require-trusted-types-for 'script'"
 
   private static func type(of path: String) -> String {
     switch path.split(separator: ".").last ?? "" {

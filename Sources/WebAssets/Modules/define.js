@@ -1,0 +1,11 @@
+// The tag.
+
+import { AlmanacCalendar } from './element.js';
+
+/** Defines <almanac-calendar>, once a page. */
+export function define() {
+  if (!globalThis.customElements) return;
+  const defined = customElements.get('almanac-calendar'), { version } = AlmanacCalendar.prototype;
+  if (!defined) return customElements.define('almanac-calendar', AlmanacCalendar);
+  console.warn(`almanac-calendar: version ${defined.prototype.version} is defined already, and stays in place of ${version}`);
+}

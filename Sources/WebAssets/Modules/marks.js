@@ -1,0 +1,47 @@
+// Edits that a server does not have after a while.
+
+/** The time in milliseconds after which an edit that the server does not have yet is marked. */
+const MARK_DELAY = 2000;
+
+/** Marks the events of such edits, and tells the reader of trouble and of its end. */
+export class Marks {
+  /** The fields of the resources that are marked. */
+  #marked = '';
+  #timer;
+  /** Whether the reader was told that edits are not saved yet. */
+  #isTold = false;
+
+  /** A new engine has no marks. */
+  start(session) { Object.assign(this, { session }).#marked = ''; }
+
+  /** The reader was told of something worse. */
+  forget() { this.#isTold = false; }
+
+  /**
+   * Shows the marks of edits that wait, each with its time and its resources. `trouble` is the reason for which the server
+   * does not take the first one, as far as it gave one, undefined without trouble; `run` sends it again.
+   */
+  show(waiting, trouble, words, run) {
+    const { session } = this, now = performance.now();
+    const late = waiting.filter(({ time }) => now - time >= MARK_DELAY), next = waiting[late.length];
+    clearTimeout(this.#timer);
+    if (next) this.#timer = setTimeout(run.again, next.time + MARK_DELAY - now);
+    if (!session.engine) return;
+    this.#mark(late.flatMap(({ items }) => items).filter(({ uid }) => uid !== undefined));
+    const [, , notSavedYet, saved, tryAgain] = words, isLate = late.length > 0 && trouble !== undefined;
+    if (isLate && !this.#isTold) {
+      session.notice.show([notSavedYet, trouble].filter(Boolean), { title: tryAgain, run: run.send });
+    } else if (this.#isTold && !waiting.length) {
+      session.notice.show([saved]);
+    }
+    this.#isTold = waiting.length > 0 && (isLate || this.#isTold);
+  }
+
+  #mark(resources) {
+    const { session } = this, marked = resources.flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
+    if (marked === this.#marked) return;
+    this.#marked = marked;
+    session.engine.almanac_mark_unsaved(session.send(marked));
+    session.showSoon();
+  }
+}

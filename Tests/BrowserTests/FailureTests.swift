@@ -1,0 +1,72 @@
+import BrowserDriver
+import Foundation
+import Testing
+import WebAssets
+
+extension PageTests {
+  @Suite("Programs that cannot be loaded")
+  struct FailureTests {
+    /// What a page gives in place of a program, and what is said: the reason and what helps.
+    static let cases: [(file: String, reason: String, cure: String)] = [
+      ("Promise.reject(new Error('/almanac-edit.wasm: 404 Not Found'))", "404", "almanac-calendar/inline"),
+      (
+        "new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })", "is a page",
+        "optimizeDeps.exclude"
+      ),
+      (
+        "new Response('<!doctype html>', { headers: { 'Content-Type': 'application/wasm' } })", "magic word",
+        "optimizeDeps.exclude"
+      ),
+      ("Promise.reject(new TypeError('Failed to fetch'))", "fetch", "connect-src"),
+    ]
+
+    @Test("WK-152: a program that cannot be loaded is named with what helps", arguments: cases.indices)
+    func cures(index: Int) async throws {
+      let (file, reason, cure) = Self.cases[index]
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (console.error = () => {},
+           document.addEventListener('securitypolicyviolation', event => event.stopImmediatePropagation(), true),
+           probe.host.addEventListener('fail', ({ detail }) => window.reason = detail.reason),
+           probe.host.constructor.configure({ files: { 'almanac-edit.wasm': () => \(file) } }), probe.host.panel = '', true)
+          """)
+        try await page.browser.until("window.reason")
+        let said = try await page.browser.js("reason", as: String.self)
+        #expect(said.hasPrefix("almanac-edit.wasm: ") && said.contains(reason) && said.contains(cure), "\(said)")
+        try await page.browser.js("(probe.violations.length = 0, true)")
+      }
+    }
+
+    @Test("WK-179: a program takes 1 GiB at most")
+    func mostMemory() throws {
+      let bytes = [UInt8](try Data(contentsOf: WebAssets.program))
+      // https://webassembly.github.io/spec/core/binary: numbers of seven bits a byte.
+      func number(_ at: inout Int) -> Int {
+        var (value, shift) = (0, 0)
+        repeat {
+          value |= Int(bytes[at] & 127) << shift
+          shift += 7
+          at += 1
+        } while bytes[at - 1] & 128 != 0
+        return value
+      }
+      var at = 8
+      while at < bytes.count, bytes[at] != 5 {
+        at += 1
+        let length = number(&at)
+        at += length
+      }
+      at += 1
+      _ = number(&at)
+      let (count, limits) = (number(&at), number(&at))
+      _ = number(&at)
+      #expect(count == 1 && limits == 1)
+      #expect(number(&at) * 65_536 == 1 << 30)
+    }
+  }
+}
