@@ -4,7 +4,7 @@
   public import Events
   public import Foundation
   import Geometry
-  import UIKit
+  public import UIKit
   import ViewKit
 
   /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
@@ -74,6 +74,7 @@
       }
       configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
       configured.onNow = { [weak self] in self?.engine.setNow($0) }
+      announcer.onScreen = { [weak self] in AnyHashable(self?.engine.state.level) }
       follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
@@ -167,6 +168,11 @@
       CGSize(
         width: UIView.noIntrinsicMetric, height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
     }
+
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       let measured = CalendarView.measure(

@@ -16,6 +16,8 @@
     private(set) var isKeyboardUsed = false { didSet { placeRing() } }
     /// The line around the focused view; placed here alone, whatever moves.
     let ring = FocusRing()
+    /// The titles of the arrows.
+    var titles = CommandTitles()
     private let pointers = PointerRecognizer(target: nil, action: nil)
     private var pinch: PinchInput?
     private var hoverTarget: ActionTarget?
@@ -28,7 +30,10 @@
       tree.onEvent = { [weak self] in self?.onEvent?($0) ?? false }
       tree.onMove = { [weak self] in self?.placeRing() }
       listenToPointers()
+      addInteraction(UIPointerInteraction(delegate: self))
       addSubview(ring)
+      // The calendar has a ring of its own around the focused view.
+      focusEffect = nil
     }
 
     required init?(coder: NSCoder) { nil }
@@ -105,6 +110,16 @@
 
     override var canBecomeFirstResponder: Bool { true }
 
+    /// For the focus system the calendar is one item; within it the focus is the engine's.
+    override var canBecomeFocused: Bool { true }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      guard context.nextFocusedView === self else { return }
+      becomeFirstResponder()
+      isKeyboardUsed = true
+    }
+
     @discardableResult
     override func resignFirstResponder() -> Bool {
       let wasFirst = isFirstResponder
@@ -117,10 +132,14 @@
     override var keyCommands: [UIKeyCommand]? {
       guard isFirstResponder else { return nil }
       let arrows = [
-        UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
-        UIKeyCommand.inputDownArrow,
+        (UIKeyCommand.inputLeftArrow, titles.left), (UIKeyCommand.inputRightArrow, titles.right),
+        (UIKeyCommand.inputUpArrow, titles.up), (UIKeyCommand.inputDownArrow, titles.down),
       ]
-      var commands = arrows.flatMap { [command($0, []), command($0, .shift)] }
+      var commands = arrows.flatMap { input, title in
+        let plain = command(input, [])
+        if !title.isEmpty { plain.discoverabilityTitle = title }
+        return [plain, command(input, .shift)]
+      }
       let order = TabOrder(tree.root?.node)
       if order.next(after: tree.focused) != nil { commands.append(command("\t", [])) }
       if order.next(after: tree.focused, backwards: true) != nil { commands.append(command("\t", .shift)) }

@@ -74,7 +74,7 @@
 
     /// Row and column in the table around the view.
     private var place: (row: Int, column: Int) {
-      node.flatMap { TableElements(around: $0, view?.tree)?.place(of: $0) } ?? (0, 0)
+      node.flatMap { TableRows(around: $0)?.place(of: $0) } ?? (0, 0)
     }
 
     func accessibilityRowRange() -> NSRange { NSRange(location: place.row, length: 1) }

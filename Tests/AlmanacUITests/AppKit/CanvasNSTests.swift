@@ -117,6 +117,18 @@ extension UITests {
       #expect(level == .month && view.engine.state.level == .week)
     }
 
+    @Test("AP-23: over what a click acts on the pointer of a Mac is a hand")
+    func cursor() throws {
+      let (window, view) = shown()
+      let item = try #require(
+        view.engine.window?.displayList().items.first { $0.layer.cursor == .pointingHand && $0.text == "Today" })
+      let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
+      view.canvas.mouseMoved(with: window.standInEvent(at: point))
+      #expect(NSCursor.current === NSCursor.pointingHand)
+      view.canvas.mouseExited(with: window.standInEvent(at: point))
+      #expect(NSCursor.current === NSCursor.arrow)
+    }
+
     @Test("AP-38: what AppKit paints stays inside of the canvas")
     func clips() { #expect(shown().1.canvas.clipsToBounds) }
 
@@ -135,6 +147,9 @@ extension UITests {
       visit(view.canvas.accessibilityChildren() ?? [])
       let day = try #require(all.first { $0.accessibilityLabel()?.hasPrefix("Monday, November 23") == true })
       #expect(day.accessibilityRole() == .cell && day.accessibilityFrameInParentSpace().width > 100)
+      #expect(day.accessibilityColumnIndexRange().location == 1 && day.accessibilityRowIndexRange().location > 0)
+      let grid = try #require(all.first { $0.accessibilityRole() == .table })
+      #expect(grid.accessibilityColumnCount() == 7 && grid.accessibilityRowCount() > 5)
       #expect(day.accessibilityPerformPress())
       settle(window)
       #expect(selected == [DayNumber(20_780)])

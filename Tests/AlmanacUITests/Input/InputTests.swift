@@ -114,6 +114,40 @@ extension UITests {
       #expect(pointer.location == Point(x: 100, y: 300) && heard.last == .hover(nil))
     }
 
+    @Test("AP-23: over what a click acts on the pointer highlights the view")
+    func pointer() throws {
+      let shown = ShownCalendar()
+      let pointers = try #require(
+        shown.view.canvas.interactions.compactMap { $0 as? UIPointerInteraction }.first)
+      let button = try #require(shown.node(.button, "Today"))
+      let style = try #require(pointers.standInStyle(at: shown.middle(button)))
+      guard case .highlight(let preview) = style.standInEffect else { throw CancellationError() }
+      #expect(preview.view === button)
+      #expect(pointers.standInStyle(at: CGPoint(x: 2, y: 2)) == nil)
+    }
+
+    @Test("AP-25: commands of arrows have titles in the language and direction of the calendar")
+    func titles() throws {
+      let shown = ShownCalendar()
+      shown.view.canvas.becomeFirstResponder()
+      func title(_ input: String) -> String? {
+        shown.view.canvas.keyCommands?.first { $0.input == input && $0.modifierFlags == [] }?.discoverabilityTitle
+      }
+      #expect(
+        title(UIKeyCommand.inputLeftArrow) == "Previous day" && title(UIKeyCommand.inputUpArrow) == "Previous week")
+      shown.view.semanticContentAttribute = .forceRightToLeft
+      #expect(title(UIKeyCommand.inputLeftArrow) == "Next day" && title("\t") == nil)
+    }
+
+    @Test("AP-26: for the focus system the calendar is one item, which takes the keys")
+    func focusSystem() {
+      let shown = ShownCalendar()
+      let canvas = shown.view.canvas
+      #expect(canvas.canBecomeFocused && canvas.focusEffect == nil && !canvas.isFirstResponder)
+      shown.screen.moveFocus(to: canvas)
+      #expect(canvas.isFirstResponder)
+    }
+
     @Test("AP-24: a field reports what is typed, keeps what is composed, and hands on Return and Escape")
     func field() throws {
       let screen = StandInScreen(size: CGSize(width: 300, height: 200))
