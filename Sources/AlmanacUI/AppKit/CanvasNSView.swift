@@ -7,7 +7,7 @@
   import SceneExport
   import ViewKit
 
-  /// The view that paints a window and hears of mouse, trackpad and keys. The engine scrolls.
+  /// The view that paints a window and handles mouse, trackpad and keys. The engine scrolls.
   final class CanvasNSView: NSView {
     /// A function that hands an event to the window. Returns whether it was used.
     var onEvent: ((InputEvent) -> Bool)?
@@ -185,7 +185,7 @@
       _ = onEvent?(.focus(stop))
     }
 
-    /// Whether a key is for a view that edits, of which the engine hears few.
+    /// Whether a key is for a view that edits, few of which go to the engine.
     private func isForField(_ key: KeyEvent) -> Bool {
       guard let focused, nodes.nodes[focused]?.traits.contains(.edits) == true else { return false }
       return ![.escape, .enter, .arrowUp, .arrowDown].contains(key.key)

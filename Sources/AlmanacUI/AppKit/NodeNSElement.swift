@@ -5,7 +5,7 @@
   import Geometry
   import ViewKit
 
-  /// The element that speaks for a view.
+  /// The accessibility element of a view.
   final class NodeNSElement: NSAccessibilityElement {
     /// The number of the view.
     let id: ViewID

@@ -42,7 +42,7 @@
       engine = CalendarView(configuration: configuration)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(root: engine)
-      listen()
+      connect()
     }
 
     /// Creates a calendar that behaves as one of another kit did.
@@ -58,10 +58,10 @@
       engine = CalendarView(configuration: configured.own)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(coder: coder, root: engine)
-      listen()
+      connect()
     }
 
-    private func listen() {
+    private func connect() {
       engine.observer = { [weak self] change in
         switch change {
         case .selected(let day): self?.onSelect?(day)
@@ -93,7 +93,7 @@
       set { engine.timeline = newValue }
     }
 
-    /// The object that permits and hears what people do. Held weakly.
+    /// The object that permits what people do and receives reports of it. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
@@ -111,13 +111,13 @@
       set { engine.dataSource = newValue }
     }
 
-    /// The selected day; `nil` for none or several. Setting it tells nobody.
+    /// The selected day; `nil` for none or several. Setting it reports nothing.
     public var selectedDay: DayNumber? {
       get { engine.state.selection.onlyDay }
       set { selection = newValue.map { DaySelection($0) } ?? DaySelection() }
     }
 
-    /// The selected days. Setting them tells nobody; what may not be selected is left out.
+    /// The selected days. Setting them reports nothing; what may not be selected is left out.
     public var selection: DaySelection {
       get { engine.state.selection }
       set {

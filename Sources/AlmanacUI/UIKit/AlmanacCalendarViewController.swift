@@ -57,7 +57,7 @@
       }
     }
 
-    /// The object that permits and hears what people do. Held weakly.
+    /// The object that permits what people do and receives reports of it. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }

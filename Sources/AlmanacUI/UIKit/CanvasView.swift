@@ -5,7 +5,7 @@
   import UIKit
   import ViewKit
 
-  /// The view that contains the views of a window, and that hears of touches, pointers and keys.
+  /// The view that contains the views of a window, and that handles touches, pointers and keys.
   final class CanvasView: UIView, UIGestureRecognizerDelegate {
     private(set) lazy var tree = UIKitTree(container: self)
     /// A function that hands an event to the window. Returns whether it was used.
@@ -44,7 +44,7 @@
       // The views get their touches as well.
       pointers.cancelsTouchesInView = false
       pointers.delaysTouchesEnded = false
-      pointers.isHeard = { touch in
+      pointers.isForEngine = { touch in
         // UIKit edits fields and the recognizer of links opens them.
         guard let node = (touch.view as? any NodeView)?.node else { return touch.view is CanvasView }
         return !node.traits.contains(.edits) && !node.traits.contains(.links)

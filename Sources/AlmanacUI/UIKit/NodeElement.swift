@@ -4,7 +4,7 @@
   import UIKit
   import ViewKit
 
-  /// The element that speaks for a view. Assistive technology may keep it after the view is gone; then it says nothing.
+  /// The accessibility element of a view. Assistive technology may keep it after the view is gone; then it has no label, value or frame.
   final class NodeElement: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
     private weak var view: (any NodeView)?
 

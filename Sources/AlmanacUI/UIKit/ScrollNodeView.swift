@@ -7,7 +7,7 @@
   import UIKit
   import ViewKit
 
-  /// The view of an engine view that scrolls. UIKit scrolls it, and the engine hears of each offset at once.
+  /// The view of an engine view that scrolls. UIKit scrolls it, and each offset is reported to the engine at once.
   final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate, UIAccessibilityContainerDataTable {
     let node: Node
     weak var tree: UIKitTree?

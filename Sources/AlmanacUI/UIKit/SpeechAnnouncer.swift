@@ -3,7 +3,7 @@
   import UIKit
   import ViewKit
 
-  /// What assistive technology is told of frames: one change at most for each of them, and only while it runs.
+  /// The notifications for assistive technology after frames: one change at most for each frame, and only while VoiceOver runs.
   @MainActor final class SpeechAnnouncer {
     private unowned let tree: UIKitTree
     private var news = SpeechNews()

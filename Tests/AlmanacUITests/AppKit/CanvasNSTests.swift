@@ -20,7 +20,7 @@ extension UITests {
 
     /// A fault of a host that conformance has to find.
     enum Fault: String, CaseIterable {
-      case staysLight, paintsNothing, paintsLower, losesTexts, hearsNothing, speaksNothing
+      case staysLight, paintsNothing, paintsLower, losesTexts, reportsNothing, exposesNothing
     }
 
     @Test("AP-67: each fault of the canvas of AppKit is found", arguments: Fault.allCases)
@@ -34,8 +34,8 @@ extension UITests {
           case .paintsNothing: canvas.isHidingEverything()
           case .paintsLower: canvas.movesEverything()
           case .losesTexts: canvas.nodes.root?.forEach { $0.text = "" }
-          case .hearsNothing: canvas.onEvent = { _ in true }
-          case .speaksNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
+          case .reportsNothing: canvas.onEvent = { _ in true }
+          case .exposesNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
           }
         }
         found = try await ConformanceSession(seed: UInt64(seed), steps: 20).run(on: host).failures.first
@@ -132,7 +132,7 @@ extension UITests {
     @Test("AP-38: what AppKit paints stays inside of the canvas")
     func clips() { #expect(shown().1.canvas.clipsToBounds) }
 
-    @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press what they speak for")
+    @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press their view")
     func speech() throws {
       let (window, view) = shown()
       var selected: [DayNumber] = []

@@ -97,7 +97,7 @@ extension UITests {
     }
 
     @Test("AP-13: rows that come into view are there when the callback of the scroll view returns")
-    func toldAtOnce() throws {
+    func reportsAtOnce() throws {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
       let before = shown.view.engine.visibleDays

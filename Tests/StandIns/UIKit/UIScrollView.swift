@@ -45,7 +45,7 @@ extension UIScrollViewDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The origin of the bounds. The delegate hears of a change before the assignment is over.
+  /// The origin of the bounds. The delegate is called before the assignment is over.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }

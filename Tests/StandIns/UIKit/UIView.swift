@@ -250,6 +250,9 @@ public import QuartzCore
     return traits
   }
 
+  /// iOS 17.
+  open func updateTraitsIfNeeded() {}
+
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight: .leftToRight
