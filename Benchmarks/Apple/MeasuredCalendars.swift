@@ -32,10 +32,17 @@ import UIKit
   func open() {
     screen.window.addSubview(view)
     screen.window.layoutIfNeeded()
+  }
+
+  func settle() {
     while CADisplayLink.standInRunning > 0 { CADisplayLink.standInFrame() }
   }
 
-  func scroll(by distance: Double) { scroller?.contentOffset.y += CGFloat(distance) }
+  func scroll(by distance: Double) {
+    guard let scroller else { return }
+    let offset = scroller.contentOffset
+    scroller.contentOffset = CGPoint(x: offset.x, y: offset.y + CGFloat(distance))
+  }
 
   func close() { view.removeFromSuperview() }
 
@@ -58,11 +65,15 @@ import UIKit
 
   func open() {
     window = Window(root: view, host: host, size: Size(width: 375, height: 667))
-    repeat {
-      host.wantsFrame = false
-      time += 1.0 / 60
-      window?.tick(now: time)
-    } while host.wantsFrame
+    tick()
+  }
+
+  func settle() { while host.wantsFrame { tick() } }
+
+  private func tick() {
+    host.wantsFrame = false
+    time += 1.0 / 60
+    window?.tick(now: time)
   }
 
   func scroll(by distance: Double) {

@@ -4,7 +4,7 @@
   public import CalendarViews
   public import Events
   import Foundation
-  import ViewKit
+  public import ViewKit
 
   /// A calendar as a view of AppKit.
   ///
@@ -61,6 +61,9 @@
       get { engine.delegate }
       set { engine.delegate = newValue }
     }
+
+    /// The colours of the style that is shown.
+    open override var palette: Palette { engine.configuration.style.palette }
 
     /// Carries out an action. Returns `false` if decorator or delegate refused it.
     @discardableResult

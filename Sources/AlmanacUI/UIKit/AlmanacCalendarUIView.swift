@@ -5,7 +5,7 @@
   public import Foundation
   import Geometry
   public import UIKit
-  import ViewKit
+  public import ViewKit
 
   /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
   ///
@@ -74,7 +74,7 @@
       }
       configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
       configured.onNow = { [weak self] in self?.engine.setNow($0) }
-      announcer.onScreen = { [weak self] in AnyHashable(self?.engine.state.level) }
+      announcer.currentLevel = { [weak self] in self?.engine.state.level }
       follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
@@ -142,6 +142,9 @@
     public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
 
     // MARK: - AlmanacHostUIView
+
+    /// The colours of the style that is shown.
+    open override var palette: Palette { engine.configuration.style.palette }
 
     open override func didTick() {
       super.didTick()

@@ -114,7 +114,7 @@
   private final class ControllerUIView: AlmanacHostUIView {
     init(_ engine: CalendarController) {
       super.init(root: engine)
-      announcer.onScreen = { [weak engine] in AnyHashable(engine?.calendar.state.level) }
+      announcer.currentLevel = { [weak engine] in engine?.calendar.state.level }
       canvas.tree.showPeriod = { [weak engine] isNext in
         engine?.calendar.send(isNext ? .showNext : .showPrevious)
       }

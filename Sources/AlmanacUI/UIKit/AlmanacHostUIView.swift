@@ -74,7 +74,7 @@
         if self?.host.isTicking == false { self?.announcer.post() }
       }
       host.onTick = { [weak self] in
-        self?.updateSurroundings()
+        self?.checkSurroundings()
         self?.didTick()
         self?.announcer.post()
       }
@@ -137,6 +137,12 @@
       // The strip around the safe area.
       let background = palette.resolve(.role(CalendarRole.background), appearance: appearance)
       backgroundColor = UIColor(cgColor: background.cgColor)
+    }
+
+    /// Follows a program that gave the engine another style.
+    private func checkSurroundings() {
+      let shown = canvas.tree.surroundings
+      if shown.direction != layoutDirection || shown.palette != tintedPalette { updateSurroundings() }
     }
 
     /// Whether animations are left out; `nil`, the default, for what the system says.

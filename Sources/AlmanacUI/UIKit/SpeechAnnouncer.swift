@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import CalendarViews
   import Foundation
   import UIKit
   import ViewKit
@@ -7,9 +8,9 @@
   @MainActor final class SpeechAnnouncer {
     private unowned let tree: UIKitTree
     private var news = SpeechNews()
-    private var screen: AnyHashable?
-    /// A function that returns what is shown as a whole, such as a level; another one is another screen.
-    var onScreen: (() -> AnyHashable)?
+    private var level: ZoomLevel?
+    /// A function that returns the level of the calendar; another one is another screen.
+    var currentLevel: (() -> ZoomLevel?)?
 
     init(_ tree: UIKitTree) { self.tree = tree }
 
@@ -22,9 +23,9 @@
 
     /// Posts what was added, at the end of a frame.
     func post() {
-      let (present, former, shown) = (news, screen, onScreen?())
+      let (present, former, shown) = (news, level, currentLevel?() ?? nil)
       news = SpeechNews()
-      screen = shown
+      level = shown
       guard UIAccessibility.isVoiceOverRunning else { return }
       if let former, former != shown {
         UIAccessibility.post(notification: .screenChanged, argument: element(present.focused ?? firstStop))

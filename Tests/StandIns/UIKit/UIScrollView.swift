@@ -48,7 +48,7 @@ extension UIScrollViewDelegate {
   /// The origin of the bounds. The delegate is called before the assignment is over.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
 
   open override var bounds: CGRect {

@@ -49,7 +49,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// Traits that a view has in place of those around it. iOS 17.
-public struct UITraitOverrides: Sendable {
+public struct UITraitOverrides: Equatable, Sendable {
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
   public var legibilityWeight = UILegibilityWeight.unspecified

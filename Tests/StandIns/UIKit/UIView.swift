@@ -243,7 +243,7 @@ public import QuartzCore
 
   open var traitCollection: UITraitCollection {
     var traits = superview?.traitCollection ?? UITraitCollection()
-    traits = traits.standInWith { traitOverrides.standInApply(to: &$0) }
+    if traitOverrides != UITraitOverrides() { traits = traits.standInWith { traitOverrides.standInApply(to: &$0) } }
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.standInWith { $0.style = overrideUserInterfaceStyle }
     }

@@ -4,4 +4,7 @@
 public struct ObjCBool { var value: Bool }
 
 /// The name of a method, which the compiler makes.
-public struct Selector { public init(_ name: String) {} }
+public struct Selector {
+  /// Creates a name.
+  public init(_ name: String) {}
+}
