@@ -18,7 +18,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-baseline features format schema check clean
+.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-apple bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -130,6 +130,9 @@ bench-window: ## Measure the window with 10,000 events, beside GNOME Calendar if
 	@Scripts/setup test-window
 	ALMANAC_WINDOW=1 $(SWIFT) build -c release -Xswiftc -index-ignore-system-modules --product almanac-window
 	@Scripts/bench-window .build/release/almanac-window bench-window.json
+
+bench-apple: ## Measure what AlmanacUI adds to the engine, against stand-ins of UIKit; bench-apple.json
+	@SWIFT=$(SWIFT) Scripts/bench-apple bench-apple.json
 
 bench-baseline: export ALMANAC_BASELINE = 3
 bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew

@@ -243,7 +243,8 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json", "radicale.sh"], swiftSettings: common),
+      path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "baseline.json", "radicale.sh"], swiftSettings: common
+    ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
@@ -301,6 +302,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     "Events",
     "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
     "CalendarEditing", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
+    "AllocationCounter",
   ]
   package.dependencies = []
   package.traits = []
@@ -322,6 +324,9 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
       .testTarget(
         name: "AlmanacUITests", dependencies: ["AlmanacUI", "Almanac", "HostConformance"] + standIns,
         swiftSettings: settings),
+      .executableTarget(
+        name: "almanac-bench-apple", dependencies: ["AllocationCounter", "AlmanacUI", "Almanac"] + standIns,
+        path: "Benchmarks/Apple", swiftSettings: common),
     ]
   #else
     // The tests of a scheme are those that depend on its product.

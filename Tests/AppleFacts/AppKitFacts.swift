@@ -76,5 +76,15 @@
 
     @Test("Fact 89: the notifications of a workspace come from a center of its own")
     func workspace() { #expect(NSWorkspace.shared.notificationCenter !== NotificationCenter.default) }
+
+    @Test("Fact 95: an accessibility element keeps its value, and its rows and columns")
+    func tables() {
+      let element = NSAccessibilityElement()
+      element.setAccessibilityValue("Today")
+      element.setAccessibilityRowCount(6)
+      element.setAccessibilityColumnIndexRange(NSRange(location: 3, length: 1))
+      #expect(element.accessibilityValue() as? String == "Today" && element.accessibilityRowCount() == 6)
+      #expect(element.accessibilityColumnIndexRange() == NSRange(location: 3, length: 1))
+    }
   }
 #endif

@@ -100,5 +100,13 @@
       #expect(lines.textContainer.lineFragmentPadding == 5 && lines.backgroundColor != nil)
       #expect(field.backgroundColor == nil)
     }
+
+    @Test("Fact 90: a view is no item of the focus system unless it says so, and needs no effect of it")
+    func focusItem() {
+      let view = UIView(frame: .zero)
+      #expect(!view.canBecomeFocused)
+      view.focusEffect = nil
+      #expect(view.focusEffect == nil)
+    }
   }
 #endif

@@ -260,5 +260,65 @@
       #expect(moving.layer.animationKeys()?.isEmpty == false && still.layer.animationKeys() == nil)
       window.isHidden = true
     }
+
+    @Test("Fact 91: an override of a trait is the trait of the view")
+    func overrides() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.addSubview(parent)
+      parent.traitOverrides.legibilityWeight = .bold
+      parent.updateTraitsIfNeeded()
+      #expect(parent.traitCollection.legibilityWeight == .bold)
+    }
+
+    final class TintedView: UIView {
+      var changes = 0
+      override func tintColorDidChange() {
+        super.tintColorDidChange()
+        changes += 1
+      }
+    }
+
+    @Test("Fact 92: another tint calls tintColorDidChange before the assignment is over")
+    func tint() {
+      let view = TintedView(frame: .zero)
+      let before = view.changes
+      view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      #expect(view.changes > before)
+    }
+
+    @Test("Fact 93: an interaction that was added belongs to the view")
+    func interactions() {
+      let view = child()
+      let pointer = UIPointerInteraction(delegate: nil)
+      view.addInteraction(pointer)
+      #expect(view.interactions.contains { $0 === pointer })
+    }
+
+    private final class Target: NSObject {
+      #if canImport(ObjectiveC)
+        @objc
+      #endif
+      func fire() {}
+    }
+
+    @Test("Fact 94: a display link can be paused before it is added, and keeps its target until it is invalidated")
+    func link() {
+      weak var target: Target?
+      let link: CADisplayLink
+      do {
+        let made = Target()
+        target = made
+        #if canImport(ObjectiveC)
+          link = CADisplayLink(target: made, selector: #selector(Target.fire))
+        #else
+          link = CADisplayLink { _ in made.fire() }
+        #endif
+      }
+      link.isPaused = true
+      link.add(to: .main, forMode: .common)
+      #expect(link.isPaused && target != nil)
+      link.invalidate()
+      #expect(target == nil)
+    }
   }
 #endif

@@ -69,4 +69,17 @@ struct TimelineOptionTests {
     }
     #expect(width(harness) < width(plain))
   }
+
+  @Test("without a timeline hours are those of the configuration's zone")
+  func zone() throws {
+    let second = ZoneRules.fixed(offset: 0, identifier: "GMT")
+    let harness = try harness { configuration in
+      configuration.zone = .fixed(offset: 7200, identifier: "EET")
+      configuration.secondZone = second
+    }
+    #expect(texts(harness).contains("UTC") && !texts(harness).contains("EET"))
+    harness.view.timeline = nil
+    harness.settle()
+    #expect(texts(harness).contains("EET"))
+  }
 }

@@ -4,7 +4,7 @@
   public import CalendarViews
   public import Events
   import Foundation
-  import ViewKit
+  public import ViewKit
 
   /// A calendar as a view of AppKit.
   ///
@@ -56,11 +56,14 @@
       set { engine.timeline = newValue }
     }
 
-    /// The object that permits and hears what people do. Held weakly.
+    /// The object that permits what people do and receives reports of it. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
     }
+
+    /// The colours of the style that is shown.
+    open override var palette: Palette { engine.configuration.style.palette }
 
     /// Carries out an action. Returns `false` if decorator or delegate refused it.
     @discardableResult

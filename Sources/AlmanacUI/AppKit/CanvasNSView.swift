@@ -7,7 +7,7 @@
   import SceneExport
   import ViewKit
 
-  /// The view that paints a window and hears of mouse, trackpad and keys. The engine scrolls.
+  /// The view that paints a window and handles mouse, trackpad and keys. The engine scrolls.
   final class CanvasNSView: NSView {
     /// A function that hands an event to the window. Returns whether it was used.
     var onEvent: ((InputEvent) -> Bool)?
@@ -25,6 +25,8 @@
     private var isKeyboardUsed = false
     private var reportedSize = Size.zero
     private var area: NSTrackingArea?
+    /// What was painted last.
+    private var painted = DisplayList(items: [])
 
     override init(frame frameRect: NSRect) {
       super.init(frame: frameRect)
@@ -48,6 +50,7 @@
 
     override func draw(_ dirtyRect: NSRect) {
       guard let context = NSGraphicsContext.current?.cgContext, let list = onPaint?() else { return }
+      painted = list
       ListPainter(surroundings: surroundings, text: text).paint(list, in: context)
       guard isKeyboardUsed, let focused, let item = list.items.first(where: { $0.id == focused }), item.depth > 0 else {
         return
@@ -103,9 +106,24 @@
 
     override func mouseUp(with event: NSEvent) { _ = onEvent?(.pointer(pointer(.up, event))) }
 
-    override func mouseMoved(with event: NSEvent) { _ = onEvent?(.hover(pointer(.move, event))) }
+    override func mouseMoved(with event: NSEvent) {
+      let pointer = pointer(.move, event)
+      (isPressable(pointer.location) ? NSCursor.pointingHand : .arrow).set()
+      _ = onEvent?(.hover(pointer))
+    }
 
-    override func mouseExited(with event: NSEvent) { _ = onEvent?(.hover(nil)) }
+    override func mouseExited(with event: NSEvent) {
+      NSCursor.arrow.set()
+      _ = onEvent?(.hover(nil))
+    }
+
+    /// Whether the frontmost view at a point that says how the pointer looks asks for a hand.
+    private func isPressable(_ point: Point) -> Bool {
+      let item = painted.items.last { item in
+        item.layer.cursor != .inherited && item.frame.contains(point) && item.clip?.contains(point) ?? true
+      }
+      return item?.layer.cursor == .pointingHand
+    }
 
     /// Wheels and trackpads, with the momentum that the system adds.
     override func scrollWheel(with event: NSEvent) {
@@ -167,7 +185,7 @@
       _ = onEvent?(.focus(stop))
     }
 
-    /// Whether a key is for a view that edits, of which the engine hears few.
+    /// Whether a key is for a view that edits, few of which go to the engine.
     private func isForField(_ key: KeyEvent) -> Bool {
       guard let focused, nodes.nodes[focused]?.traits.contains(.edits) == true else { return false }
       return ![.escape, .enter, .arrowUp, .arrowDown].contains(key.key)

@@ -5,7 +5,7 @@
   import Geometry
   import ViewKit
 
-  /// The element that speaks for a view.
+  /// The accessibility element of a view.
   final class NodeNSElement: NSAccessibilityElement {
     /// The number of the view.
     let id: ViewID
@@ -56,6 +56,7 @@
       element.setAccessibilitySelected(description.states.contains(.selected))
       element.setAccessibilityEnabled(!description.states.contains(.disabled))
       element.setAccessibilityChildren(below)
+      setPlace(of: element, node)
       let frame = frames[id] ?? .zero
       place(element, frame, in: Rect(origin: .zero, size: Size(width: 0, height: Double(canvas.bounds.height))))
       for child in below {
@@ -63,6 +64,21 @@
         place(child, frames[child.id] ?? .zero, in: frame)
       }
       return element
+    }
+
+    /// Says which rows and columns a table has, or those of a cell.
+    private func setPlace(of element: NodeNSElement, _ node: Node) {
+      switch node.accessibility.role {
+      case .grid, .table:
+        let rows = TableRows(node)
+        element.setAccessibilityRowCount(rows.rowCount)
+        element.setAccessibilityColumnCount(rows.columnCount)
+      case .gridCell, .columnHeader, .rowHeader:
+        guard let place = TableRows(around: node)?.place(of: node) else { return }
+        element.setAccessibilityRowIndexRange(NSRange(location: place.row, length: 1))
+        element.setAccessibilityColumnIndexRange(NSRange(location: place.column, length: 1))
+      default: break
+      }
     }
 
     /// Frames of elements begin at the lower left corner of their parent.

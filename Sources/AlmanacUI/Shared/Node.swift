@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The state of a view as the engine tells it, as a host keeps it beside the view of the system.
+/// The state of an engine view, as mutations set it, which a host keeps beside the view of the system.
 final class Node {
   let id: ViewID
   let traits: ViewTraits

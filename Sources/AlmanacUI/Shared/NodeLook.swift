@@ -33,6 +33,16 @@
   }
 
   extension RGBA {
+    /// Creates the nearest colour of sRGB in whole steps; black for one of another kind.
+    init(_ color: CGColor) {
+      let parts = (color.components ?? []).map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
+      switch parts.count {
+      case 4: self.init(parts[0] << 16 | parts[1] << 8 | parts[2], opacity: UInt8(parts[3]))
+      case 2: self.init(parts[0] << 16 | parts[0] << 8 | parts[0], opacity: UInt8(parts[1]))
+      default: self.init(0)
+      }
+    }
+
     var cgColor: CGColor {
       CGColor(
         srgbRed: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,

@@ -9,6 +9,6 @@ struct SpeechNews: Equatable {
   /// The text of a live view that changed; the latest counts.
   var announcement: String?
 
-  /// Whether there is nothing to hear.
+  /// Whether there is nothing to announce.
   var isEmpty: Bool { self == SpeechNews() }
 }

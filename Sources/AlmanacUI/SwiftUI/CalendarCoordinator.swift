@@ -50,6 +50,10 @@
       view.semanticContentAttribute =
         environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
       view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+      view.traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+      view.traitOverrides.accessibilityContrast = UIAccessibilityContrast(environment.colorSchemeContrast)
+      view.traitOverrides.legibilityWeight = UILegibilityWeight(environment.legibilityWeight)
+      view.reducesMotion = environment.accessibilityReduceMotion
       view.isUserInteractionEnabled = environment.isEnabled
       view.selection = calendar.selection.value
       putBack(view)

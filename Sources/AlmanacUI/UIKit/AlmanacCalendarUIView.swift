@@ -4,8 +4,8 @@
   public import Events
   public import Foundation
   import Geometry
-  import UIKit
-  import ViewKit
+  public import UIKit
+  public import ViewKit
 
   /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
   ///
@@ -42,7 +42,7 @@
       engine = CalendarView(configuration: configuration)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(root: engine)
-      listen()
+      connect()
     }
 
     /// Creates a calendar that behaves as one of another kit did.
@@ -58,10 +58,10 @@
       engine = CalendarView(configuration: configured.own)
       (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
       super.init(coder: coder, root: engine)
-      listen()
+      connect()
     }
 
-    private func listen() {
+    private func connect() {
       engine.observer = { [weak self] change in
         switch change {
         case .selected(let day): self?.onSelect?(day)
@@ -74,6 +74,7 @@
       }
       configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
       configured.onNow = { [weak self] in self?.engine.setNow($0) }
+      announcer.currentLevel = { [weak self] in self?.engine.state.level }
       follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
@@ -92,7 +93,7 @@
       set { engine.timeline = newValue }
     }
 
-    /// The object that permits and hears what people do. Held weakly.
+    /// The object that permits what people do and receives reports of it. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
@@ -110,13 +111,13 @@
       set { engine.dataSource = newValue }
     }
 
-    /// The selected day; `nil` for none or several. Setting it tells nobody.
+    /// The selected day; `nil` for none or several. Setting it reports nothing.
     public var selectedDay: DayNumber? {
       get { engine.state.selection.onlyDay }
       set { selection = newValue.map { DaySelection($0) } ?? DaySelection() }
     }
 
-    /// The selected days. Setting them tells nobody; what may not be selected is left out.
+    /// The selected days. Setting them reports nothing; what may not be selected is left out.
     public var selection: DaySelection {
       get { engine.state.selection }
       set {
@@ -141,6 +142,9 @@
     public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
 
     // MARK: - AlmanacHostUIView
+
+    /// The colours of the style that is shown.
+    open override var palette: Palette { engine.configuration.style.palette }
 
     open override func didTick() {
       super.didTick()
@@ -167,6 +171,11 @@
       CGSize(
         width: UIView.noIntrinsicMetric, height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
     }
+
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { sizeThatFits(targetSize) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       let measured = CalendarView.measure(

@@ -57,7 +57,7 @@
       }
     }
 
-    /// The object that permits and hears what people do. Held weakly.
+    /// The object that permits what people do and receives reports of it. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
@@ -114,6 +114,7 @@
   private final class ControllerUIView: AlmanacHostUIView {
     init(_ engine: CalendarController) {
       super.init(root: engine)
+      announcer.currentLevel = { [weak engine] in engine?.calendar.state.level }
       canvas.tree.showPeriod = { [weak engine] isNext in
         engine?.calendar.send(isNext ? .showNext : .showPrevious)
       }

@@ -32,6 +32,7 @@
     let host: UIKitWindowHost
     private let box: WindowBox
     private let observations = Observations()
+    private(set) lazy var announcer = SpeechAnnouncer(canvas.tree)
     /// The configuration that the view shows; `nil` for views of a program.
     private var configured: ShownConfiguration?
 
@@ -68,10 +69,14 @@
       addSubview(canvas)
       canvas.onLink = { [weak self] in self?.open($0) }
       canvas.tree.openLink = { [weak self] in self?.open($0) }
-      canvas.tree.onNews = { [weak self] in self?.announce($0) }
+      canvas.tree.onNews = { [weak self] news in
+        self?.announcer.add(news)
+        if self?.host.isTicking == false { self?.announcer.post() }
+      }
       host.onTick = { [weak self] in
-        self?.updateSurroundings()
+        self?.checkSurroundings()
         self?.didTick()
+        self?.announcer.post()
       }
       registerForTraitChanges([
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
@@ -89,6 +94,7 @@
         show(shown)
         self?.canvas.tree.speech.words = SpokenWords(shown.phrases ?? shown.locale.phrases)
         self?.canvas.tree.language = shown.locale.identifier
+        self?.canvas.titles = CommandTitles(shown.phrases ?? shown.locale.phrases, shown.direction)
         self?.updateSurroundings()
       }
       configured.settings = SystemSettings(self)
@@ -121,7 +127,7 @@
     func updateSurroundings() {
       let traits = traitCollection
       let appearance: Appearance = traits.userInterfaceStyle == .dark ? .dark : .light
-      let palette = palette
+      let palette = tintedPalette
       let new = Surroundings(
         palette: palette, appearance: appearance, direction: layoutDirection,
         scale: max(1, Double(traits.displayScale)), isBold: traits.legibilityWeight == .bold)
@@ -133,7 +139,48 @@
       backgroundColor = UIColor(cgColor: background.cgColor)
     }
 
-    private func updateMotion() { box.window.reducesMotion = UIAccessibility.isReduceMotionEnabled }
+    /// Follows a program that gave the engine another style.
+    private func checkSurroundings() {
+      let shown = canvas.tree.surroundings
+      if shown.direction != layoutDirection || shown.palette != tintedPalette { updateSurroundings() }
+    }
+
+    /// Whether animations are left out; `nil`, the default, for what the system says.
+    var reducesMotion: Bool? { didSet { updateMotion() } }
+
+    private func updateMotion() {
+      box.window.reducesMotion = reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+    }
+
+    /// The edges at which content runs below what covers the screen, such as the home bar; none by default.
+    public var ignoredSafeAreas: UIRectEdge = [] { didSet { setNeedsLayout() } }
+
+    private var insets: UIEdgeInsets {
+      let all = safeAreaInsets
+      return UIEdgeInsets(
+        top: ignoredSafeAreas.contains(.top) ? 0 : all.top, left: ignoredSafeAreas.contains(.left) ? 0 : all.left,
+        bottom: ignoredSafeAreas.contains(.bottom) ? 0 : all.bottom,
+        right: ignoredSafeAreas.contains(.right) ? 0 : all.right)
+    }
+
+    /// Whether the tint of the view is the accent, in place of that of the style; `false` by default.
+    public var usesTintColor = false { didSet { updateSurroundings() } }
+
+    open override func tintColorDidChange() {
+      super.tintColorDidChange()
+      updateSurroundings()
+    }
+
+    /// The colours of the roles with the tint.
+    private var tintedPalette: Palette {
+      var palette = palette
+      guard usesTintColor, let tint = tintColor else { return palette }
+      func color(_ style: UIUserInterfaceStyle) -> RGBA {
+        RGBA(tint.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor)
+      }
+      palette.set(CalendarRole.accent, light: color(.light), dark: color(.dark))
+      return palette
+    }
 
     // MARK: - UIView
 
@@ -150,7 +197,7 @@
 
     open override func layoutSubviews() {
       super.layoutSubviews()
-      canvas.frame = bounds.inset(by: safeAreaInsets)
+      canvas.frame = bounds.inset(by: insets)
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -164,20 +211,6 @@
       guard let url = URL(string: address) else { return }
       if let onLink { return onLink(url) }
       window?.windowScene?.open(url, options: nil, completionHandler: nil)
-    }
-
-    /// Tells assistive technology what changed, if there is any.
-    private func announce(_ news: SpeechNews) {
-      guard UIAccessibility.isVoiceOverRunning else { return }
-      if let focused = news.focused {
-        let element = (canvas.tree.views[focused] as? any SpeakingView)?.ownElement
-        UIAccessibility.post(notification: .layoutChanged, argument: element)
-      } else if news.isLayoutChanged {
-        UIAccessibility.post(notification: .layoutChanged, argument: nil)
-      }
-      if let text = news.announcement, !text.isEmpty {
-        UIAccessibility.post(notification: .announcement, argument: text)
-      }
     }
   }
 #endif

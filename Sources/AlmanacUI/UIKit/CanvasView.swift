@@ -5,7 +5,7 @@
   import UIKit
   import ViewKit
 
-  /// The view that contains the views of a window, and that hears of touches, pointers and keys.
+  /// The view that contains the views of a window, and that handles touches, pointers and keys.
   final class CanvasView: UIView, UIGestureRecognizerDelegate {
     private(set) lazy var tree = UIKitTree(container: self)
     /// A function that hands an event to the window. Returns whether it was used.
@@ -16,6 +16,8 @@
     private(set) var isKeyboardUsed = false { didSet { placeRing() } }
     /// The line around the focused view; placed here alone, whatever moves.
     let ring = FocusRing()
+    /// The titles of the arrows.
+    var titles = CommandTitles()
     private let pointers = PointerRecognizer(target: nil, action: nil)
     private var pinch: PinchInput?
     private var hoverTarget: ActionTarget?
@@ -28,7 +30,10 @@
       tree.onEvent = { [weak self] in self?.onEvent?($0) ?? false }
       tree.onMove = { [weak self] in self?.placeRing() }
       listenToPointers()
+      addInteraction(UIPointerInteraction(delegate: self))
       addSubview(ring)
+      // The calendar has a ring of its own around the focused view.
+      focusEffect = nil
     }
 
     required init?(coder: NSCoder) { nil }
@@ -39,7 +44,7 @@
       // The views get their touches as well.
       pointers.cancelsTouchesInView = false
       pointers.delaysTouchesEnded = false
-      pointers.isHeard = { touch in
+      pointers.isForEngine = { touch in
         // UIKit edits fields and the recognizer of links opens them.
         guard let node = (touch.view as? any NodeView)?.node else { return touch.view is CanvasView }
         return !node.traits.contains(.edits) && !node.traits.contains(.links)
@@ -105,6 +110,16 @@
 
     override var canBecomeFirstResponder: Bool { true }
 
+    /// For the focus system the calendar is one item; within it the focus is the engine's.
+    override var canBecomeFocused: Bool { true }
+
+    override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      guard context.nextFocusedView === self else { return }
+      becomeFirstResponder()
+      isKeyboardUsed = true
+    }
+
     @discardableResult
     override func resignFirstResponder() -> Bool {
       let wasFirst = isFirstResponder
@@ -117,10 +132,14 @@
     override var keyCommands: [UIKeyCommand]? {
       guard isFirstResponder else { return nil }
       let arrows = [
-        UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
-        UIKeyCommand.inputDownArrow,
+        (UIKeyCommand.inputLeftArrow, titles.left), (UIKeyCommand.inputRightArrow, titles.right),
+        (UIKeyCommand.inputUpArrow, titles.up), (UIKeyCommand.inputDownArrow, titles.down),
       ]
-      var commands = arrows.flatMap { [command($0, []), command($0, .shift)] }
+      var commands = arrows.flatMap { input, title in
+        let plain = command(input, [])
+        if !title.isEmpty { plain.discoverabilityTitle = title }
+        return [plain, command(input, .shift)]
+      }
       let order = TabOrder(tree.root?.node)
       if order.next(after: tree.focused) != nil { commands.append(command("\t", [])) }
       if order.next(after: tree.focused, backwards: true) != nil { commands.append(command("\t", .shift)) }

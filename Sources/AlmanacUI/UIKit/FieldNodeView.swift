@@ -24,7 +24,7 @@
       if node.traits.contains(.editsLines) {
         let lines = UITextView(frame: .zero)
         lines.delegate = self
-        // Text views have insets, a background and a padding beside each line unless told otherwise.
+        // Text views have insets, a background and a padding beside each line by default.
         lines.textContainerInset = .zero
         lines.textContainer.lineFragmentPadding = 0
         lines.backgroundColor = .clear

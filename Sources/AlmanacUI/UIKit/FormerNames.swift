@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+  public import CalendarViews
+
   // Names of the kits that Almanac takes the place of, so that the compiler suggests the new ones. Where the engine has a former
   // name, too, that of this module wins.
 
@@ -13,6 +15,14 @@
   /// The former name of `AlmanacCalendarUIView`; its preset is `paged`.
   @available(*, deprecated, renamed: "AlmanacCalendarUIView")
   public typealias CVCalendarView = AlmanacCalendarUIView
+
+  /// The former name of `CalendarViewDelegate`.
+  @available(*, deprecated, renamed: "CalendarViewDelegate")
+  public typealias CKCalendarViewDelegate = CalendarViewDelegate
+
+  /// The former name of `CalendarDataSource`.
+  @available(*, deprecated, renamed: "CalendarDataSource")
+  public typealias CKCalendarViewDataSource = CalendarDataSource
 
   /// The former name of `AlmanacWeekdayMenuUIView`.
   @available(*, deprecated, renamed: "AlmanacWeekdayMenuUIView")

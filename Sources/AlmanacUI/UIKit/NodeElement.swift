@@ -4,7 +4,7 @@
   import UIKit
   import ViewKit
 
-  /// The element that speaks for a view. Assistive technology may keep it after the view is gone; then it says nothing.
+  /// The accessibility element of a view. Assistive technology may keep it after the view is gone; then it has no label, value or frame.
   final class NodeElement: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
     private weak var view: (any NodeView)?
 
@@ -74,7 +74,7 @@
 
     /// Row and column in the table around the view.
     private var place: (row: Int, column: Int) {
-      node.flatMap { TableElements(around: $0, view?.tree)?.place(of: $0) } ?? (0, 0)
+      node.flatMap { TableRows(around: $0)?.place(of: $0) } ?? (0, 0)
     }
 
     func accessibilityRowRange() -> NSRange { NSRange(location: place.row, length: 1) }

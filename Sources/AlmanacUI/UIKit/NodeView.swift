@@ -114,9 +114,9 @@
       -> (any UIAccessibilityContainerDataTableCell)?
     { table.cell(row, column) }
 
-    func accessibilityRowCount() -> Int { table.rowCount }
+    func accessibilityRowCount() -> Int { table.rows.rowCount }
 
-    func accessibilityColumnCount() -> Int { table.columnCount }
+    func accessibilityColumnCount() -> Int { table.rows.columnCount }
 
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
       table.headers(row: row)

@@ -14,15 +14,15 @@
   final class PointerRecognizer: UIGestureRecognizer {
     /// A function that is called with each event of a press. Returns whether the engine owns the press.
     var onPointer: ((PointerEvent) -> Bool)?
-    /// A function that says whether the engine hears of a touch.
-    var isHeard: ((UITouch) -> Bool)?
+    /// A function that says whether a touch goes to the engine.
+    var isForEngine: ((UITouch) -> Bool)?
     private var touch: UITouch?
     private var last = Point.zero
     private var clicks = 1
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       for new in touches {
-        guard touch == nil, isHeard?(new) ?? true else {
+        guard touch == nil, isForEngine?(new) ?? true else {
           ignore(new, for: event)
           continue
         }

@@ -7,7 +7,7 @@
   import UIKit
   import ViewKit
 
-  /// The view of an engine view that scrolls. UIKit scrolls it, and the engine hears of each offset at once.
+  /// The view of an engine view that scrolls. UIKit scrolls it, and each offset is reported to the engine at once.
   final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate, UIAccessibilityContainerDataTable {
     let node: Node
     weak var tree: UIKitTree?
@@ -17,6 +17,8 @@
     /// The offset that the engine wrote last; its rounding is not reported.
     private var written: Point?
     private var isWriting = false
+    /// An offset that waits until a person's scrolling has ended.
+    private var waiting: Point?
     /// The nodes whose place depends on the offset: children that are pinned, and those further below that stick.
     private var pinned: [any NodeView] = []
     /// The recognizer of wheels, where the engine turns pages.
@@ -55,10 +57,15 @@
     var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
     /// Writes an offset of the engine; it is not reported back.
+    ///
+    /// While a finger moves the content, or it moves on by itself, the offset waits: what a person scrolls meanwhile comes later, and
+    /// so counts.
     func write(_ offset: Point) {
+      if isMoving { return waiting = offset }
+      waiting = nil
       isWriting = true
       written = offset
-      if !isMoving { move(origin: origin(for: offset)) }
+      move(origin: origin(for: offset))
       contentOffset = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
       isWriting = false
       placeChildren()
@@ -66,6 +73,7 @@
 
     /// Moves the origin to an offset that is far from it, when scrolling came to rest.
     func settle() {
+      if let waiting, !isMoving { return write(waiting) }
       let distance = max(abs(contentOffset.x), abs(contentOffset.y))
       if !isMoving, Double(distance) > 2 * NodePlacement.step { write(offset) }
     }
@@ -126,7 +134,7 @@
       guard !isWriting else { return }
       let offset = offset
       if !isMoving, let written, abs(written.x - offset.x) < 1, abs(written.y - offset.y) < 1 { return }
-      written = nil
+      (written, waiting) = (nil, nil)
       tree?.didScroll(self, to: offset)
     }
 
@@ -194,9 +202,9 @@
       -> (any UIAccessibilityContainerDataTableCell)?
     { table.cell(row, column) }
 
-    func accessibilityRowCount() -> Int { table.rowCount }
+    func accessibilityRowCount() -> Int { table.rows.rowCount }
 
-    func accessibilityColumnCount() -> Int { table.columnCount }
+    func accessibilityColumnCount() -> Int { table.rows.columnCount }
 
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
       table.headers(row: row)

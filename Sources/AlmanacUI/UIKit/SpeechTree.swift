@@ -68,7 +68,7 @@
 
   /// A view with elements of assistive technology.
   @MainActor protocol SpeakingView: NodeView {
-    /// The element that speaks for the view.
+    /// The accessibility element of the view.
     var ownElement: NodeElement { get }
     /// The elements inside the view.
     var spoken: [Any] { get set }

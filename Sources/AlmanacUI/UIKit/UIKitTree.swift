@@ -37,6 +37,8 @@
     var onNews: ((SpeechNews) -> Void)?
 
     private var layers: [LayerID: Layer] = [:]
+    /// The views that scroll.
+    private var scrollers: [ViewID: ScrollNodeView] = [:]
     /// Whether the engine moves the focus, so that the change is not reported.
     private var isFocusQuiet = false
     /// The views whose look has to be made anew.
@@ -60,7 +62,7 @@
         let pending = restyled
         restyled = [:]
         for view in pending.values { updateLook(of: view) }
-        for case let view as ScrollNodeView in views.values { view.placeChildren() }
+        for view in scrollers.values { view.placeChildren() }
         CATransaction.commit()
       }
       onMove?()
@@ -136,6 +138,7 @@
         ? ScrollNodeView(node) : traits.contains(.edits) ? FieldNodeView(node) : PlainNodeView(node)
       view.tree = self
       views[id] = view
+      if let view = view as? ScrollNodeView { scrollers[id] = view }
       news.isLayoutChanged = true
       guard let above = views[parent] else {
         root = view
@@ -162,6 +165,7 @@
       }
       view.node.forEach { node in
         views[node.id] = nil
+        scrollers[node.id] = nil
         restyled[node.id] = nil
       }
       view.removeFromSuperview()

@@ -18,6 +18,8 @@
     private lazy var link = FrameLink(makeLink: { [weak self] in
       .calling($0, on: self?.canvas?.window?.screen)
     }) { [weak self] in self?.frame(at: $0) }
+    /// Whether a frame is being made.
+    private(set) var isTicking = false
     private var wantsFrame = true
     private var time = 0.0
 
@@ -78,7 +80,10 @@
       // Frames are dated when they will be shown, and what happens between them when it happens.
       time = max(time, now)
       wantsFrame = false
+      let isOuter = !isTicking
+      isTicking = true
       window?.tick(now: time)
+      if isOuter { isTicking = false }
       onTick?()
     }
 

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// A pan without touches, which hears wheels and two fingers on a trackpad over a view that turns pages.
+  /// A pan without touches, which recognizes wheels and two fingers on a trackpad over a view that turns pages.
   @MainActor final class WheelRecognizer: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer()
     /// Recognizers do not retain their targets.

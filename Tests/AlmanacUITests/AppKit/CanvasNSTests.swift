@@ -20,7 +20,7 @@ extension UITests {
 
     /// A fault of a host that conformance has to find.
     enum Fault: String, CaseIterable {
-      case staysLight, paintsNothing, paintsLower, losesTexts, hearsNothing, speaksNothing
+      case staysLight, paintsNothing, paintsLower, losesTexts, reportsNothing, exposesNothing
     }
 
     @Test("AP-67: each fault of the canvas of AppKit is found", arguments: Fault.allCases)
@@ -34,8 +34,8 @@ extension UITests {
           case .paintsNothing: canvas.isHidingEverything()
           case .paintsLower: canvas.movesEverything()
           case .losesTexts: canvas.nodes.root?.forEach { $0.text = "" }
-          case .hearsNothing: canvas.onEvent = { _ in true }
-          case .speaksNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
+          case .reportsNothing: canvas.onEvent = { _ in true }
+          case .exposesNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
           }
         }
         found = try await ConformanceSession(seed: UInt64(seed), steps: 20).run(on: host).failures.first
@@ -117,10 +117,22 @@ extension UITests {
       #expect(level == .month && view.engine.state.level == .week)
     }
 
+    @Test("AP-23: over what a click acts on the pointer of a Mac is a hand")
+    func cursor() throws {
+      let (window, view) = shown()
+      let item = try #require(
+        view.engine.window?.displayList().items.first { $0.layer.cursor == .pointingHand && $0.text == "Today" })
+      let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
+      view.canvas.mouseMoved(with: window.standInEvent(at: point))
+      #expect(NSCursor.current === NSCursor.pointingHand)
+      view.canvas.mouseExited(with: window.standInEvent(at: point))
+      #expect(NSCursor.current === NSCursor.arrow)
+    }
+
     @Test("AP-38: what AppKit paints stays inside of the canvas")
     func clips() { #expect(shown().1.canvas.clipsToBounds) }
 
-    @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press what they speak for")
+    @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press their view")
     func speech() throws {
       let (window, view) = shown()
       var selected: [DayNumber] = []
@@ -135,6 +147,9 @@ extension UITests {
       visit(view.canvas.accessibilityChildren() ?? [])
       let day = try #require(all.first { $0.accessibilityLabel()?.hasPrefix("Monday, November 23") == true })
       #expect(day.accessibilityRole() == .cell && day.accessibilityFrameInParentSpace().width > 100)
+      #expect(day.accessibilityColumnIndexRange().location == 1 && day.accessibilityRowIndexRange().location > 0)
+      let grid = try #require(all.first { $0.accessibilityRole() == .table })
+      #expect(grid.accessibilityColumnCount() == 7 && grid.accessibilityRowCount() > 5)
       #expect(day.accessibilityPerformPress())
       settle(window)
       #expect(selected == [DayNumber(20_780)])

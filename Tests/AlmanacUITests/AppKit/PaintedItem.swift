@@ -8,7 +8,7 @@ import HostConformance
 struct PaintedItem {
   private var parts: [(operation: PaintOperation, mark: CGContext.StandInMark?)] = []
 
-  /// An item whose paint cannot be told apart, because more was painted than asked for.
+  /// An item whose marks are unknown, because more was painted than its operations.
   static var extra: PaintedItem {
     var item = PaintedItem()
     item.parts = [(.fill(.rect(.zero, radius: 0), RGBA(0)), nil)]

@@ -25,7 +25,7 @@ extension UITests {
 
     /// A fault of a host that conformance has to find.
     enum Fault: String, CaseIterable {
-      case movesViews, staysLight, losesDrawings, reorders, losesElements, unclips, hearsNothing
+      case movesViews, staysLight, losesDrawings, reorders, losesElements, unclips, reportsNothing
     }
 
     @Test("HC-4, AP-67: each fault of the canvas is found", arguments: Fault.allCases)
@@ -53,7 +53,7 @@ extension UITests {
         }
         canvas.tree.speech.invalidate()
       case .unclips: for view in views { view.clipsToBounds = false }
-      case .hearsNothing: canvas.onEvent = { _ in true }
+      case .reportsNothing: canvas.onEvent = { _ in true }
       }
     }
   }

@@ -75,7 +75,6 @@ import UIKit
     }
     guard view.layer.backgroundColor == nil else { return false }
     let marks = (view.layer.contents as? CGImage)?.standInMarks ?? []
-    guard marks.allSatisfy({ $0.origin == .zero }) else { return false }
     var expected = operations.flatMap { operation in
       // The second drawing of a text with a shadow.
       if case .text(let line) = operation, line.shadow != nil { [operation, operation] } else { [operation] }

@@ -97,7 +97,7 @@ extension UITests {
     }
 
     @Test("AP-13: rows that come into view are there when the callback of the scroll view returns")
-    func toldAtOnce() throws {
+    func reportsAtOnce() throws {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
       let before = shown.view.engine.visibleDays
@@ -171,11 +171,53 @@ extension UITests {
       #expect(shown.view.layer.backgroundColor != nil)
     }
 
+    @Test("AP-46: content runs below what covers an edge that the program ignores")
+    func ignoredSafeArea() {
+      let shown = ShownCalendar()
+      shown.screen.window.standInSafeArea = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      shown.view.ignoredSafeAreas = .bottom
+      shown.settle()
+      #expect(shown.view.canvas.frame == CGRect(x: 0, y: 44, width: 375, height: 667 - 44))
+    }
+
+    @Test("AP-14: an offset of the engine waits while a person scrolls, and counts unless that goes on")
+    func waits() throws {
+      let shown = ShownCalendar()
+      let scroller = try #require(shown.scroller)
+      shown.screen.touchDown(CGPoint(x: 180, y: 500))
+      for y in stride(from: 490.0, through: 440, by: -10) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
+      #expect(scroller.isMoving)
+      let (held, offset) = (scroller.contentOffset, scroller.offset)
+      scroller.write(Point(x: offset.x, y: offset.y + 500))
+      #expect(scroller.contentOffset == held)
+      shown.screen.touchUp()
+      #expect(abs(scroller.offset.y - offset.y - 500) < 1)
+      shown.screen.touchDown(CGPoint(x: 180, y: 500))
+      for y in stride(from: 490.0, through: 440, by: -10) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
+      let second = scroller.offset
+      scroller.write(Point(x: second.x, y: second.y + 500))
+      shown.screen.touchMove(CGPoint(x: 180, y: 430))
+      shown.screen.touchUp()
+      #expect(abs(scroller.offset.y - second.y - 10) < 1)
+    }
+
+    @Test("AP-3: a link of frames asks for as many as the screen has")
+    func frameRate() {
+      let shown = ShownCalendar()
+      #expect(CADisplayLink.standInRates == [CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)])
+      #expect(shown.view.window != nil)
+    }
+
     @Test("AP-50: a calendar whose rows have a height of their own prefers it, and others none")
     func sizes() {
       let paged = ShownCalendar(preset: .classic)
       #expect(paged.view.intrinsicContentSize.height > 200)
-      #expect(paged.view.sizeThatFits(CGSize(width: 320, height: 10_000)).height < 1_000)
+      let fitting = paged.view.sizeThatFits(CGSize(width: 320, height: 10_000))
+      #expect(fitting.height < 1_000)
+      let size = paged.view.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == fitting)
       #expect(ShownCalendar().view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
       #expect(AlmanacCalendarUIView(coder: NSCoder()) != nil)
     }

@@ -10,16 +10,16 @@ extension UITests {
   @MainActor struct InputTests {
     /// The events that the window gets while a person acts.
     private func events(_ shown: ShownCalendar, _ act: () -> Void) -> [InputEvent] {
-      var heard: [InputEvent] = []
+      var sent: [InputEvent] = []
       let send = shown.view.canvas.onEvent
       shown.view.canvas.onEvent = { event in
-        heard.append(event)
+        sent.append(event)
         return send?(event) ?? false
       }
       act()
       shown.view.canvas.onEvent = send
       shown.settle()
-      return heard
+      return sent
     }
 
     private func phases(_ events: [InputEvent]) -> [PointerEvent.Phase] {
@@ -30,26 +30,26 @@ extension UITests {
     func tap() throws {
       let shown = ShownCalendar()
       let cell = try #require(shown.node(.gridCell, "Monday, November 23"))
-      let heard = events(shown) {
+      let sent = events(shown) {
         shown.screen.touchDown(shown.middle(cell))
         shown.screen.touchUp()
       }
-      guard case .pointer(let down)? = heard.first else { throw CancellationError() }
-      #expect(down.kind == .touch && down.target != nil && phases(heard) == [.down, .up])
+      guard case .pointer(let down)? = sent.first else { throw CancellationError() }
+      #expect(down.kind == .touch && down.target != nil && phases(sent) == [.down, .up])
       #expect(shown.view.selectedDay == DayNumber(20_780))
     }
 
     @Test("AP-20: a scroll view that follows the finger cancels the press")
     func scrolled() throws {
       let shown = ShownCalendar()
-      let heard = events(shown) {
+      let sent = events(shown) {
         shown.screen.touchDown(CGPoint(x: 180, y: 500))
         for y in stride(from: 490.0, through: 300, by: -20) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
         shown.screen.touchUp(throwing: CGPoint(x: 0, y: 200))
       }
-      let ends = heard.filter { if case .scrollEnded = $0 { true } else { false } }
-      #expect(phases(heard).last == .cancel && !phases(heard).contains(.up) && ends.count == 1)
-      #expect(heard.contains { if case .scrolled = $0 { true } else { false } })
+      let ends = sent.filter { if case .scrollEnded = $0 { true } else { false } }
+      #expect(phases(sent).last == .cancel && !phases(sent).contains(.up) && ends.count == 1)
+      #expect(sent.contains { if case .scrolled = $0 { true } else { false } })
       #expect(shown.view.selectedDay == nil)
     }
 
@@ -67,7 +67,7 @@ extension UITests {
       #expect(scroller.contentOffset == before)
     }
 
-    @Test("AP-21: when the engine lets go of a press, scrolling may begin, whatever was heard of the press before")
+    @Test("AP-21: when the engine no longer owns a press, scrolling may begin without another event of the press")
     func released() throws {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
@@ -83,13 +83,13 @@ extension UITests {
     @Test("AP-20: a mouse says that it is one, counts its clicks and names its modifiers")
     func mouse() throws {
       let shown = ShownCalendar()
-      let heard = events(shown) {
+      let sent = events(shown) {
         for taps in 1...2 {
           shown.screen.touchDown(CGPoint(x: 180, y: 400), .indirectPointer, taps: taps, modifiers: .shift)
           shown.screen.touchUp()
         }
       }
-      let pointers = heard.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
+      let pointers = sent.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
       #expect(pointers.map(\.clickCount) == [1, 1, 2, 2] && pointers.allSatisfy { $0.kind == .mouse })
       #expect(pointers.allSatisfy { $0.modifiers == .shift })
     }
@@ -97,8 +97,8 @@ extension UITests {
     @Test("AP-22: two fingers zoom, by factors since the last event, and say whether they lie above each other")
     func pinch() throws {
       let shown = ShownCalendar()
-      let heard = events(shown) { shown.screen.pinch(at: CGPoint(x: 180, y: 400), scales: [1.5, 2], vertical: true) }
-      let steps = heard.compactMap { if case .magnify(let event) = $0 { event } else { nil } }
+      let sent = events(shown) { shown.screen.pinch(at: CGPoint(x: 180, y: 400), scales: [1.5, 2], vertical: true) }
+      let steps = sent.compactMap { if case .magnify(let event) = $0 { event } else { nil } }
       #expect(steps.map(\.phase) == [.began, .changed, .changed, .ended] && steps.map(\.factor) == [1, 1.5, 2, 1])
       #expect(steps.allSatisfy(\.isVertical) && shown.view.level == .week)
     }
@@ -106,12 +106,46 @@ extension UITests {
     @Test("AP-23: a pointer that hovers moves without a press, and leaves")
     func hover() {
       let shown = ShownCalendar()
-      let heard = events(shown) {
+      let sent = events(shown) {
         shown.screen.hover(CGPoint(x: 100, y: 300))
         shown.screen.hover(nil)
       }
-      guard case .hover(let pointer?) = heard.first else { return #expect(Bool(false), "\(heard)") }
-      #expect(pointer.location == Point(x: 100, y: 300) && heard.last == .hover(nil))
+      guard case .hover(let pointer?) = sent.first else { return #expect(Bool(false), "\(sent)") }
+      #expect(pointer.location == Point(x: 100, y: 300) && sent.last == .hover(nil))
+    }
+
+    @Test("AP-23: over what a click acts on the pointer highlights the view")
+    func pointer() throws {
+      let shown = ShownCalendar()
+      let pointers = try #require(
+        shown.view.canvas.interactions.compactMap { $0 as? UIPointerInteraction }.first)
+      let button = try #require(shown.node(.button, "Today"))
+      let style = try #require(pointers.standInStyle(at: shown.middle(button)))
+      guard case .highlight(let preview) = style.standInEffect else { throw CancellationError() }
+      #expect(preview.view === button)
+      #expect(pointers.standInStyle(at: CGPoint(x: 2, y: 2)) == nil)
+    }
+
+    @Test("AP-25: commands of arrows have titles in the language and direction of the calendar")
+    func titles() throws {
+      let shown = ShownCalendar()
+      shown.view.canvas.becomeFirstResponder()
+      func title(_ input: String) -> String? {
+        shown.view.canvas.keyCommands?.first { $0.input == input && $0.modifierFlags == [] }?.discoverabilityTitle
+      }
+      #expect(
+        title(UIKeyCommand.inputLeftArrow) == "Previous day" && title(UIKeyCommand.inputUpArrow) == "Previous week")
+      shown.view.semanticContentAttribute = .forceRightToLeft
+      #expect(title(UIKeyCommand.inputLeftArrow) == "Next day" && title("\t") == nil)
+    }
+
+    @Test("AP-26: for the focus system the calendar is one item, which takes the keys")
+    func focusSystem() {
+      let shown = ShownCalendar()
+      let canvas = shown.view.canvas
+      #expect(canvas.canBecomeFocused && canvas.focusEffect == nil && !canvas.isFirstResponder)
+      shown.screen.moveFocus(to: canvas)
+      #expect(canvas.isFirstResponder)
     }
 
     @Test("AP-24: a field reports what is typed, keeps what is composed, and hands on Return and Escape")

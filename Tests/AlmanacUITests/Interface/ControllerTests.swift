@@ -25,7 +25,7 @@ extension UITests {
       return screen
     }
 
-    @Test("AP-52: a controller asks its subclass for events, lists them and tells what was selected")
+    @Test("AP-52: a controller asks its subclass for events, lists them and reports what was selected")
     func controller() throws {
       let market = Market(configuration: CalendarConfiguration(today: DayNumber(20_778)))
       let screen = show(market.view)
@@ -72,7 +72,7 @@ extension UITests {
       #expect(texts.isSuperset(of: ["Soup", "Stew"]))
     }
 
-    @Test("AP-52: what a person does is told once, after the frame; what the program sets is told nobody")
+    @Test("AP-52: what a person does is reported once, after the frame; what the program sets is not reported")
     func news() throws {
       let shown = ShownCalendar()
       var heard: [String] = []

@@ -72,6 +72,21 @@ extension UITests {
       #expect(shown.view.layer.backgroundColor != before && shown.tree.surroundings.appearance == .dark)
     }
 
+    @Test("AP-42: the tint of the view is the accent if the program asks for it")
+    func tint() {
+      let shown = ShownCalendar()
+      func accent() -> RGBA {
+        shown.tree.surroundings.palette.resolve(.role(CalendarRole.accent), appearance: .light)
+      }
+      let before = accent()
+      shown.view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      #expect(accent() == before)
+      shown.view.usesTintColor = true
+      #expect(accent() == RGBA(0xFF0000))
+      shown.view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      #expect(accent() == RGBA(0x0000FF))
+    }
+
     @Test(
       "AP-42: increased contrast takes the style of high contrast, unless the program chose one; Reduce Motion is followed live"
     )

@@ -113,7 +113,7 @@ extension UITests {
       #expect(range.view.selection.ranges == [first..<last] && span == first..<last)
     }
 
-    @Test("AP-55: modifiers return the calendar; taps are told; the height is that of the view")
+    @Test("AP-55: modifiers return the calendar, whose height is that of the view")
     func modifiers() throws {
       let program = Program { $0.calendarPreset(.classic) }
       let size = program.hosting?.size(ProposedViewSize(width: 320, height: nil))

@@ -25,6 +25,8 @@ open class NSAccessibilityElement: NSObject {
   private var label: String?
   private var children: [Any]?
   private var value: Any?
+  private var counts = (rows: 0, columns: 0)
+  private var ranges = (row: NSRange(), column: NSRange())
   private weak var parent: AnyObject?
   private var isSelected = false
   private var isEnabled = true
@@ -50,5 +52,13 @@ open class NSAccessibilityElement: NSObject {
   open func setAccessibilityFrameInParentSpace(_ accessibilityFrameInParentSpace: NSRect) {
     frame = accessibilityFrameInParentSpace
   }
+  open func accessibilityRowCount() -> Int { counts.rows }
+  open func setAccessibilityRowCount(_ accessibilityRowCount: Int) { counts.rows = accessibilityRowCount }
+  open func accessibilityColumnCount() -> Int { counts.columns }
+  open func setAccessibilityColumnCount(_ accessibilityColumnCount: Int) { counts.columns = accessibilityColumnCount }
+  open func accessibilityRowIndexRange() -> NSRange { ranges.row }
+  open func setAccessibilityRowIndexRange(_ range: NSRange) { ranges.row = range }
+  open func accessibilityColumnIndexRange() -> NSRange { ranges.column }
+  open func setAccessibilityColumnIndexRange(_ range: NSRange) { ranges.column = range }
   open func accessibilityPerformPress() -> Bool { false }
 }

@@ -44,3 +44,12 @@ open class NSEvent: NSObject {
     charactersIgnoringModifiers = characters
   }
 }
+
+/// The shape of the pointer. macOS 10.0.
+@MainActor open class NSCursor: NSObject {
+  public static let arrow = NSCursor()
+  public static let pointingHand = NSCursor()
+  public private(set) static var current = arrow
+
+  open func set() { Self.current = self }
+}

@@ -8,7 +8,6 @@ import QuartzCore
   open private(set) var subviews: [NSView] = []
   open var needsDisplay = true
   open var needsLayout = true
-  open var wantsLayer = false
   /// Public since macOS 14.
   open var clipsToBounds = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
@@ -99,7 +98,6 @@ import QuartzCore
 
   open func accessibilityChildren() -> [Any]? { children }
   open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) { children = accessibilityChildren }
-  open func isAccessibilityElement() -> Bool { false }
 
   /// Lays out and draws what needs it.
   func standInShow() {

@@ -37,11 +37,11 @@ import QuartzCore
 
   public func standInAppear(dark: Bool) {
     standInContent.standInAppearance = NSAppearance(named: dark ? .darkAqua : .aqua)
-    func tell(_ view: NSView) {
+    func notify(_ view: NSView) {
       view.viewDidChangeEffectiveAppearance()
-      for child in view.subviews { tell(child) }
+      for child in view.subviews { notify(child) }
     }
-    tell(standInContent)
+    notify(standInContent)
   }
 
   /// Shows what needs it, as at the end of a turn of the run loop.

@@ -14,8 +14,6 @@ public final class CGContext {
     public var clips: [CGPath]
     /// The opacities of the groups around it.
     public var opacity: CGFloat
-    /// The point of the layer at which the coordinates begin.
-    public var origin: CGPoint
   }
 
   private struct State {
@@ -24,7 +22,6 @@ public final class CGContext {
     var width: CGFloat = 1
     var dashes: [CGFloat] = []
     var clips: [CGPath] = []
-    var origin = CGPoint.zero
     var alpha: CGFloat = 1
     var groups: CGFloat = 1
   }
@@ -50,10 +47,6 @@ public final class CGContext {
   }
 
   public func endTransparencyLayer() { restoreGState() }
-
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    state.origin = CGPoint(x: state.origin.x + tx, y: state.origin.y + ty)
-  }
 
   public func setFillColor(_ color: CGColor) { state.fill = color }
 
@@ -88,6 +81,6 @@ public final class CGContext {
 
   private func mark(_ kind: StandInMark.Kind) {
     standInMarks.append(
-      StandInMark(kind: kind, clips: state.clips, opacity: state.groups * state.alpha, origin: state.origin))
+      StandInMark(kind: kind, clips: state.clips, opacity: state.groups * state.alpha))
   }
 }

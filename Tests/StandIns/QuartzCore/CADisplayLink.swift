@@ -40,6 +40,9 @@ open class CADisplayLink: NSObject {
   /// The links that run or are paused.
   @MainActor public static var standInCount: Int { links.count }
 
+  /// The frames a second that links ask for.
+  @MainActor public static var standInRates: [CAFrameRateRange] { links.values.map(\.preferredFrameRateRange) }
+
   /// The links that are called with the next frame.
   @MainActor public static var standInRunning: Int { links.values.count { !$0.isPaused } }
 

@@ -3,7 +3,6 @@
 /// What draws into a layer. iOS 10, macOS 10.12.
 public protocol CALayerDelegate: NSObjectProtocol {
   @MainActor func display(_ layer: CALayer)
-  @MainActor func layoutSublayers(of layer: CALayer)
 }
 
 /// A rectangle with contents. iOS 2, macOS 10.5.

@@ -9,13 +9,11 @@ public import UIKit
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
-  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
   public var body: Never { fatalError("has no body") }
-  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 
@@ -60,6 +58,4 @@ public struct ProposedViewSize: Hashable, Sendable {
     content().sizeThatFits(
       proposal, uiView: view, context: Content.Context(coordinator: coordinator, environment: environment))
   }
-
-  public func dismantle() { Content.dismantleUIView(view, coordinator: coordinator) }
 }

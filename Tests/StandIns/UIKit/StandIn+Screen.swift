@@ -208,6 +208,13 @@ import QuartzCore
     first.pressesBegan([UIPress(standInKey: UIKey(standIn: code, characters, flags))], with: nil)
   }
 
+  /// Tab and arrows of the focus system, which lead to a view.
+  public func moveFocus(to view: UIView) {
+    let context = UIFocusUpdateContext()
+    context.nextFocusedView = view
+    view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+  }
+
   /// The object that gets the keys.
   public var firstResponder: UIResponder? { UIResponder.standInFirst }
 }

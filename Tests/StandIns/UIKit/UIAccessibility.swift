@@ -22,9 +22,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 /// iOS 11.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 
-/// iOS 4.2.
-public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
-
 /// An element that is no view. iOS 3.
 @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?

@@ -69,6 +69,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// iOS 15.
   open var wantsPriorityOverSystemBehavior = false
+  /// iOS 9.
+  open var discoverabilityTitle: String?
   let standInAction: @MainActor (UIKeyCommand) -> Void
 
   /// In place of `init(input:modifierFlags:action:)`.

@@ -4,7 +4,6 @@ public import Foundation
 @MainActor open class UIResponder: NSObject {
   private var accessibleLabel: String?
   private var accessibleValue: String?
-  private var accessibleHint: String?
   private var accessibleLanguage: String?
   private var accessibleTraits = UIAccessibilityTraits.none
   private var accessibleFrame = CGRect.zero
@@ -71,10 +70,6 @@ public import Foundation
     get { accessibleValue }
     set { accessibleValue = newValue }
   }
-  open var accessibilityHint: String? {
-    get { accessibleHint }
-    set { accessibleHint = newValue }
-  }
   open var accessibilityLanguage: String? {
     get { accessibleLanguage }
     set { accessibleLanguage = newValue }
@@ -108,5 +103,4 @@ public import Foundation
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
-  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// iOS 2.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -12,7 +11,6 @@ public import Foundation
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
@@ -26,15 +24,12 @@ extension UIScrollViewDelegate {
   open var contentInset = UIEdgeInsets.zero
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var isScrollEnabled = true
-  open var bounces = true
   open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var delaysContentTouches = true
-  open var canCancelContentTouches = true
   open private(set) var isTracking = false
   open private(set) var isDragging = false
   open private(set) var isDecelerating = false
@@ -50,10 +45,10 @@ extension UIScrollViewDelegate {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The origin of the bounds. The delegate hears of a change before the assignment is over.
+  /// The origin of the bounds. The delegate is called before the assignment is over.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
 
   open override var bounds: CGRect {
@@ -63,11 +58,6 @@ extension UIScrollViewDelegate {
       super.bounds = newValue
       if old != newValue.origin { delegate?.scrollViewDidScroll(self) }
     }
-  }
-
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
-    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -101,7 +91,6 @@ extension UIScrollViewDelegate {
 
   func standInBeginDragging() {
     (isTracking, isDragging) = (true, true)
-    delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// Lets the finger lift; a throw of some points goes on by itself.

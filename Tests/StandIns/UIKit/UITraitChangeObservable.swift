@@ -73,9 +73,9 @@ extension UIView {
   }
 
   func standInTraitsDidChange() {
-    let (former, present) = (standInLastTraits, traitCollection)
-    standInLastTraits = present
-    if former.values != present.values {
+    if !standInRegistrations.isEmpty {
+      let (former, present) = (standInLastTraits, traitCollection)
+      standInLastTraits = present
       for each in standInRegistrations where each.differs(former.values, present.values) { each.body(self, former) }
     }
     for child in subviews { child.standInTraitsDidChange() }

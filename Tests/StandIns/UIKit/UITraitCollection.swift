@@ -15,6 +15,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   public override init() { values = Values() }
 
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    var values = Values()
+    values.style = userInterfaceStyle
+    self.init(values)
+  }
+
   init(_ values: Values) { self.values = values }
 
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style }
@@ -42,6 +48,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 }
 
+/// Traits that a view has in place of those around it. iOS 17.
+public struct UITraitOverrides: Equatable, Sendable {
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  public var legibilityWeight = UILegibilityWeight.unspecified
+
+  func standInApply(to values: inout UITraitCollection.Values) {
+    if preferredContentSizeCategory != .unspecified { values.category = preferredContentSizeCategory }
+    if accessibilityContrast != .unspecified { values.contrast = accessibilityContrast }
+    if legibilityWeight != .unspecified { values.weight = legibilityWeight }
+  }
+}
+
 /// iOS 12.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// iOS 13.
@@ -55,6 +74,7 @@ public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, 
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "")
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
   public static let large = UIContentSizeCategory(rawValue: "L")
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")

@@ -10,7 +10,16 @@ public import QuartzCore
   open var isOpaque = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var gestureRecognizers: [UIGestureRecognizer]?
-  open var tintColor: UIColor! = .systemBlue
+  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+  open func tintColorDidChange() {}
+  /// iOS 15.
+  open var focusEffect: UIFocusEffect? = UIFocusEffect()
+  open var canBecomeFocused: Bool { false }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  public private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// iOS 17.
+  open var traitOverrides = UITraitOverrides() { didSet { standInTraitsDidChange() } }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { standInTraitsDidChange() } }
   var standInNeedsLayout = true
   var standInRegistrations: [StandInTraitRegistration] = []
@@ -117,7 +126,6 @@ public import QuartzCore
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   /// A view that does not override this has nothing to draw.
   open func display(_ layer: CALayer) {}
-  open func layoutSublayers(of layer: CALayer) {}
 
   // MARK: - Tree
 
@@ -133,7 +141,6 @@ public import QuartzCore
     view.superview = self
     layer.insertSublayer(view.layer, at: UInt32(min(index, subviews.count)))
     setNeedsLayout()
-    view.didMoveToSuperview()
     if former !== window { view.standInMoved() }
   }
 
@@ -148,7 +155,6 @@ public import QuartzCore
     let hadWindow = window != nil
     if let first = UIResponder.standInFirst as? UIView, first.isDescendant(of: self) { first.resignFirstResponder() }
     parent.drop(self)
-    didMoveToSuperview()
     if hadWindow { standInMoved() }
   }
 
@@ -163,7 +169,6 @@ public import QuartzCore
   }
 
   open func didMoveToWindow() {}
-  open func didMoveToSuperview() {}
 
   private func standInMoved() {
     standInTraitsDidChange()
@@ -184,21 +189,17 @@ public import QuartzCore
   }
 
   open func layoutSubviews() {}
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() {}
   public static let noIntrinsicMetric: CGFloat = -1
-  open var autoresizingMask: UIView.AutoresizingMask = []
 
   open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
   open func safeAreaInsetsDidChange() {}
-
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-  }
 
   // MARK: - Events
 
@@ -242,11 +243,15 @@ public import QuartzCore
 
   open var traitCollection: UITraitCollection {
     var traits = superview?.traitCollection ?? UITraitCollection()
+    if traitOverrides != UITraitOverrides() { traits = traits.standInWith { traitOverrides.standInApply(to: &$0) } }
     if overrideUserInterfaceStyle != .unspecified {
       traits = traits.standInWith { $0.style = overrideUserInterfaceStyle }
     }
     return traits
   }
+
+  /// iOS 17.
+  open func updateTraitsIfNeeded() {}
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
@@ -255,6 +260,24 @@ public import QuartzCore
     default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+}
+
+/// iOS 6.
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(rawValue: 1000)
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+
+/// iOS 7.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = UIRectEdge(rawValue: 1)
+  public static let left = UIRectEdge(rawValue: 2)
+  public static let bottom = UIRectEdge(rawValue: 4)
+  public static let right = UIRectEdge(rawValue: 8)
 }
 
 /// iOS 9.

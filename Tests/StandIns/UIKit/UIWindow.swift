@@ -16,12 +16,12 @@ public import Foundation
   public var standInTraits = UITraitCollection() { didSet { standInTraitsDidChange() } }
   public var standInSafeArea = UIEdgeInsets.zero {
     didSet {
-      func tell(_ view: UIView) {
+      func notify(_ view: UIView) {
         view.safeAreaInsetsDidChange()
         view.setNeedsLayout()
-        for child in view.subviews { tell(child) }
+        for child in view.subviews { notify(child) }
       }
-      tell(self)
+      notify(self)
     }
   }
 

@@ -1,0 +1,18 @@
+import CalendarText
+import Geometry
+
+/// The titles of key commands, which people see while they hold the Command key.
+struct CommandTitles {
+  /// The titles of the arrows; empty for none.
+  var (left, right, up, down) = ("", "", "", "")
+
+  /// Creates no titles.
+  init() {}
+
+  /// Creates the titles of a calendar in a language and a direction.
+  init(_ phrases: Phrases, _ direction: LayoutDirection) {
+    (left, right) = (phrases[.previousDay], phrases[.nextDay])
+    if direction == .rightToLeft { (left, right) = (right, left) }
+    (up, down) = (phrases[.previousWeek], phrases[.nextWeek])
+  }
+}

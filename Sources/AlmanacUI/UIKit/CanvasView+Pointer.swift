@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+  import Geometry
+  import UIKit
+  import ViewKit
+
+  /// The shape of the pointer: views that a click acts on are highlighted.
+  extension CanvasView: UIPointerInteractionDelegate {
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+      guard let view = pressable(at: request.location) else { return nil }
+      return UIPointerRegion(rect: convert(view.bounds, from: view), identifier: AnyHashable(view.node.id.rawValue))
+    }
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+      guard let view = pressable(at: CGPoint(x: region.rect.midX, y: region.rect.midY)) else { return nil }
+      return UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)), shape: nil)
+    }
+
+    /// The view at a point, or the nearest one around it, whose look asks for a hand.
+    private func pressable(at point: CGPoint) -> (any NodeView)? {
+      sequence(first: hitTest(point, with: nil)) { $0?.superview }.compactMap { $0 as? any NodeView }
+        .first { $0.node.layer.cursor != .inherited }
+        .flatMap { $0.node.layer.cursor == .pointingHand ? $0 : nil }
+    }
+  }
+#endif
