@@ -27,6 +27,9 @@ struct TextScaleTests {
         guard let style = item.layer.textStyle else { continue }
         // Letters that are as high as their view are not cut.
         #expect(item.frame.height >= style.size, "\(level): \(item.text) in \(item.frame)")
+        if level == .year, item.text.utf8.count == 2, item.text.utf8.allSatisfy({ 48...57 ~= $0 }) {
+          #expect(style.size * 1.16 <= item.frame.width + 0.001, "\(item.text) in \(item.frame)")
+        }
         guard item.accessibility.role == .button, item.frame.maxY < header else { continue }
         let words = TextWidthEstimate.width(of: item.text, style: style)
         #expect(words <= item.frame.width, "\(level): \(item.text) in \(item.frame)")
