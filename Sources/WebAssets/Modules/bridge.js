@@ -47,8 +47,7 @@ export class Bridge {
     const listen = event => {
       const { cause } = this;
       this.cause = event;
-      listener(event);
-      this.cause = cause;
+      try { listener(event); } finally { this.cause = cause; }
     };
     for (const type of types.split(' ')) target.addEventListener(type, listen, { signal: this.signal, ...options });
   }

@@ -70,15 +70,18 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     }
     let look = EventLook(event.color)
     accessibility = AccessibilityNode(role: .button, label: event.label, states: event.states)
+    let isCancelled = event.status == .cancelled
     layer = Layer(
       fill: .role(CalendarRole.background),
-      opacity: event.status == .cancelled ? context.configuration.style.event.cancelledOpacity : 1,
+      opacity: isCancelled ? context.configuration.style.event.cancelledOpacity : 1,
       cursor: .pointingHand)
     bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
     title.text = event.title
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     detail.text = row.detail
-    detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
+    // A paler secondary ink would not be legible.
+    detail.layer = Layer(
+      textColor: .role(isCancelled ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.time)
     context.decoratedResponder?.willDisplay(eventView: self, in: event)
   }
 
