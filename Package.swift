@@ -316,7 +316,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
         .target(name: name, dependencies: below, path: "Tests/StandIns/\(name)", swiftSettings: common), at: index)
     }
     let standIns = names.map { Target.Dependency.byName(name: $0) }
-    package.targets.last?.dependencies += standIns
+    for target in package.targets where target.name == "AlmanacUI" { target.dependencies += standIns }
     // Swift Testing looks for modules of its own beside UIKit and CoreGraphics.
     let settings = common + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     package.targets += [

@@ -90,24 +90,29 @@
 
     // MARK: - Mouse and trackpad
 
-    private func pointer(_ phase: PointerEvent.Phase, _ event: NSEvent) -> PointerEvent {
+    /// Only presses and drags of a mouse have a number of clicks: AppKit raises an exception where other events are asked for it.
+    private func pointer(_ phase: PointerEvent.Phase, _ event: NSEvent, clicks: Int) -> PointerEvent {
       PointerEvent(
         phase: phase, location: Point(convert(event.locationInWindow, from: nil)), time: event.timestamp,
-        clickCount: max(1, event.clickCount), modifiers: KeyCodes.modifiers(event.modifierFlags))
+        clickCount: max(1, clicks), modifiers: KeyCodes.modifiers(event.modifierFlags))
     }
 
     override func mouseDown(with event: NSEvent) {
       showFocus(false)
       _ = window?.makeFirstResponder(self)
-      _ = onEvent?(.pointer(pointer(.down, event)))
+      _ = onEvent?(.pointer(pointer(.down, event, clicks: event.clickCount)))
     }
 
-    override func mouseDragged(with event: NSEvent) { _ = onEvent?(.pointer(pointer(.move, event))) }
+    override func mouseDragged(with event: NSEvent) {
+      _ = onEvent?(.pointer(pointer(.move, event, clicks: event.clickCount)))
+    }
 
-    override func mouseUp(with event: NSEvent) { _ = onEvent?(.pointer(pointer(.up, event))) }
+    override func mouseUp(with event: NSEvent) {
+      _ = onEvent?(.pointer(pointer(.up, event, clicks: event.clickCount)))
+    }
 
     override func mouseMoved(with event: NSEvent) {
-      let pointer = pointer(.move, event)
+      let pointer = pointer(.move, event, clicks: 1)
       (isPressable(pointer.location) ? NSCursor.pointingHand : .arrow).set()
       _ = onEvent?(.hover(pointer))
     }
@@ -139,9 +144,7 @@
     override func smartMagnify(with event: NSEvent) {
       for clicks in 1...2 {
         for phase in [PointerEvent.Phase.down, .up] {
-          var pointer = pointer(phase, event)
-          pointer.clickCount = clicks
-          _ = onEvent?(.pointer(pointer))
+          _ = onEvent?(.pointer(pointer(phase, event, clicks: clicks)))
         }
       }
     }

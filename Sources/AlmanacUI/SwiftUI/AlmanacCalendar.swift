@@ -35,6 +35,7 @@
     var settings: Settings?
     var dayTapped: ((DayNumber) -> Void)?
     var eventActivated: ((Occurrence) -> Void)?
+    var proxy: CalendarProxy?
 
     /// A change of the configuration, and what says when it is another one.
     struct Settings {
@@ -80,6 +81,9 @@
     {
       with { $0.settings = Settings(id: AnyHashable(id), change: change) }
     }
+
+    /// Connects the calendar with a handle, by which the program sends it actions.
+    public func calendarProxy(_ proxy: CalendarProxy) -> AlmanacCalendar { with { $0.proxy = proxy } }
 
     /// Calls a function when a day was tapped once.
     public func onDayTap(_ action: @escaping (DayNumber) -> Void) -> AlmanacCalendar { with { $0.dayTapped = action } }

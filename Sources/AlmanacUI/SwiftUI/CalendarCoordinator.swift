@@ -40,6 +40,7 @@
     /// Shows another state of the program.
     func update(_ calendar: AlmanacCalendar, _ view: AlmanacCalendarUIView, _ environment: EnvironmentValues) {
       self.calendar = calendar
+      calendar.proxy?.view = view
       let (source, configuration) = configuration(environment, unless: self.source)
       if let configuration {
         self.source = source

@@ -65,7 +65,7 @@ extension UITests {
         let (window, made) = shown()
         (view, engine) = (made, made.engine)
         _ = made.canvas.accessibilityChildren()
-        made.canvas.mouseDown(with: window.standInEvent(at: CGPoint(x: 600, y: 400)))
+        made.canvas.mouseDown(with: window.standInEvent(at: CGPoint(x: 600, y: 400), clicks: 1))
         made.removeFromSuperview()
       }
       #expect(view == nil && engine == nil && CADisplayLink.standInCount == 0)

@@ -120,5 +120,21 @@ extension UITests {
       #expect((size?.height ?? 0) > 200)
       #expect(program.hosting?.size(ProposedViewSize(width: nil, height: nil)) == nil)
     }
+
+    @Test("AP-55: a reader gives its content a handle, by which the program sends the calendar actions")
+    func reader() throws {
+      var proxy: CalendarProxy?
+      let reader = AlmanacCalendarReader { handle in
+        proxy = handle
+        return AlmanacCalendar(selection: .constant(nil as DayNumber?)).calendarProxy(handle)
+      }
+      let content = reader.body
+      let handle = try #require(proxy)
+      #expect(!handle.send(.setLevel(.week, around: nil, animated: false)))
+      let hosting = StandInHosting { content }
+      #expect(handle.send(.setLevel(.week, around: nil, animated: false)) && hosting.view.level == .week)
+      handle.show(Self.day + 400, animated: false)
+      #expect(hosting.view.engine.currentDay == Self.day + 400)
+    }
   }
 }

@@ -23,7 +23,12 @@ open class NSEvent: NSObject {
   }
 
   public let locationInWindow: NSPoint
-  public let clickCount: Int
+  private let clicks: Int?
+  /// Raises an exception where the event has none.
+  public var clickCount: Int {
+    guard let clicks else { preconditionFailure("only presses and drags of a mouse have clicks") }
+    return clicks
+  }
   public let modifierFlags: ModifierFlags
   public let timestamp: TimeInterval
   public let scrollingDeltaX: CGFloat
@@ -35,10 +40,10 @@ open class NSEvent: NSObject {
   public let charactersIgnoringModifiers: String?
 
   init(
-    _ location: CGPoint, _ clicks: Int, _ flags: ModifierFlags, _ delta: CGPoint, _ magnification: CGFloat,
+    _ location: CGPoint, _ clicks: Int?, _ flags: ModifierFlags, _ delta: CGPoint, _ magnification: CGFloat,
     _ phase: Phase, _ keyCode: UInt16, _ characters: String
   ) {
-    (locationInWindow, clickCount, modifierFlags, timestamp) = (location, clicks, flags, StandInClock.now)
+    (locationInWindow, self.clicks, modifierFlags, timestamp) = (location, clicks, flags, StandInClock.now)
     (scrollingDeltaX, scrollingDeltaY) = (delta.x, delta.y)
     (self.magnification, self.phase, self.keyCode) = (magnification, phase, keyCode)
     charactersIgnoringModifiers = characters

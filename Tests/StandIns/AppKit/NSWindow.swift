@@ -66,7 +66,7 @@ import QuartzCore
   }
 
   public func standInEvent(
-    at point: CGPoint, clicks: Int = 1, flags: NSEvent.ModifierFlags = [], delta: CGPoint = .zero,
+    at point: CGPoint, clicks: Int? = nil, flags: NSEvent.ModifierFlags = [], delta: CGPoint = .zero,
     magnification: CGFloat = 0, phase: NSEvent.Phase = [], keyCode: UInt16 = 0, characters: String = ""
   ) -> NSEvent {
     NSEvent(

@@ -1,3 +1,9 @@
+/// A value that lasts while a view is shown. iOS 13.
+@propertyWrapper public struct State<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
 /// A value that somebody else owns. iOS 13.
 @propertyWrapper public struct Binding<Value> {
   private let get: () -> Value

@@ -1,0 +1,19 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  public import CalendarSystems
+  public import CalendarViews
+  import UIKit
+
+  /// A handle of a calendar in SwiftUI, by which a program sends it actions. `AlmanacCalendarReader` makes one.
+  @MainActor public final class CalendarProxy {
+    weak var view: AlmanacCalendarUIView?
+
+    init() {}
+
+    /// Carries out an action. Returns `false` if decorator or delegate refused it, or the calendar is not shown.
+    @discardableResult
+    public func send(_ action: CalendarAction) -> Bool { view?.send(action) ?? false }
+
+    /// Shows a day.
+    public func show(_ day: DayNumber, animated: Bool = true) { send(.show(day, animated: animated)) }
+  }
+#endif
