@@ -60,7 +60,10 @@
       for (index, item) in list.items.enumerated() {
         guard var view = views[item.id], view.visible != nil, item.opacity == 1 else { continue }
         if view.look.fill?.opacity == 255, let point = freePoint(of: index) { view.look.fill = shapes[point] }
-        if let box = boxes[index].first, let color = view.look.textColor, color.opacity > 100, isAlone(box, index) {
+        if let box = boxes[index].first, let color = view.look.textColor, color.opacity > 100,
+          isAlone(box, index), box.height >= view.look.textSize
+        {
+          // Of a line that is cut below its letters' tops, nothing may be seen.
           readText(in: box, into: &view)
         }
         views[item.id] = view

@@ -34,11 +34,20 @@ class NumberedDayView: View {
     for addition in number.subviews { addition.removeFromSuperview() }
     let look = style.day.resolve(context.weekday, flags, at: place, type: style.type)
     number.layer = look.numberLayer(radius: radius, isRound: isRound)
+    // Large texts in small places: two digits fit into the disc, whatever size was asked for.
+    let limit = 2 * radius / NumberedDayView.digitsWidth
+    if var type = number.layer.textStyle, type.size > limit {
+      type.size = limit
+      number.layer.textStyle = type
+    }
     layer = Layer(
       fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand, hatch: flags.hatch)
     if flags.contains(.today) { responder?.willDisplay(todayNumber: number, on: context.day) }
     return look
   }
+
+  /// The width of two digits, in parts of their size.
+  private static let digitsWidth = 1.16
 
   final override func activate() -> Bool {
     guard let day else { return false }

@@ -22,7 +22,8 @@ final class StripWeekView: ReusableView {
     let first = geometry.grid.firstDay(of: week)
     number.show(
       context.configuration.month.showsWeekNumbers ? context.configuration.weekNumber(of: first) : nil,
-      in: StripDayView.numberFrame(in: geometry.weekNumberFrame), context)
+      in: StripDayView.numberFrame(in: geometry.weekNumberFrame, factor: context.configuration.style.type.factor),
+      context)
     let columns = geometry.columns
     while days.count < columns.count {
       let day = StripDayView()

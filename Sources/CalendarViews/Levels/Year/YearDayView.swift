@@ -8,12 +8,6 @@ final class YearDayView: NumberedDayView {
   func show(_ context: DayContext, number text: String, label: String, style: CalendarStyle) {
     textFactor = style.type.factor
     show(context, number: text, label: label, at: .year, style, radius: disc / 2)
-    // Large texts in small months: two digits fit, whatever size was asked for.
-    let limit = disc / YearDayView.digitsWidth
-    if var type = number.layer.textStyle, type.size > limit {
-      type.size = limit
-      number.layer.textStyle = type
-    }
   }
 
   override func layoutSubviews() {
@@ -24,6 +18,4 @@ final class YearDayView: NumberedDayView {
 
   private var disc: Double { max(0, min(frame.width, frame.height, 26 * textFactor)) }
   private var textFactor = 1.0
-  /// The width of two digits, in parts of their size.
-  private static let digitsWidth = 1.16
 }
