@@ -32,8 +32,8 @@ const value: unknown = calendar.effective('level');
 
 // Events as data.
 calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
-calendar.events = new Set([{ start: new Date(), duration: 'PT1H', zone: 'Europe/Lisbon' }]);
-const times: Time[] = ['2026-11-22', 0, new Date()];
+calendar.events = new Set([{ start: new Date('2026-11-22T09:30Z'), duration: 'PT1H', zone: 'Europe/Lisbon' }]);
+const times: Time[] = ['2026-11-22', 0, new Date('2026-11-22')];
 const rule: RuleInit = { freq: 'weekly', byweekday: ['mo', 'we'], until: '2027-01-01' };
 const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times, team: 'Blue' };
 const team: unknown = event['team'];
@@ -115,7 +115,7 @@ calendar.configure({ selectionMode: 'many' });
 // @ts-expect-error a date is a text or a Date
 calendar.goTo(5);
 // @ts-expect-error a Date is no ISO date
-calendar.goTo(new Date());
+calendar.goTo(new Date('2026-11-22'));
 // @ts-expect-error no such alignment
 calendar.goTo('2026-11-21', { align: 'top' });
 // @ts-expect-error no such option of goTo
@@ -173,7 +173,7 @@ calendar.edit(1, {}, { scope: 'some' });
 // @ts-expect-error an outcome comes later
 const wrongOutcome: EditOutcome = calendar.deleteEvent(1);
 // @ts-expect-error both ends are texts
-calendar.eventsIn({ start: '2026-11-01', end: new Date() });
+calendar.eventsIn({ start: '2026-11-01', end: new Date('2026-12-01') });
 // @ts-expect-error getters cannot be set
 calendar.isLoading = false;
 // @ts-expect-error hooks return nodes or texts

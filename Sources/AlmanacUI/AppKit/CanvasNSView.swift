@@ -25,7 +25,7 @@
     private var isKeyboardUsed = false
     private var reportedSize = Size.zero
     private var area: NSTrackingArea?
-    /// What was painted last.
+    /// The display list of the latest painting, for the shape of the pointer.
     private var painted = DisplayList(items: [])
 
     override init(frame frameRect: NSRect) {

@@ -5,7 +5,7 @@ import ViewKit
 struct SpokenWords {
   /// The word for the day that is today.
   var current = ""
-  /// What stands between two words.
+  /// The separator between two words.
   var separator = ", "
 
   /// Creates no words.

@@ -1,7 +1,7 @@
 import CalendarViews
 import Geometry
 
-/// What the settings of a system, and a direction that a view was given, change of a configuration.
+/// The settings of a system, and the direction that a view was given, which change how a configuration is shown.
 struct SystemSettings: Equatable {
   /// Whether a person asked for more contrast.
   var isContrastHigh = false

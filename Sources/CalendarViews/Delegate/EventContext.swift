@@ -39,7 +39,7 @@ public struct EventContext: Sendable {
 }
 
 extension EventContext {
-  /// What style sheets of a page tell pieces of events by, as states.
+  /// The states by which style sheets of a page distinguish pieces of events: edges, whole days, status and colour.
   var states: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasEnd ? .ends : .continues
     if hasStart { states.insert(.starts) }
