@@ -3,7 +3,7 @@ import AlmanacUI
 import Foundation
 import UIKit
 
-/// What both calendars show.
+/// The content of both calendars.
 @MainActor private enum Content {
   static let today = DayNumber(20_778)
   static let configuration = CalendarConfiguration(today: today)

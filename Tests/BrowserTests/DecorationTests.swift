@@ -51,7 +51,7 @@ extension PageTests {
     }
 
     @Test(
-      "WK-132: state words tell kinds of events, their colours, ends of spans, and parts of the title bar and the hours"
+      "WK-132: state words distinguish kinds of events, their colours, ends of spans, and parts of the title bar and the hours"
     )
     func kinds() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -164,7 +164,7 @@ calendar.addSource(5);
 calendar.addSource({ load: () => ({ cursor: 1 }) });
 // @ts-expect-error no such method of HTTP here
 calendar.addSource({ url: '/feed', method: 'PUT' });
-// @ts-expect-error a source says its state, and is not told it
+// @ts-expect-error the state of a source is read only
 source.state = 'ready';
 // @ts-expect-error the events of a source are set by its methods
 source.events = [];

@@ -7,7 +7,7 @@ const PAUSE = 250;
 /** What people do by themselves. */
 const ACTS = 'pointerdown keydown wheel touchstart';
 
-/** Has texts said politely, the latest of those that come close together. */
+/** Announces texts politely: of those that come close together, the latest. */
 export class Announcer {
   /** Whether what happens is the work of the page, which says by itself what is worth it. */
   isQuiet = true;
@@ -25,8 +25,8 @@ export class Announcer {
     });
   }
 
-  /** Tells what people did, unless the page did it. */
-  tell(text) { if (!this.isQuiet) this.say(text); }
+  /** Says what people did, unless the page did it. */
+  sayUnlessQuiet(text) { if (!this.isQuiet) this.say(text); }
 
   say(text) {
     this.#next = text;

@@ -1,9 +1,9 @@
-// What the parts of a session call: the engine, the page, and frames.
+// The way between the engine, the page and animation frames.
 
 import { sendOptions } from './attributes.js';
 import { shownAt } from './contents.js';
 
-/** Leads from the page to the engine and back. */
+/** The base of a session, which its parts call: events of the page go to the engine, frames and events of the element come back. */
 export class Bridge {
   encoder = new TextEncoder();
   #life = new AbortController();

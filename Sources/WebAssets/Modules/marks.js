@@ -3,19 +3,19 @@
 /** The time in milliseconds after which an edit that the server does not have yet is marked. */
 const MARK_DELAY = 2000;
 
-/** Marks the events of such edits, and tells the reader of trouble and of its end. */
+/** Marks the events of such edits, and shows trouble and its end in the notice. */
 export class Marks {
   /** The fields of the resources that are marked. */
   #marked = '';
   #timer;
-  /** Whether the reader was told that edits are not saved yet. */
-  #isTold = false;
+  /** Whether the notice says that edits are not saved yet. */
+  #isSaid = false;
 
   /** A new engine has no marks. */
   start(session) { Object.assign(this, { session }).#marked = ''; }
 
-  /** The reader was told of something worse. */
-  forget() { this.#isTold = false; }
+  /** The notice says something worse. */
+  forget() { this.#isSaid = false; }
 
   /**
    * Shows the marks of edits that wait, each with its time and its resources. `trouble` is the reason for which the server
@@ -29,12 +29,12 @@ export class Marks {
     if (!session.engine) return;
     this.#mark(late.flatMap(({ items }) => items).filter(({ uid }) => uid !== undefined));
     const [, , notSavedYet, saved, tryAgain] = words, isLate = late.length > 0 && trouble !== undefined;
-    if (isLate && !this.#isTold) {
+    if (isLate && !this.#isSaid) {
       session.notice.show([notSavedYet, trouble].filter(Boolean), { title: tryAgain, run: run.send });
-    } else if (this.#isTold && !waiting.length) {
+    } else if (this.#isSaid && !waiting.length) {
       session.notice.show([saved]);
     }
-    this.#isTold = waiting.length > 0 && (isLate || this.#isTold);
+    this.#isSaid = waiting.length > 0 && (isLate || this.#isSaid);
   }
 
   #mark(resources) {

@@ -101,7 +101,7 @@ export const MESSAGES = [
   function period(session, [start, end, level, title]) {
     session.period = { start, end, level: LEVELS[level], title };
     session.emit('periodchange', session.period);
-    session.announcer.tell(title);
+    session.announcer.sayUnlessQuiet(title);
   },
   function hit(session, [date, seconds, ...event]) {
     session.hit = date ? { date, time: clockOf(seconds), event: event.length ? eventOf(session, event) : null } : null;

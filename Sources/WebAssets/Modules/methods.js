@@ -67,7 +67,7 @@ export function deselecting(date) {
   };
 }
 
-/** Runs calls, of which the page may hear nothing. */
+/** Runs calls; if silent, without events for the page. */
 function silently(session, isSilent, run) {
   const wasMuted = session.isMuted;
   session.isMuted ||= isSilent;

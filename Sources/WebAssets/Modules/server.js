@@ -71,7 +71,7 @@ export class EventServer {
     const { signal, element, sources } = this.session, before = this.#reading;
     const count = change => {
       this.#running += change;
-      if (!signal.aborted) sources.tell();
+      if (!signal.aborted) sources.showLoading();
     };
     const send = () => this.#events(element.api, from, to);
     count(1);

@@ -67,7 +67,7 @@ export class CalendarSource {
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
       take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
       drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
-      update: () => this.#sources.tell() });
+      update: () => this.#sources.showLoading() });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events));
     this.show();
   }
@@ -116,9 +116,9 @@ export class CalendarSource {
 
   #tell(failure) {
     if (!failure) {
-      if (this.isLoading) return this.#sources.tell();
+      if (this.isLoading) return this.#sources.showLoading();
       this.loadedAt = new Date();
-      this.#sources.tell();
+      this.#sources.showLoading();
       return void this.#sources.session?.emit('sourceload', { source: this, count: this.events.length });
     }
     if (this.#init.clearOnError) this.#set.replace([]);

@@ -21,8 +21,8 @@ export class Sources {
   #count = 1;
   #events = null;
   #calendarList = null;
-  /** The sources that load, as they were told last. */
-  #told = 'false';
+  /** The sources that load, as the last event said. */
+  #reported = 'false';
   #waiting = [];
   /** Whether a notice says that a source could not be loaded. */
   #isNoticed = false;
@@ -135,16 +135,16 @@ export class Sources {
   /** Resolves when nothing is loaded. */
   whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
 
-  /** Says which sources load, if they are others than before. */
-  tell() {
+  /** Shows which sources load, and reports it to the page, if they are others than before. */
+  showLoading() {
     if (this.#isNoticed && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
       this.#isNoticed = false;
       this.session?.notice.hide();
     }
     const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
-    const told = [isLoading, ...loading.map(({ number }) => number)].join();
-    if (told === this.#told) return;
-    this.#told = told;
+    const state = [isLoading, ...loading.map(({ number }) => number)].join();
+    if (state === this.#reported) return;
+    this.#reported = state;
     if (session) Object.assign(session.box, { ariaBusy: isLoading ? 'true' : null, part: isLoading ? 'box loading' : 'box' });
     session?.emit('loadingchange', { loading: isLoading, sources: loading });
     if (!isLoading) this.#waiting.splice(0).forEach(done => done());
@@ -152,7 +152,7 @@ export class Sources {
 
   /** Says that a source could not be loaded, unless the page does. */
   fail(failure) {
-    this.tell();
+    this.showLoading();
     const { session } = this;
     if (!session?.emit('sourceerror', failure, true)) return;
     const { unreachable, tryAgain } = session.words, name = failure.source.init.name;

@@ -243,7 +243,7 @@ export interface GoToOptions {
 
 export interface SelectOptions {
   animated?: boolean;
-  /** Whether the page is neither asked nor told. */
+  /** Whether the page gets no questions and no events. */
   silent?: boolean;
 }
 

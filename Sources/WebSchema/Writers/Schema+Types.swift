@@ -247,7 +247,7 @@ extension Schema {
 
       export interface SelectOptions {
         animated?: boolean;
-        /** Whether the page is neither asked nor told. */
+        /** Whether the page gets no questions and no events. */
         silent?: boolean;
       }
 
