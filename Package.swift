@@ -309,7 +309,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
   package.products = [.library(name: "AlmanacUI", targets: ["AlmanacUI"])]
   package.targets.removeAll { !kit.contains($0.name) }
   #if os(Linux)
-    let names = ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "AppKit"]
+    let names = ["CoreGraphics", "QuartzCore", "UIFoundation", "UIKit", "SwiftUI", "AppKit"]
     for (index, name) in names.enumerated() {
       let below = names[..<index].map { Target.Dependency.byName(name: $0) }
       package.targets.insert(

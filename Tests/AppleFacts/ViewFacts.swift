@@ -320,5 +320,14 @@
       link.invalidate()
       #expect(target == nil)
     }
+
+    @Test("Fact 96: the safe area of a view is what of the view is covered")
+    func safeArea() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+      let (outer, inner) = (UIView(frame: window.bounds), UIView(frame: CGRect(x: 120, y: 280, width: 40, height: 40)))
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      #expect(outer.safeAreaInsets == window.safeAreaInsets && inner.safeAreaInsets == .zero)
+    }
   }
 #endif

@@ -83,11 +83,11 @@
       isWriting = true
       let isWide = node.traits.contains(.scrollsX)
       let before = contentOffset
-      contentInset = UIEdgeInsets(top: origin.y, left: origin.x, bottom: 0, right: 0)
+      // What the content runs below at its end, where the program ignores the safe area.
+      contentInset = UIEdgeInsets(top: origin.y, left: origin.x, bottom: safeAreaInsets.bottom, right: 0)
       contentSize = CGSize(
         width: isWide ? node.contentSize.width - origin.x : node.frame.width, height: node.contentSize.height - origin.y
       )
-      let isEndless = node.contentSize.height >= NodePlacement.leastLength
       alwaysBounceVertical = isEndless
       showsVerticalScrollIndicator = !isEndless && !node.traits.contains(.scrollsByCode)
       showsHorizontalScrollIndicator = isWide && node.contentSize.width < NodePlacement.leastLength
@@ -95,6 +95,13 @@
       if contentOffset != before { contentOffset = before }
       isWriting = false
     }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      updateContent()
+    }
+
+    private var isEndless: Bool { node.contentSize.height >= NodePlacement.leastLength }
 
     private func origin(for offset: Point) -> Point {
       Point(
@@ -182,6 +189,23 @@
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
 
     // MARK: - Speech
+
+    /// Three fingers turn to the next or previous period where content has no end and where the engine turns pages, as the keys for
+    /// pages do; other content scrolls.
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      guard isEndless || node.traits.contains(.turnsPages), let tree, let showPeriod = tree.showPeriod else {
+        return super.accessibilityScroll(direction)
+      }
+      let isNext =
+        switch direction {
+        case .down, .next: true
+        case .right: tree.surroundings.direction == .leftToRight
+        case .left: tree.surroundings.direction == .rightToLeft
+        default: false
+        }
+      showPeriod(isNext)
+      return true
+    }
 
     lazy var ownElement = NodeElement(self)
     var spoken: [Any] = []

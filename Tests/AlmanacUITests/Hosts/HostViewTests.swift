@@ -178,6 +178,11 @@ extension UITests {
       shown.view.ignoredSafeAreas = .bottom
       shown.settle()
       #expect(shown.view.canvas.frame == CGRect(x: 0, y: 44, width: 375, height: 667 - 44))
+      // The end of what scrolls can be scrolled to above the bar; without such edges nothing is covered.
+      #expect(shown.scroller?.contentInset.bottom == 34)
+      shown.view.ignoredSafeAreas = []
+      shown.settle()
+      #expect(shown.view.canvas.frame.maxY == 667 - 34 && shown.scroller?.contentInset.bottom == 0)
     }
 
     @Test("AP-14: an offset of the engine waits while a person scrolls, and counts unless that goes on")

@@ -100,6 +100,22 @@ extension UITests {
       #expect(frame.width > 40 && shown.screen.window.bounds.intersects(frame))
     }
 
+    @Test("AP-19: three fingers turn to the next and previous period, in the direction of reading")
+    func scrolls() throws {
+      let shown = ShownCalendar()
+      let scroller = try #require(shown.scroller)
+      func presented(after directions: UIAccessibilityScrollDirection...) -> DayNumber {
+        for direction in directions { #expect(scroller.accessibilityScroll(direction)) }
+        shown.settle()
+        return shown.view.engine.presented
+      }
+      let start = shown.view.engine.presented
+      #expect(presented(after: .down) == start + 30 && presented(after: .up) == start)
+      #expect(presented(after: .next, .right) == start + 61 && presented(after: .previous, .left) == start)
+      shown.view.semanticContentAttribute = .forceRightToLeft
+      #expect(presented(after: .left) == start + 30 && presented(after: .right) == start)
+    }
+
     @Test("AP-34: activating an element does what a tap does; the gestures for escape and today work")
     func acting() throws {
       let shown = ShownCalendar()

@@ -1,6 +1,7 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import QuartzCore
+@_exported public import UIFoundation
 
 public typealias NSPoint = CGPoint
 public typealias NSSize = CGSize

@@ -58,16 +58,13 @@ open class CALayer: NSObject {
   }
 
   open func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
-    layer.superlayer = self
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    var list = sublayers ?? []
-    list.insert(layer, at: min(Int(idx), list.count))
-    sublayers = list
+    let index = min(Int(idx), sublayers?.count ?? 0)
+    sublayers == nil ? sublayers = [layer] : sublayers?.insert(layer, at: index)
     layer.superlayer = self
   }
 

@@ -1,15 +1,7 @@
-import Foundation
+/// The number of views and accessibility elements of the stand-ins that live. They begin and end on the main thread.
+public enum StandInRegistry {
+  public private(set) nonisolated(unsafe) static var liveCount = 0
 
-/// The objects of the stand-ins that live.
-@MainActor public enum StandInRegistry {
-  private struct Entry { weak var object: AnyObject? }
-  private static var entries: [Entry] = []
-
-  static func count(_ object: AnyObject) { entries.append(Entry(object: object)) }
-
-  /// The number of views and accessibility elements that live.
-  public static var liveCount: Int {
-    entries.removeAll { $0.object == nil }
-    return entries.count
-  }
+  static func begin() { liveCount += 1 }
+  static func end() { liveCount -= 1 }
 }

@@ -19,6 +19,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
+/// iOS 4.2.
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
 /// iOS 11.
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 
@@ -30,8 +33,10 @@ public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, 
     super.init()
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
-    StandInRegistry.count(self)
+    StandInRegistry.begin()
   }
+
+  deinit { StandInRegistry.end() }
 }
 
 /// iOS 11.

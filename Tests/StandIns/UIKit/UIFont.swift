@@ -41,15 +41,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { pointSize * 1.19 }
 
   /// iOS 8.2.
-  public struct Weight: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-  }
+  public typealias Weight = StandInFontWeight
 }
 
 /// iOS 7.
@@ -76,11 +68,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(pointSize, standInWeight, standInFace, tabular: isTabular)
   }
 
-  public struct AttributeName: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-  }
+  public typealias AttributeName = StandInFontAttribute
 
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -96,14 +84,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(pointSize, weight, standInFace, tabular: standInHasTabularDigits)
   }
 
-  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = SystemDesign(rawValue: "default")
-    public static let serif = SystemDesign(rawValue: "serif")
-    public static let rounded = SystemDesign(rawValue: "rounded")
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
-  }
+  public typealias SystemDesign = StandInFontDesign
 
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -100,6 +100,7 @@ public import Foundation
   }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }

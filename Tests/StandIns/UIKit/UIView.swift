@@ -29,7 +29,7 @@ public import QuartzCore
     super.init()
     layer.delegate = self
     self.frame = frame
-    StandInRegistry.count(self)
+    StandInRegistry.begin()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -37,8 +37,10 @@ public import QuartzCore
   public required init?(coder: NSCoder) {
     super.init()
     layer.delegate = self
-    StandInRegistry.count(self)
+    StandInRegistry.begin()
   }
+
+  deinit { StandInRegistry.end() }
 
   open override var next: UIResponder? { standInController ?? superview }
   weak var standInController: UIViewController?
@@ -134,14 +136,14 @@ public import QuartzCore
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    let former = view.window
+    let (former, present) = (view.window, window)
     // A view that moves within a window keeps the first responder.
     view.superview?.drop(view)
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     layer.insertSublayer(view.layer, at: UInt32(min(index, subviews.count)))
     setNeedsLayout()
-    if former !== window { view.standInMoved() }
+    if former !== present { view.standInMoved() }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -198,7 +200,14 @@ public import QuartzCore
   open func invalidateIntrinsicContentSize() {}
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+  /// What of the view is covered. iOS 11.
+  open var safeAreaInsets: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (outer, place, box) = (superview.safeAreaInsets, frame, superview.bounds)
+    return UIEdgeInsets(
+      top: max(0, outer.top - place.minY + box.minY), left: max(0, outer.left - place.minX + box.minX),
+      bottom: max(0, outer.bottom - box.maxY + place.maxY), right: max(0, outer.right - box.maxX + place.maxX))
+  }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: - Events

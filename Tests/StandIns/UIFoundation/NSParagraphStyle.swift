@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The form of lines. iOS 6.
+/// The form of lines. iOS 6, macOS 10.0.
 open class NSParagraphStyle: NSObject {
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
@@ -9,7 +9,7 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
 }
 
-/// iOS 6.
+/// iOS 6, macOS 10.0.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
