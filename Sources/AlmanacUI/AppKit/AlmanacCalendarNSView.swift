@@ -62,6 +62,12 @@
       set { engine.delegate = newValue }
     }
 
+    /// The place that the calendar is at. Setting one leads there without animation.
+    public var place: CalendarPlace {
+      get { CalendarPlace(engine.position) }
+      set { engine.restore(newValue.position) }
+    }
+
     /// The colours of the style that is shown.
     open override var palette: Palette { engine.configuration.style.palette }
 

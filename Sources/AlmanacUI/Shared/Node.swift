@@ -2,21 +2,25 @@ import Geometry
 import ViewKit
 
 /// The state of an engine view, as mutations set it, which a host keeps beside the view of the system.
+///
+/// What most mutations change is exempt from run-time checks of exclusive access: no access lasts longer than a statement.
 final class Node {
   let id: ViewID
   let traits: ViewTraits
   weak var parent: Node?
-  var children: [Node] = []
-  var frame = Rect.zero
-  var effect = ViewEffect.none
-  var layer = Layer.clear
-  var text = ""
+  @exclusivity(unchecked) var children: [Node] = []
+  @exclusivity(unchecked) var frame = Rect.zero
+  @exclusivity(unchecked) var effect = ViewEffect.none
+  @exclusivity(unchecked) var layer = Layer.clear
+  @exclusivity(unchecked) var text = ""
+  /// Whether the look of the view has to be made anew.
+  @exclusivity(unchecked) var isRestyled = false
   var link = ""
   var part = ViewPart.none
   var image: Image?
   var isHidden = false
   var isTabStop = false
-  var accessibility = AccessibilityNode()
+  @exclusivity(unchecked) var accessibility = AccessibilityNode()
   var contentSize = Size.zero
 
   init(id: ViewID, traits: ViewTraits) {

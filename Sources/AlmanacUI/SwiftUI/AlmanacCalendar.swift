@@ -36,6 +36,7 @@
     var dayTapped: ((DayNumber) -> Void)?
     var eventActivated: ((Occurrence) -> Void)?
     var proxy: CalendarProxy?
+    var dayContent: (@MainActor (DayContext, UIView?) -> UIView?)?
 
     /// A change of the configuration, and what says when it is another one.
     struct Settings {
@@ -84,6 +85,25 @@
 
     /// Connects the calendar with a handle, by which the program sends it actions.
     public func calendarProxy(_ proxy: CalendarProxy) -> AlmanacCalendar { with { $0.proxy = proxy } }
+
+    /// Shows a view of SwiftUI in place of the number of each day of the month level, below its events. Taps on it are taps on the
+    /// day, whose own words are spoken.
+    public func dayContent<Content: View>(@ViewBuilder _ content: @escaping @MainActor (DayContext) -> Content)
+      -> AlmanacCalendar
+    {
+      with {
+        $0.dayContent = { context, former in
+          let configuration = UIHostingConfiguration { content(context) }.margins(.all, 0)
+          if let former = former as? any UIView & UIContentView {
+            former.configuration = configuration
+            return former
+          }
+          let view = configuration.makeContentView()
+          view.isUserInteractionEnabled = false
+          return view
+        }
+      }
+    }
 
     /// Calls a function when a day was tapped once.
     public func onDayTap(_ action: @escaping (DayNumber) -> Void) -> AlmanacCalendar { with { $0.dayTapped = action } }

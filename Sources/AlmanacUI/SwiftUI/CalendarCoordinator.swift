@@ -34,6 +34,7 @@
         if let binding = self?.calendar.level, binding.wrappedValue != level { binding.wrappedValue = level }
       }
       view.onEventActivate = { [weak self] in self?.calendar.eventActivated?($0) }
+      if calendar.dayContent != nil { view.dayContent = { [weak self] in self?.calendar.dayContent?($0, $1) } }
       return view
     }
 
@@ -57,6 +58,8 @@
       view.reducesMotion = environment.accessibilityReduceMotion
       view.isUserInteractionEnabled = environment.isEnabled
       view.selection = calendar.selection.value
+      // Functions cannot be compared.
+      view.reloadDayContent()
       putBack(view)
     }
 

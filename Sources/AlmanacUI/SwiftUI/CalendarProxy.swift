@@ -13,6 +13,12 @@
     @discardableResult
     public func send(_ action: CalendarAction) -> Bool { view?.send(action) ?? false }
 
+    /// The place that the calendar is at; `nil` while none is shown. Setting one leads there without animation.
+    public var place: CalendarPlace? {
+      get { view?.place }
+      set { if let newValue { view?.place = newValue } }
+    }
+
     /// Shows a day.
     public func show(_ day: DayNumber, animated: Bool = true) { send(.show(day, animated: animated)) }
   }

@@ -30,6 +30,7 @@
     /// A function that is called after a frame at another level than the last one, whoever changed it.
     public var onLevelChange: ((ZoomLevel) -> Void)?
 
+    private let hosted = HostedViews()
     private var reportedSelection: DaySelection
     private var reportedLevel: ZoomLevel
     private let configured: ShownConfiguration
@@ -74,6 +75,7 @@
       }
       configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }
       configured.onNow = { [weak self] in self?.engine.setNow($0) }
+      canvas.tree.hostedView = { [hosted] in hosted.view($0) }
       announcer.currentLevel = { [weak self] in self?.engine.state.level }
       follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
@@ -111,6 +113,22 @@
       set { engine.dataSource = newValue }
     }
 
+    /// A function that returns the view that a day of the month level shows in place of its number, below its events; `nil` for the
+    /// number. It is given the view that the cell showed before, if any, to be used again.
+    ///
+    /// Such a view is as large as its cell and clipped. What takes touches, as views do by default, gets those of the day and is
+    /// spoken; switch `isUserInteractionEnabled` off for a picture of the day. Called for each appearance and each change of a day.
+    public var dayContent: ((DayContext, UIView?) -> UIView?)? {
+      get { hosted.content }
+      set {
+        hosted.content = newValue
+        engine.cellWillDisplay = { [hosted] in hosted.fill($0, $1) }
+      }
+    }
+
+    /// Asks `dayContent` again for the days in view, as when what it shows has changed.
+    public func reloadDayContent() { if hosted.refresh() { engine.refreshCellClass() } }
+
     /// The selected day; `nil` for none or several. Setting it reports nothing.
     public var selectedDay: DayNumber? {
       get { engine.state.selection.onlyDay }
@@ -135,6 +153,12 @@
         engine.send(.setLevel(newValue, around: nil, animated: window != nil))
         reportedLevel = engine.state.level
       }
+    }
+
+    /// The place that the calendar is at. Setting one leads there without animation.
+    public var place: CalendarPlace {
+      get { CalendarPlace(engine.position) }
+      set { engine.restore(newValue.position) }
     }
 
     /// Carries out an action. Returns `false` if decorator or delegate refused it.

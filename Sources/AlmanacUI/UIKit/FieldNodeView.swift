@@ -47,6 +47,8 @@
     /// The control of UIKit.
     var control: UIView { field ?? lines ?? self }
 
+    var content: UIView? { control }
+
     /// The text in the control.
     var shownText: String { field?.text ?? lines?.text ?? "" }
 

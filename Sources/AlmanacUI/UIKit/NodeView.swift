@@ -14,6 +14,8 @@
     var tree: UIKitTree? { get set }
     /// The operations that the layer draws; empty while its background is enough.
     var operations: [PaintOperation] { get set }
+    /// The view inside that is no view of the engine: a field, or one of the program; `nil` for none.
+    var content: UIView? { get }
     /// The part of the view's own coordinates that is shown.
     var shownBounds: CGRect { get }
     /// Positions the children whose place depends on the offset.
@@ -21,6 +23,8 @@
   }
 
   extension NodeView {
+    var content: UIView? { nil }
+
     var shownBounds: CGRect { bounds }
 
     /// Whether the text of the node is drawn, rather than shown by a field.
@@ -61,15 +65,20 @@
       layer.contents = image.cgImage
     }
 
-    /// Returns the frontmost node at a point. Views without a size still have children, as pinned ones do.
+    /// Returns the frontmost node at a point, or what it contains. Views without a size still have children, as pinned ones do. A
+    /// view that shows nothing, as what holds the bars of a week, does not hide what those behind it contain.
     func nodeHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard !isHidden, !node.isInert, !node.traits.contains(.letsPointersThrough) else { return nil }
       let isInside = bounds.contains(point)
       if clipsToBounds, !isInside { return nil }
-      for child in subviews.reversed() where child is any NodeView || node.traits.contains(.edits) {
-        if let found = child.hitTest(child.convert(point, from: self), with: event) { return found }
+      var front: (any NodeView)?
+      for child in subviews.reversed() where child is any NodeView || child === content {
+        guard let found = child.hitTest(child.convert(point, from: self), with: event) else { continue }
+        guard let found = found as? any NodeView else { return found }
+        front = front ?? found
+        if !found.operations.isEmpty || found.layer.backgroundColor != nil { break }
       }
-      return isInside ? self : nil
+      return front ?? (isInside ? self : nil)
     }
   }
 
@@ -78,6 +87,18 @@
     let node: Node
     weak var tree: UIKitTree?
     var operations: [PaintOperation] = []
+    /// The view of the program, which fills this one.
+    var content: UIView? {
+      didSet {
+        guard content !== oldValue else { return }
+        // It may be in another cell by now.
+        if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+        guard let content else { return }
+        content.clipsToBounds = true
+        addSubview(content)
+        setNeedsLayout()
+      }
+    }
 
     init(_ node: Node) {
       self.node = node
@@ -90,6 +111,11 @@
     override func display(_ layer: CALayer) { displayOperations() }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      content?.frame = bounds
+    }
 
     func placeChildren() {}
 

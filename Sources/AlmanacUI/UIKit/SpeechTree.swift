@@ -46,6 +46,8 @@
       for id in node.accessibility.owned {
         if let child = tree.views[id] { below += elements(of: child, owned, &visited) }
       }
+      // What takes no touches is a picture of the day, whose own words say the same.
+      if let content = view.content, content.isUserInteractionEnabled { below.append(content) }
       let role = node.accessibility.role
       let isScroll = view is ScrollNodeView
       if below.isEmpty, !role.isStructure { return role == .none ? [] : [element(of: view)] }

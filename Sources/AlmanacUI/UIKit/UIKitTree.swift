@@ -11,7 +11,7 @@
     /// The view that contains the root.
     unowned let container: UIView
     /// The views by their numbers.
-    private(set) var views: [ViewID: any NodeView] = [:]
+    @exclusivity(unchecked) private(set) var views: [ViewID: any NodeView] = [:]
     private(set) var root: (any NodeView)?
     let text = UIKitTextDrawing()
     private(set) lazy var speech = SpeechTree(self)
@@ -25,6 +25,8 @@
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { restyle(from: oldValue) } } }
     /// The view with the focus of the engine.
     private(set) var focused: ViewID?
+    /// A function that returns the view of the program that a cell asks for by a name.
+    var hostedView: ((String) -> UIView?)?
     /// A function that says whether the engine owns the present press, so that nothing scrolls.
     var isPressClaimed: () -> Bool = { false }
     /// A function that hands an event to the window. Returns whether it was used.
@@ -36,14 +38,16 @@
     /// A function that is called with what assistive technology has to know after a frame.
     var onNews: ((SpeechNews) -> Void)?
 
-    private var layers: [LayerID: Layer] = [:]
+    @exclusivity(unchecked) private var layers: [LayerID: Layer] = [:]
     /// The views that scroll.
     private var scrollers: [ViewID: ScrollNodeView] = [:]
     /// Whether the engine moves the focus, so that the change is not reported.
     private var isFocusQuiet = false
-    /// The views whose look has to be made anew.
-    private var restyled: [ViewID: any NodeView] = [:]
-    private var news = SpeechNews()
+    /// The views whose look has to be made anew; their nodes say so, too.
+    @exclusivity(unchecked) private var restyled: [any NodeView] = []
+    @exclusivity(unchecked) private var news = SpeechNews()
+    /// The view of the mutation before: those of a view follow each other.
+    @exclusivity(unchecked) private var recent: (any NodeView)?
 
     init(container: UIView) { self.container = container }
 
@@ -59,9 +63,9 @@
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for mutation in mutations { apply(mutation) }
-        let pending = restyled
-        restyled = [:]
-        for view in pending.values { updateLook(of: view) }
+        recent = nil
+        for view in restyled { updateLook(of: view) }
+        restyled.removeAll(keepingCapacity: true)
         for view in scrollers.values { view.placeChildren() }
         CATransaction.commit()
       }
@@ -75,18 +79,18 @@
     private func apply(_ mutation: Mutation) {
       switch mutation {
       case .create(let id, let parent, let traits): create(id, in: parent, traits)
-      case .remove(let id): if let view = views[id] { remove(view) }
-      case .raise(let id): if let view = views[id] { raise(view) }
-      case .frame(let id, let frame): if let view = views[id] { setFrame(of: view, frame) }
+      case .remove(let id): if let view = view(id) { remove(view) }
+      case .raise(let id): if let view = view(id) { raise(view) }
+      case .frame(let id, let frame): if let view = view(id) { setFrame(of: view, frame) }
       case .effect(let id, let effect):
         change(id) { $0.node.effect = effect }
-        if let view = views[id] { show(effect, on: view) }
+        if let view = view(id) { show(effect, on: view) }
       case .layer(let id, let layer): layers[id] = layer
       case .style(let id, let layer): restyle(id) { $0.layer = layers[layer] ?? .clear }
       case .text(let id, let text):
         restyle(id) { $0.text = text }
-        (views[id] as? FieldNodeView)?.updateText()
-        if views[id]?.node.accessibility.states.contains(.live) == true { news.announcement = text }
+        (view(id) as? FieldNodeView)?.updateText()
+        if view(id)?.node.accessibility.states.contains(.live) == true { news.announcement = text }
       case .link(let id, let address): change(id) { $0.node.link = address }
       case .image(let id, _, let image): restyle(id) { $0.image = image }
       case .hidden(let id, let isHidden):
@@ -105,10 +109,10 @@
       case .extent(let id, let extent): change(id) { $0.node.accessibility.extent = extent }
       case .label(let id, let label):
         change(id) { $0.node.accessibility.label = label }
-        if views[id] is FieldNodeView { restyle(id) { _ in } }
+        if view(id) is FieldNodeView { restyle(id) { _ in } }
       case .states(let id, let states):
         change(id) { $0.node.accessibility.states = states }
-        views[id]?.accessibilityElementsHidden = states.contains(.inert)
+        view(id)?.accessibilityElementsHidden = states.contains(.inert)
         news.isLayoutChanged = true
       case .owned(let id, let owned):
         change(id) { $0.node.accessibility.owned = owned }
@@ -116,19 +120,34 @@
       case .tabStop(let id, let isTabStop): change(id) { $0.node.isTabStop = isTabStop }
       case .contentSize(let id, let size):
         change(id) { $0.node.contentSize = size }
-        (views[id] as? ScrollNodeView)?.updateContent()
-      case .scroll(let id, let offset): (views[id] as? ScrollNodeView)?.write(offset)
+        (view(id) as? ScrollNodeView)?.updateContent()
+      case .scroll(let id, let offset): (view(id) as? ScrollNodeView)?.write(offset)
       case .part(let id, let part): change(id) { $0.node.part = part }
-      case .hostedContent, .imageSource, .forgetImage: break
+      case .hostedContent(let id, let name):
+        (view(id) as? PlainNodeView)?.content = hostedView?(name)
+        news.isLayoutChanged = true
+      case .imageSource, .forgetImage: break
       }
     }
 
-    private func change(_ id: ViewID, _ body: (any NodeView) -> Void) { if let view = views[id] { body(view) } }
+    private func view(_ id: ViewID) -> (any NodeView)? {
+      if let recent, recent.node.id == id { return recent }
+      recent = views[id]
+      return recent
+    }
+
+    private func change(_ id: ViewID, _ body: (any NodeView) -> Void) { if let view = view(id) { body(view) } }
 
     private func restyle(_ id: ViewID, _ body: (Node) -> Void) {
-      guard let view = views[id] else { return }
+      guard let view = view(id) else { return }
       body(view.node)
-      restyled[id] = view
+      restyle(view)
+    }
+
+    private func restyle(_ view: any NodeView) {
+      guard !view.node.isRestyled else { return }
+      view.node.isRestyled = true
+      restyled.append(view)
     }
 
     private func create(_ id: ViewID, in parent: ViewID, _ traits: ViewTraits) {
@@ -166,10 +185,10 @@
       view.node.forEach { node in
         views[node.id] = nil
         scrollers[node.id] = nil
-        restyled[node.id] = nil
       }
       view.removeFromSuperview()
       view.node.leave()
+      recent = nil
       if view === root { root = nil }
       isFocusQuiet = false
       news.isLayoutChanged = true
@@ -194,7 +213,7 @@
       view.node.frame = frame
       if isResized {
         view.bounds.size = CGSize(width: frame.width, height: frame.height)
-        restyled[view.node.id] = view
+        restyle(view)
         (view as? ScrollNodeView)?.updateContent()
       }
       place(view)
@@ -225,6 +244,7 @@
     // MARK: - Looks
 
     private func updateLook(of view: any NodeView) {
+      view.node.isRestyled = false
       view.alpha = view.node.opacity
       view.updateLook(surroundings)
       (view as? FieldNodeView)?.updateField(surroundings)

@@ -49,6 +49,16 @@ extension CalendarView {
     shownTimeline?.occurrences(touching: day..<day + 1) ?? []
   }
 
+  /// A function of the host that is called after the decorator with each cell that is about to show a day: it has content that the
+  /// engine does not know. `nil`, as at first, for none.
+  package var cellWillDisplay: ((DayCell, DayContext) -> Void)? {
+    get { cellHooks.willDisplay }
+    set {
+      cellHooks.willDisplay = newValue
+      refreshCellClass()
+    }
+  }
+
   /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for
   /// less motion see none.
   public var dayAnimator: (any DayAnimator)? {

@@ -120,6 +120,7 @@ extension CalendarView: CalendarResponder {
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {
     decorator?.calendarView(self, willDisplay: cell, in: context)
+    cellHooks.willDisplay?(cell, context)
   }
 
   func willDisplay(todayNumber: View, on day: DayNumber) {

@@ -8,6 +8,8 @@ final class DayCellHooks {
   var didEndAnimation: ((DayAnimationEnd) -> Void)?
   /// The indicators that the decorator chose.
   var indicators = DayIndicatorCache()
+  /// A function of the host that is called after the decorator with each cell that is about to show a day.
+  var willDisplay: ((DayCell, DayContext) -> Void)?
   /// The number of animations that run now.
   var running = 0
   /// The number of running animations from which on taps on days are ignored.
@@ -19,6 +21,7 @@ final class DayCellHooks {
   func close() {
     animator = nil
     didEndAnimation = nil
+    willDisplay = nil
     indicators.remove(nil)
   }
 }

@@ -130,10 +130,14 @@ extension UITests {
       }
       let content = reader.body
       let handle = try #require(proxy)
-      #expect(!handle.send(.setLevel(.week, around: nil, animated: false)))
+      #expect(!handle.send(.setLevel(.week, around: nil, animated: false)) && handle.place == nil)
       let hosting = StandInHosting { content }
       #expect(handle.send(.setLevel(.week, around: nil, animated: false)) && hosting.view.level == .week)
       handle.show(Self.day + 400, animated: false)
+      #expect(hosting.view.engine.currentDay == Self.day + 400)
+      let place = handle.place
+      handle.show(Self.day, animated: false)
+      handle.place = place
       #expect(hosting.view.engine.currentDay == Self.day + 400)
     }
   }

@@ -20,7 +20,7 @@ final class LevelContext {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   @Unowned private(set) var responder: (any CalendarResponder)?
-  /// Whether the calendar has a decorator. Remembered, because asking takes longer than most of what is done for a
+  /// Whether the calendar has a decorator, or a host that decorates. Remembered, because asking takes longer than most of what is done for a
   /// view.
   private(set) var isDecorated = false
 
@@ -42,7 +42,7 @@ final class LevelContext {
   }
 
   /// Asks again whether there is a decorator. Called at the beginning of each layout.
-  func refreshDecoration() { isDecorated = responder?.decorator != nil }
+  func refreshDecoration() { isDecorated = responder?.decorator != nil || responder?.cellHooks.willDisplay != nil }
 
   /// The calendar if it has a decorator, for questions that only a decorator answers.
   var decoratedResponder: (any CalendarResponder)? { isDecorated ? responder : nil }

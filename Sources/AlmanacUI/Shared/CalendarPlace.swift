@@ -1,0 +1,55 @@
+import CalendarSystems
+import CalendarViews
+
+/// The part of a calendar that is in view, its level, focus and selection, as a line of text that an app keeps while it does not
+/// run, as in `@SceneStorage`.
+///
+/// ```swift
+/// defaults.set(calendar.place.rawValue, forKey: "place")
+/// if let text = defaults.string(forKey: "place"), let place = CalendarPlace(rawValue: text) { calendar.place = place }
+/// ```
+///
+/// The text: `1`, which is the form; the level; the day in the topmost row and how much of the row is above it, in thousandths; the
+/// time of day at the top of the hours, in seconds, and their height, in thousandths of the style's; the focused day; then the first day
+/// of each selected span and the day after its last. A later form begins with another number.
+public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
+  let position: CalendarPosition
+
+  /// The days that a place may be at, about 27,000 years: others come from a damaged text.
+  private static let days = -5_000_000...5_000_000
+  private static let thousand = 1000.0
+
+  init(_ position: CalendarPosition) { self.position = position }
+
+  /// Creates a place from its text; `nil` for a text of another form.
+  public init?(rawValue: String) {
+    let words = rawValue.split(separator: " ")
+    guard words.count >= 7, words.count % 2 == 1, words[0] == "1",
+      let level = ZoomLevel.allCases.first(where: { "\($0)" == words[1] })
+    else { return nil }
+    let numbers = words.dropFirst(2).compactMap { Int($0) }
+    guard numbers.count == words.count - 2, (0...1000).contains(numbers[1]), (0...86_400).contains(numbers[2]),
+      (1...1_000_000).contains(numbers[3]), Self.days.contains(numbers[0]),
+      numbers.dropFirst(4).allSatisfy(Self.days.contains)
+    else { return nil }
+    var selection = DaySelection()
+    for index in stride(from: 5, to: numbers.count, by: 2) where numbers[index] < numbers[index + 1] {
+      selection.insert(DayNumber(numbers[index])..<DayNumber(numbers[index + 1]))
+    }
+    position = CalendarPosition(
+      level: level, anchor: ScrollAnchor(day: DayNumber(numbers[0]), fraction: Double(numbers[1]) / Self.thousand),
+      hours: HourAnchor(topSecond: Double(numbers[2]), zoom: Double(numbers[3]) / Self.thousand),
+      focusedDay: DayNumber(numbers[4]), selection: selection)
+  }
+
+  /// The text.
+  public var rawValue: String {
+    let (anchor, hours) = (position.anchor, position.hours)
+    let numbers = [
+      anchor.day.rawValue, Int((anchor.fraction * Self.thousand).rounded()), Int(hours.topSecond.rounded()),
+      Int((hours.zoom * Self.thousand).rounded()), position.focusedDay.rawValue,
+    ]
+    let days = position.selection.ranges.flatMap { [$0.lowerBound.rawValue, $0.upperBound.rawValue] }
+    return (["1", "\(position.level)"] + (numbers + days).map(String.init)).joined(separator: " ")
+  }
+}
