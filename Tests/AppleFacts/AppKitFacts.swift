@@ -86,5 +86,24 @@
       #expect(element.accessibilityValue() as? String == "Today" && element.accessibilityRowCount() == 6)
       #expect(element.accessibilityColumnIndexRange() == NSRange(location: 3, length: 1))
     }
+
+    @Test("Fact 98: a text that is set in a text view is no change by a person")
+    func text() {
+      let view = ChangedTextView(frame: .zero)
+      view.string = "text"
+      #expect(view.string == "text" && view.changes == 0 && !view.hasMarkedText() && view.acceptsFirstResponder)
+      view.didChangeText()
+      #expect(view.changes == 1)
+    }
+  }
+
+  /// A text view that counts changes.
+  private final class ChangedTextView: NSTextView {
+    var changes = 0
+
+    override func didChangeText() {
+      super.didChangeText()
+      changes += 1
+    }
   }
 #endif

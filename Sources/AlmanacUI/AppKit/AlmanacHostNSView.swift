@@ -6,7 +6,7 @@
   public import Geometry
   public import ViewKit
 
-  /// A view of AppKit that shows a tree of engine views without text fields: a calendar, a list, or views of your own.
+  /// A view of AppKit that shows a tree of engine views: a calendar, a list, or views of your own.
   ///
   /// ```swift
   /// let host = AlmanacHostNSView(root: WeekdayMenuView(configuration: configuration))

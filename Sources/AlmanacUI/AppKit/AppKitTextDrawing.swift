@@ -50,7 +50,8 @@
         .draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
     }
 
-    private func font(_ style: TextStyle, _ family: FontFamily?) -> NSFont {
+    /// Returns the font of a style.
+    func font(_ style: TextStyle, _ family: FontFamily?) -> NSFont {
       if let name = family?.name, !name.isEmpty, let named = NSFont(name: name, size: style.size) {
         return NSFont(descriptor: named.fontDescriptor.addingAttributes(Self.tabularDigits), size: style.size) ?? named
       }

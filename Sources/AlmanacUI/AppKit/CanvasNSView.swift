@@ -22,6 +22,10 @@
     private(set) lazy var speech = NodeNSElements(self)
 
     private let text = AppKitTextDrawing()
+    /// What edits the focused field; `nil` for none.
+    private(set) var field: FieldNSView?
+    /// Whether the canvas moves the focus itself, so that the change is not reported.
+    private var isFocusQuiet = false
     private var isKeyboardUsed = false
     private var reportedSize = Size.zero
     private var area: NSTrackingArea?
@@ -45,12 +49,17 @@
       nodes.apply(mutations)
       if let focused, nodes.nodes[focused] == nil { self.focused = nil }
       speech.invalidate()
+      if field != nil { updateField() }
       needsDisplay = true
     }
 
     override func draw(_ dirtyRect: NSRect) {
-      guard let context = NSGraphicsContext.current?.cgContext, let list = onPaint?() else { return }
+      guard let context = NSGraphicsContext.current?.cgContext, var list = onPaint?() else { return }
       painted = list
+      // The field shows its text itself.
+      if let field, !field.editor.string.isEmpty, let index = list.items.firstIndex(where: { $0.id == field.id }) {
+        list.items[index].text = ""
+      }
       ListPainter(surroundings: surroundings, text: text).paint(list, in: context)
       guard isKeyboardUsed, let focused, let item = list.items.first(where: { $0.id == focused }), item.depth > 0 else {
         return
@@ -99,6 +108,13 @@
 
     override func mouseDown(with event: NSEvent) {
       showFocus(false)
+      let place = Point(convert(event.locationInWindow, from: nil))
+      let front = painted.items.last { $0.frame.contains(place) && $0.clip?.contains(place) ?? true }
+      if let front, nodes.nodes[front.id]?.traits.contains(.edits) == true {
+        step(to: front.id)
+        field?.editor.mouseDown(with: event)
+        return
+      }
       _ = window?.makeFirstResponder(self)
       _ = onEvent?(.pointer(pointer(.down, event, clicks: event.clickCount)))
     }
@@ -170,22 +186,32 @@
     override var acceptsFirstResponder: Bool { true }
 
     override func resignFirstResponder() -> Bool {
-      if focused != nil {
-        focused = nil
-        _ = onEvent?(.focus(.none))
-      }
+      didBlur()
       return super.resignFirstResponder()
+    }
+
+    /// The canvas, or the field in it, is no first responder any more.
+    private func didBlur() {
+      guard !isFocusQuiet, focused != nil else { return }
+      focused = nil
+      updateField()
+      _ = onEvent?(.focus(.none))
     }
 
     override func keyDown(with event: NSEvent) {
       guard let key = KeyCodes.key(event), !isForField(key) else { return super.keyDown(with: event) }
       showFocus(true)
-      if onEvent?(.key(key)) == true { return }
+      if onEvent?(.key(key)) == true || stepped(by: key) { return }
+      super.keyDown(with: event)
+    }
+
+    /// Moves the focus to the next or previous stop if the key is Tab. Returns whether it did.
+    private func stepped(by key: KeyEvent) -> Bool {
       guard key.key == .tab,
         let stop = TabOrder(nodes.root).next(after: focused, backwards: key.modifiers.contains(.shift))
-      else { return super.keyDown(with: event) }
-      focused = stop
-      _ = onEvent?(.focus(stop))
+      else { return false }
+      step(to: stop)
+      return true
     }
 
     /// Whether a key is for a view that edits, few of which go to the engine.
@@ -196,8 +222,45 @@
 
     /// Moves the focus to a view, as the engine asks.
     func focus(_ id: ViewID) {
+      isFocusQuiet = true
       focused = id
-      _ = window?.makeFirstResponder(self)
+      updateField()
+      _ = window?.makeFirstResponder(field?.editor ?? self)
+      if field?.editor.hasLines == false, nodes.nodes[id]?.accessibility.role == .textBox {
+        field?.editor.selectAll(nil)
+      }
+      isFocusQuiet = false
+    }
+
+    /// Moves the focus to a view because a person pressed Tab, or a field.
+    private func step(to id: ViewID) {
+      focus(id)
+      _ = onEvent?(.focus(id))
+    }
+
+    /// Shows a text view over the focused field, and none elsewhere.
+    private func updateField() {
+      let node = focused.flatMap { nodes.nodes[$0] }.flatMap { $0.traits.contains(.edits) ? $0 : nil }
+      let item = node.flatMap { node in onPaint?().items.first { $0.id == node.id } }
+      if let field, field.id != item?.id {
+        // The window keeps no responder that is gone.
+        field.editor.onEnd = nil
+        self.field = nil
+        if window?.firstResponder === field.editor { _ = window?.makeFirstResponder(self) }
+        field.removeFromSuperview()
+      }
+      guard let node, let item else { return }
+      if field == nil {
+        let new = FieldNSView(node)
+        new.editor.onChange = { [weak self] in _ = self?.onEvent?(.edited(node.id, $0)) }
+        new.editor.onKey = { [weak self] key in
+          key.key == .tab ? self?.stepped(by: key) ?? false : self?.onEvent?(.key(key)) ?? false
+        }
+        new.editor.onEnd = { [weak self] in self?.didBlur() }
+        addSubview(new)
+        field = new
+      }
+      field?.update(item, surroundings, text)
     }
 
     private func showFocus(_ isShown: Bool) {
@@ -208,6 +271,6 @@
 
     // MARK: - Speech
 
-    override func accessibilityChildren() -> [Any]? { speech.elements() }
+    override func accessibilityChildren() -> [Any]? { speech.elements() + (field.map { [$0.editor] } ?? []) }
   }
 #endif

@@ -52,7 +52,7 @@
       element.setAccessibilityRole(description.role.appKit)
       element.setAccessibilityLabel(
         !description.label.isEmpty ? description.label : node.text.isEmpty ? node.image?.label : node.text)
-      element.setAccessibilityValue(words.value(of: description))
+      element.setAccessibilityValue(node.traits.contains(.edits) ? node.text : words.value(of: description))
       element.setAccessibilitySelected(description.states.contains(.selected))
       element.setAccessibilityEnabled(!description.states.contains(.disabled))
       element.setAccessibilityChildren(below)
@@ -101,6 +101,7 @@
       case .list, .listBox: .list
       case .toolbar: .toolbar
       case .link: .link
+      case .searchBox, .textBox: .textField
       case .status, .alert, .heading, .paragraph, .note: .staticText
       default: .group
       }

@@ -8,8 +8,6 @@ import HostConformance
 /// views that paint nothing, and the list to paint.
 @MainActor final class CanvasNSHost: @MainActor ConformingHost {
   let capabilities: HostCapabilities = []
-  /// There are no fields.
-  let highestLevel = ConformanceLevel.life
   private(set) var window = NSWindow(standInSize: CGSize(width: 1, height: 1))
   private(set) var canvas = CanvasNSView(frame: .zero)
   private var model = MirrorTree()
@@ -41,7 +39,10 @@ import HostConformance
     fault?(canvas)
   }
 
-  @MainActor func perform(_ request: HostRequest) async throws { if case .focus(let id) = request { canvas.focus(id) } }
+  @MainActor func perform(_ request: HostRequest) async throws {
+    if case .focus(let id) = request { canvas.focus(id) }
+    fault?(canvas)
+  }
 
   @MainActor func act(_ act: HostAct) async throws -> [InputEvent] {
     switch act {
@@ -62,7 +63,7 @@ import HostConformance
       let flags: NSEvent.ModifierFlags = key.modifiers.contains(.shift) ? .shift : []
       window.firstResponder?.keyDown(
         with: window.standInEvent(at: .zero, flags: flags, keyCode: Self.codes[key.key] ?? 53))
-    case .type: break
+    case .type(let text): (window.firstResponder as? NSTextView)?.standInType(text)
     case .activate(let id): _ = element(id)?.accessibilityPerformPress()
     case .surround(let new): adopt(new)
     }
@@ -85,7 +86,8 @@ import HostConformance
     var snapshot = HostSnapshot(events: events)
     snapshot.views = reading.views(model.snapshot(surroundings).views, model.displayList())
     snapshot.spoken = reading.spoken()
-    snapshot.focused = window.firstResponder === canvas ? canvas.focused : nil
+    let isFocused = window.firstResponder === canvas || window.firstResponder === canvas.field?.editor
+    snapshot.focused = isFocused ? canvas.focused : nil
     return snapshot
   }
 

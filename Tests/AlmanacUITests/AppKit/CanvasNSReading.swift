@@ -31,6 +31,7 @@ import HostConformance
       if let element = elements[node.id], !describes(element, node, view.frame) {
         view.accessibility.label = "other than the element says"
       }
+      if let field = canvas.field, field.id == node.id, !field.editor.string.isEmpty { view.text = field.editor.string }
       painted[node.id]?.read(into: &view)
       views.append(view)
       for child in node.children { visit(child) }
@@ -80,8 +81,10 @@ import HostConformance
       palette: surroundings.palette, appearance: surroundings.appearance, direction: surroundings.direction)
     var marks = (canvas.standInContext?.standInMarks ?? [])[...]
     var painted: [ViewID: PaintedItem] = [:]
-    for item in list.items {
+    for var item in list.items {
       var part = PaintedItem()
+      // A field in use shows its text itself.
+      if let field = canvas.field, field.id == item.id, !field.editor.string.isEmpty { item.text = "" }
       for operation in painting.operations(for: item) where isPainted(operation) {
         part.add(operation, marks.popFirst())
         // The second drawing of a text with a shadow.

@@ -14,6 +14,7 @@ public enum NSAccessibility {
     public static let link = Role(rawValue: "AXLink")
     public static let row = Role(rawValue: "AXRow")
     public static let staticText = Role(rawValue: "AXStaticText")
+    public static let textField = Role(rawValue: "AXTextField")
     public static let table = Role(rawValue: "AXTable")
     public static let toolbar = Role(rawValue: "AXToolbar")
   }

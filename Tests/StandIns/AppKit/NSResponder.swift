@@ -3,10 +3,6 @@
 @_exported public import QuartzCore
 @_exported public import UIFoundation
 
-public typealias NSPoint = CGPoint
-public typealias NSSize = CGSize
-public typealias NSRect = CGRect
-
 /// An object that handles events. macOS 10.0.
 @MainActor open class NSResponder: NSObject {
   open weak var nextResponder: NSResponder?

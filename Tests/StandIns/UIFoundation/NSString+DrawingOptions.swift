@@ -10,6 +10,12 @@ extension NSAttributedString.Key {
 /// iOS 6, macOS 10.11.
 open class NSStringDrawingContext: NSObject {}
 
+/// The area of a text. iOS 7, macOS 10.0.
+open class NSTextContainer: NSObject {
+  /// The space beside each line.
+  open var lineFragmentPadding: CGFloat = 5
+}
+
 extension NSString {
   /// iOS 6 under the name `NSStringDrawingOptions`, macOS 10.4.
   public struct DrawingOptions: OptionSet, Sendable {

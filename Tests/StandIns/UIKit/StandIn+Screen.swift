@@ -83,14 +83,6 @@ import QuartzCore
     end()
   }
 
-  public func touchCancel() {
-    guard let touch else { return }
-    touch.phase = .cancelled
-    for recognizer in receiving(touch) { recognizer.touchesCancelled([touch], with: event) }
-    scrolling?.standInEndDragging()
-    end()
-  }
-
   private func receiving(_ touch: UITouch) -> [UIGestureRecognizer] {
     recognizers.filter { $0.state != .failed && !$0.standInIgnored.contains(touch) }
   }

@@ -12,7 +12,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   public static let header = UIAccessibilityTraits(rawValue: 65_536)
   /// iOS 17.

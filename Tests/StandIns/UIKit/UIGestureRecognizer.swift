@@ -21,7 +21,6 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    public static let recognized = State.ended
   }
 
   /// iOS 3.2. Nothing calls a selector here.

@@ -29,7 +29,6 @@ public import Foundation
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
@@ -38,7 +37,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// The keys by their place on the keyboard. iOS 13.4.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  case keyboardA = 4
   case keyboardReturnOrEnter = 40
   case keyboardEscape = 41
   case keyboardDeleteOrBackspace = 42

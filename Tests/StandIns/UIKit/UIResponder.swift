@@ -31,6 +31,7 @@ public import Foundation
     guard canBecomeFirstResponder else { return false }
     if let former = UIResponder.standInFirst, !former.resignFirstResponder() { return false }
     UIResponder.standInFirst = self
+    standInDidBecomeFirst()
     return true
   }
 
@@ -38,8 +39,12 @@ public import Foundation
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
     UIResponder.standInFirst = nil
+    standInDidResign()
     return true
   }
+
+  func standInDidBecomeFirst() {}
+  func standInDidResign() {}
 
   // MARK: - Events
 

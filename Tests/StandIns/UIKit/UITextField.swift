@@ -34,21 +34,8 @@ extension UITextFieldDelegate {
 
   open override var canBecomeFirstResponder: Bool { window != nil }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    guard super.becomeFirstResponder() else { return false }
-    if !wasFirst { delegate?.textFieldDidBeginEditing(self) }
-    return true
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    guard super.resignFirstResponder() else { return false }
-    if wasFirst { delegate?.textFieldDidEndEditing(self) }
-    return true
-  }
+  override func standInDidBecomeFirst() { delegate?.textFieldDidBeginEditing(self) }
+  override func standInDidResign() { delegate?.textFieldDidEndEditing(self) }
 
   open func selectAll(_ sender: Any?) { standInIsAllSelected = true }
 

@@ -1,11 +1,5 @@
 public import Foundation
 
-/// The area of a text. iOS 7.
-open class NSTextContainer: NSObject {
-  /// The space beside each line.
-  open var lineFragmentPadding: CGFloat = 5
-}
-
 /// iOS 2.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -38,21 +32,8 @@ extension UITextViewDelegate {
 
   open override var canBecomeFirstResponder: Bool { window != nil }
 
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    guard super.becomeFirstResponder() else { return false }
-    if !wasFirst { (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
-    return true
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    let wasFirst = isFirstResponder
-    guard super.resignFirstResponder() else { return false }
-    if wasFirst { (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
-    return true
-  }
+  override func standInDidBecomeFirst() { (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
+  override func standInDidResign() { (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
 
   /// Types in place of the whole text.
   public func standInType(_ new: String) {

@@ -9,8 +9,6 @@ public import Foundation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  open var isViewLoaded: Bool { ownView != nil }
-
   /// Loaded when it is asked for.
   open var view: UIView! {
     get {
@@ -33,7 +31,6 @@ public import Foundation
   public static let significantTimeChangeNotification = NSNotification.Name("UIApplicationSignificantTimeChange")
   public static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackground")
   public static let willEnterForegroundNotification = NSNotification.Name("UIApplicationWillEnterForeground")
-  public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActive")
 }
 
 /// iOS 3.
