@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Calendars that people make and change in the panel.
   @Suite("Calendars of the panel")
   struct CalendarListTests {

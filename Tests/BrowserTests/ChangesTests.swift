@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Changes that others make, as the server tells them.
   @Suite("Changes from elsewhere")
   struct ChangesTests {

@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Content")
   struct ContentTests {
     @Test("a day with more events than fit has a button with their number, which lists all events")

@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("What the page says about days")
   struct DecorationTests {
     @Test("WK-132: style sheets of the page reach days and events by parts and states, now and when they change")

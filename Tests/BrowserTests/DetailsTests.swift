@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Details of events")
   struct DetailsTests {
     private static func scene(_ change: (inout Scene) -> Void = { _ in }) -> Scene {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WebAssets
 
-extension PageTests {
+extension ElementTests {
   @Suite("Documents")
   struct DocsTests {
     private static func names(_ isIncluded: (String) -> Bool) throws -> [String] {

@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Accessibility of editing by axe-core", .enabled(if: Axe.isMet, "axe-core is not installed"))
   struct EditingAxeTests {
     @Test(

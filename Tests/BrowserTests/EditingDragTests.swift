@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Every kind of drag at every level, in both directions of writing; see `Drag`.
   @Suite("Drags of events")
   struct EditingDragTests {

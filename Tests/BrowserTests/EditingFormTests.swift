@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// The form of an event.
   @Suite("The form of an event")
   struct EditingFormTests {

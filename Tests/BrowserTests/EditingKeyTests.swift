@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Every row of the table of keys, in both directions of writing. Each begins on the cell or heading of today.
   @Suite("Keys that edit")
   struct EditingKeyTests {

@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// A picture of every state of editing, for review: light, dark, and dark from right to left; narrow in all of them.
   @Suite("Pictures of editing")
   struct EditingPictureTests {

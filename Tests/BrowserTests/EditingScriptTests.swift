@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Edits that a page makes, and what it is told of edits that people make.
   @Suite("Editing by a script")
   struct EditingScriptTests {

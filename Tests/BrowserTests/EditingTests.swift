@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Editing")
   struct EditingTests {
     private static let scene = Scene().with {

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Fingers that edit.
   @Suite("Fingers that edit", .serialized)
   struct EditingTouchTests {

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Several pages with the events of one server.
   @Suite("Several editors")
   struct EditorStormTests {

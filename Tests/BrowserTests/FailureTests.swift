@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import WebAssets
 
-extension PageTests {
+extension ElementTests {
   @Suite("Programs that cannot be loaded")
   struct FailureTests {
     /// What a page gives in place of a program, and what is said: the reason and what helps.

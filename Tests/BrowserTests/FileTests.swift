@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Files")
   struct FileTests {
     private static let scene = Scene().with { $0.host = .staticFiles }

@@ -3,7 +3,7 @@ import BrowserDriver
 import SystemServices
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// The frames of `almanac render --output x.json` and of the page.
   @Suite("Frames")
   struct FrameTests {

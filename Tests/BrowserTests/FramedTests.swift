@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("A calendar in a frame of another page")
   struct FramedTests {
     @Test(

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Gallery")
   struct GalleryTests {
     private static func scene(_ change: (inout Scene) -> Void = { _ in }) -> Scene {

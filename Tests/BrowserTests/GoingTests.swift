@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Going to days, and selecting by scripts")
   struct GoingTests {
     private static let scene = Scene().with { $0.host = .staticFiles }

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Nodes of the page in events, days and details")
   struct HookTests {
     private static let scene = Scene().with { $0.host = .staticFiles }

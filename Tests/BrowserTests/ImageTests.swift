@@ -3,7 +3,7 @@ import BrowserDriver
 import TestSupport
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Images")
   struct ImageTests {
     /// An image of the page.

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Life of the element")
   struct LifeTests {
     @Test("the element is quiet after it is removed from the page, and starts again when it is inserted")

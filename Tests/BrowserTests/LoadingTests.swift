@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Loading, and what is spoken")
   struct LoadingTests {
     @Test("WK-109: while something loads, the calendar is busy, its part says so, and whenLoaded() waits")

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Methods and getters of the element")
   struct MethodTests {
     @Test("WK-136: pages hear of pointers over events, and of menus before they open")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebSchema
 
-extension PageTests {
+extension ElementTests {
   @Suite("Options")
   struct OptionTests {
     /// The options that neither load a program, files or words, nor lead elsewhere.

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("What led to the events of the element")
   struct OriginTests {
     @Test("WK-136: events about events say the source, the rectangle of the piece, and the event of the browser")

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Elements without a size, in turned boxes, and many one after the other.
   @Suite("Places of the element in a page")
   struct PlacementTests {

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Printing")
   struct PrintingTests {
     @Test(

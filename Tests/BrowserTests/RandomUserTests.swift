@@ -2,7 +2,7 @@ import BrowserDriver
 import TestSupport
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// A user with random actions.
   @Suite("Random users")
   struct RandomUserTests {

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("An engine that fails")
   struct RestartTests {
     @Test("WK-176: after a trap the calendar goes on with its period, selection, focus and events")

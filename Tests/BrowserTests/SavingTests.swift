@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Edits on their way to the server.
   @Suite("Saving")
   struct SavingTests {

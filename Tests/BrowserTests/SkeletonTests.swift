@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("The month before the program is there")
   struct SkeletonTests {
     /// Keeps what is seen of the skeleton: the text and the frame of each part.

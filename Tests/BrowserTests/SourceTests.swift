@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   /// Events that the page gives.
   @Suite("Events of the page")
   struct SourceTests {

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Text size")
   struct TextSizeTests {
     @Test("the text size of the browser scales the calendar, and clicks meet what they point at", arguments: [1.5, 2])

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension PageTests {
+extension ElementTests {
   @Suite("Themes for all people")
   struct ThemeTests {
     /// What people and their devices ask for.

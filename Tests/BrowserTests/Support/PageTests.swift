@@ -2,13 +2,20 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// The page in a real Chromium. One browser serves all tests; each has a page of its own.
+/// The page in a real Chromium: what it shows, and how people go through it. One browser serves all tests; each has a page of its
+/// own.
 ///
 /// Without Chromium these tests are skipped, with a printed line, unless ALMANAC_REQUIRE_BROWSER is set.
 @Suite(
   "Page in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
   .timeLimit(.minutes(5)))
 enum PageTests {}
+
+/// The element as other pages use it, and editing, in a Chromium beside that of `PageTests`: two of them keep two processors busy.
+@Suite(
+  "Element in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
+  .timeLimit(.minutes(5)))
+enum ElementTests {}
 
 /// Whether there is a browser, or it is required.
 private enum Requirement {
