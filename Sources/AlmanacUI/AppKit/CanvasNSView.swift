@@ -22,7 +22,7 @@
     private(set) lazy var speech = NodeNSElements(self)
 
     private let text = AppKitTextDrawing()
-    /// What edits the focused field; `nil` for none.
+    /// The view that edits the focused field; `nil` for none.
     private(set) var field: FieldNSView?
     /// Whether the canvas moves the focus itself, so that the change is not reported.
     private var isFocusQuiet = false

@@ -4,14 +4,14 @@
   import Geometry
   import ViewKit
 
-  /// What stands over a field of the engine while that has the focus: a text view, so that input methods, selection and clipboard of
-  /// the system work, in the part of the canvas in which the field is seen.
+  /// The part of a canvas in which the field with the focus is seen, with a text view of the system, in which input methods, selection
+  /// and clipboard work.
   final class FieldNSView: NSView {
     /// The view that is edited.
     let id: ViewID
     let editor = FieldNSTextView(frame: .zero)
 
-    /// Creates what edits a node, in no canvas yet.
+    /// Creates a view that edits a node, in no canvas yet.
     init(_ node: Node) {
       id = node.id
       super.init(frame: .zero)

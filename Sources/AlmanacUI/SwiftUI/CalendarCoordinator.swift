@@ -34,7 +34,6 @@
         if let binding = self?.calendar.level, binding.wrappedValue != level { binding.wrappedValue = level }
       }
       view.onEventActivate = { [weak self] in self?.calendar.eventActivated?($0) }
-      if calendar.dayContent != nil { view.dayContent = { [weak self] in self?.calendar.dayContent?($0, $1) } }
       return view
     }
 
@@ -58,9 +57,15 @@
       view.reducesMotion = environment.accessibilityReduceMotion
       view.isUserInteractionEnabled = environment.isEnabled
       view.selection = calendar.selection.value
-      // Functions cannot be compared.
-      view.reloadDayContent()
+      showDayContent(view)
       putBack(view)
+    }
+
+    /// Shows the views of days that the program gives now. Functions cannot be compared, so all are asked for again.
+    private func showDayContent(_ view: AlmanacCalendarUIView) {
+      let isShown = calendar.dayContent != nil
+      guard isShown != (view.dayContent != nil) else { return view.reloadDayContent() }
+      view.dayContent = isShown ? { [weak self] in self?.calendar.dayContent?($0, $1) } : nil
     }
 
     /// Writes what the calendar shows where it refused what the program wrote. SwiftUI allows no write during an update.
@@ -102,7 +107,7 @@
 
     // MARK: - CalendarViewDelegate
 
-    /// Tells that a day was tapped once.
+    /// Calls the function of the program for a day that was tapped once.
     public func calendarView(_ view: CalendarView, didTap day: DayNumber) { calendar.dayTapped?(day) }
   }
 #endif

@@ -68,10 +68,10 @@
     /// Returns the events that touch a day; asked while there is neither a timeline nor a data source. Default: none.
     open func events(on day: DayNumber) -> [Event] { [] }
 
-    /// Tells that a day was selected. Default: does nothing.
+    /// Called when a day was selected. Does nothing by default.
     open func didSelect(_ day: DayNumber) {}
 
-    /// Tells that an event was activated in the calendar or the table. Default: does nothing.
+    /// Called when an event was activated in the calendar or the table. Does nothing by default.
     open func didActivate(_ occurrence: Occurrence) {}
 
     // MARK: - UIViewController

@@ -49,8 +49,8 @@ extension CalendarView {
     shownTimeline?.occurrences(touching: day..<day + 1) ?? []
   }
 
-  /// A function of the host that is called after the decorator with each cell that is about to show a day: it has content that the
-  /// engine does not know. `nil`, as at first, for none.
+  /// A function of the host that is called after the decorator with each cell that is about to show a day, so that the host
+  /// shows content of its own in it; `nil`, as at first, for none.
   package var cellWillDisplay: ((DayCell, DayContext) -> Void)? {
     get { cellHooks.willDisplay }
     set {

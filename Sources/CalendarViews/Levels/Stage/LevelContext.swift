@@ -20,8 +20,8 @@ final class LevelContext {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   @Unowned private(set) var responder: (any CalendarResponder)?
-  /// Whether the calendar has a decorator, or a host that decorates. Remembered, because asking takes longer than most of what is done for a
-  /// view.
+  /// Whether the calendar has a decorator, or a host that decorates. Remembered, because asking takes longer than most of
+  /// what is done for a view.
   private(set) var isDecorated = false
 
   init(
