@@ -281,6 +281,38 @@ extension ElementTests {
       }
     }
 
+    @Test("WK-90, WK-93: what changes while the program arrives is shown, and problems are said once")
+    func changesWhileLoading() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.calendar = document.createElement('almanac-calendar');
+          window.said = []; console.warn = () => {};
+          calendar.addEventListener('loaderror', ({ detail }) => said.push(detail.message));
+          calendar.constructor.configure({ files: { 'almanac-edit.wasm': () => new Promise(done => {
+            window.release = () => done('almanac-edit.wasm');
+          }) } });
+          Object.assign(calendar, { editable: true, today: '2026-11-21',
+            events: [{ id: 'a', start: '2026-11-20', calendar: 'crew' }, { id: 'wrong', start: 'never' }] });
+          document.body.append(calendar);
+          window.source = calendar.addSource([{ id: 'b', start: '2026-11-20' }, { id: 'c', start: '2026-11-20' }]);
+          """)
+        // By then events were read for the program.
+        try await page.browser.settle()
+        let found = try await page.browser.js(
+          """
+          source.put([{ id: 'd', start: '2026-11-20' }]);
+          source.delete(['b']);
+          calendar.calendars = [{ id: 'crew', hidden: true }];
+          release();
+          calendar.whenReady().then(() => [...calendar.eventsOn('2026-11-20').map(({ id }) => id), ...said].join())
+          """, as: String.self)
+        #expect(
+          found
+            == "c,d,event \"wrong\", start: expected an ISO date or time, a Date, milliseconds or a Temporal object")
+      }
+    }
+
     @Test("WK-111: more than 200 sources are left out, and that is said")
     func limits() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -66,6 +66,20 @@ struct SourceTests {
     #expect(event.start == .zoned(LocalDateTime(secondsAsUTC: 1_795_258_800), zone: "Europe/Paris"))
   }
 
+  @Test("WK-91: thousands of events of a new source are one change, and only what is wrong is left out")
+  func thousands() throws {
+    var changes: [Range<DayNumber>] = []
+    let token = session.loader.store.observe { if let days = $0.days { changes.append(days) } }
+    defer { _ = token }
+    var items = (0..<2500).map { BatchBytes.Item.days("\($0)", "Day \($0)", 20_000 + $0..<20_001 + $0) }
+    items[1200].startClock = BatchBytes.Clock.utc
+    session.take(BatchBytes(items).bytes, of: 0)
+    #expect(changes.count == 1 && changes[0].contains(DayNumber(20_000)) && changes[0].contains(DayNumber(22_499)))
+    let reason = "one of start and end is a whole day, the other is not"
+    #expect(port.last(.batch) == ["2499", "0", "0", "1", "1200", reason])
+    #expect(try session.loader.store.event(EventID(2499))?.event.uid == "2499")
+  }
+
   @Test("WK-92: only what differs by id changes, in one change; equal events keep their revision")
   func difference() throws {
     session.take(BatchBytes((0..<300).map { .days("\($0)", "Day \($0)", 20_000 + $0..<20_001 + $0) }).bytes, of: 0)

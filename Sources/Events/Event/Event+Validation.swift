@@ -6,7 +6,8 @@ extension Event {
     if start.isDay != end.isDay {
       return .invalid(uid: uid, reason: "one of start and end is a whole day, the other is not")
     }
-    for rule in (recurrence?.rules ?? []) + (recurrence?.excludedRules ?? []) {
+    guard let recurrence else { return nil }
+    for rule in recurrence.rules + recurrence.excludedRules {
       if rule.interval < 1 { return .invalid(uid: uid, reason: "the interval of a rule is below 1") }
       if let count = rule.count, count < 1 { return .invalid(uid: uid, reason: "the count of a rule is below 1") }
     }

@@ -1,12 +1,11 @@
 import Basics
 import CalendarSystems
 
-/// The stored events, their outlines and the index of their days, kept consistent.
+/// The stored events and the index of their days, kept consistent.
 ///
 /// Events are unordered: a removed one is replaced by the last.
 struct EventTable {
   private(set) var records: [StoredEvent] = []
-  private var outlines: [EventOutline] = []
   private var extents: [Range<DayNumber>] = []
   /// The positions by identifier.
   private var positions = PositionTable()
@@ -25,7 +24,9 @@ struct EventTable {
   func outlines(touching days: Range<DayNumber>) -> [EventOutline] {
     var result: [EventOutline] = []
     index.forEachKey(overlapping: days) { key in
-      if let position = positions[key] { result.append(outlines[position]) }
+      if let position = positions[key] {
+        result.append(EventOutline(id: records[position].id, event: records[position].event))
+      }
     }
     return result
   }
@@ -48,7 +49,6 @@ struct EventTable {
     guard total > records.capacity else { return }
     let room = max(total, records.count + records.count / 2)
     records.reserveCapacity(room)
-    outlines.reserveCapacity(room)
     extents.reserveCapacity(room)
   }
 
@@ -57,7 +57,6 @@ struct EventTable {
     let extent = EventExtent.days(of: record.event)
     positions[record.id.rawValue] = records.count
     records.append(record)
-    outlines.append(EventOutline(id: record.id, event: record.event))
     extents.append(extent)
     series?.append(record.event.seriesHash)
     return IntervalIndex.Entry(days: extent, key: record.id.rawValue)
@@ -78,7 +77,6 @@ struct EventTable {
       extents[position] = extent
     }
     records[position] = StoredEvent(id: id, revision: revision, event: event)
-    outlines[position] = EventOutline(id: id, event: event)
     series?.replace(at: position, with: event.seriesHash)
   }
 
@@ -91,12 +89,10 @@ struct EventTable {
     let last = records.count - 1
     if position < last {
       records[position] = records[last]
-      outlines[position] = outlines[last]
       extents[position] = extents[last]
       positions[records[position].id.rawValue] = position
     }
     records.removeLast()
-    outlines.removeLast()
     extents.removeLast()
     series?.remove(at: position)
     return record

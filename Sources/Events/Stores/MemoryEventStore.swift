@@ -43,6 +43,12 @@ public final class MemoryEventStore: EventStore {
     addQuietly(events)
   }
 
+  /// Makes room for a number of further events, which come in parts.
+  package func reserve(_ number: Int) {
+    table.reserve(number)
+    unannounced.entries.reserveCapacity(unannounced.entries.count + number)
+  }
+
   /// Indexes the quietly loaded events, and notifies observers once.
   package func announce() {
     guard let days = unannounced.days else { return }
@@ -209,7 +215,9 @@ public final class MemoryEventStore: EventStore {
 
   private func check(_ event: Event) throws(StoreError) {
     if let invalidity = event.invalidity { throw invalidity }
-    guard infos.contains(where: { $0.id == event.calendar }) else { throw .calendarNotFound(event.calendar) }
+    guard infos.indices.contains(where: { infos[$0].id == event.calendar }) else {
+      throw .calendarNotFound(event.calendar)
+    }
   }
 
   private func position(of id: EventID, expecting: Revision?) throws(StoreError) -> Int {

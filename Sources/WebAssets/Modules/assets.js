@@ -11,9 +11,12 @@ export function placeFiles({ base, files }) {
   Object.assign(PLACE.files, files);
 }
 
-/** A file by its name; the page gives an address, a response, a compiled program, or a function that returns one. */
+/**
+ * A file by its name; the page gives an address, a response, a compiled program, or a function that returns one. Without that,
+ * it is requested before this returns.
+ */
 export async function fileNamed(name) {
-  const file = PLACE.files[name], given = await (typeof file === 'function' ? file() : file);
+  const file = PLACE.files[name], given = file && await (typeof file === 'function' ? file() : file);
   if (given instanceof Response || given instanceof WebAssembly.Module) return given;
   return request(new URL(given ?? name, PLACE.base));
 }

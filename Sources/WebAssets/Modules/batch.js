@@ -25,8 +25,7 @@ export class EventProblem {
 }
 
 /** A text of an event; half of a surrogate pair is written as U+FFFD later. */
-function fieldText(init, field) {
-  const value = init[field];
+function fieldText(value) {
   if (value === undefined || value === null) return '';
   const text = `${value}`.slice(0, LONGEST_TEXT);
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
@@ -34,7 +33,10 @@ function fieldText(init, field) {
 
 /** Collects events for the engine. */
 export class Batch {
-  records = [];
+  /** The identifier of each event and override. */
+  ids = [];
+  #columns = Object.fromEntries(Object.keys(COLUMNS).map(name => [name, []]));
+  #texts = [];
   #zones = [];
   #calendars = new Map();
 
@@ -46,13 +48,14 @@ export class Batch {
   }
 
   /** Says that there is no event with an identifier any more. */
-  remove(id) { this.records.push({ ...GONE, id }); }
+  remove(id) { this.#push({ ...GONE, id }); }
 
-  /** Adds an event with its overrides. Throws an EventProblem, and then adds nothing. */
-  add(id, init) {
+  /** Adds an event with its overrides. Throws an EventProblem, and then adds nothing. `instance` is that which it replaces. */
+  add(id, init, instance) {
     const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
-    const others = (Array.isArray(overrides) ? overrides.slice(0, MOST_OVERRIDES) : []).map(override => {
-      const { value, clock } = this.#time(override.recurrenceId, 'overrides', init, isDay);
+    if (instance) Object.assign(first, { instance: instance.value, instanceClock: instance.clock });
+    const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {
+      const { value, clock } = this.#time(override.recurrenceId, 'overrides', init.zone, isDay);
       // Fields that it does not have are those of the event, which may be an object of any class.
       const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
         allDay: isDay, ...override };
@@ -61,19 +64,25 @@ export class Batch {
         ? { end: record.start + first.end - first.start, endClock: record.startClock, days: first.days } : record;
       return { ...record, end, endClock, days, instance: value, instanceClock: clock };
     });
-    this.records.push(first, ...others);
+    this.#push(first);
+    for (const other of others) this.#push(other);
+  }
+
+  #push(record) {
+    this.ids.push(record.id);
+    this.#texts.push(record.id, record.title, record.location, record.notes, record.lines);
+    for (const name in COLUMNS) this.#columns[name].push(record[name]);
   }
 
   #record(id, init) {
     const { allDay, display = this.defaults.display, status } = init;
-    const start = this.#time(init.start, 'start', init, allDay), isDay = start.clock === CLOCK.day;
+    const start = this.#time(init.start, 'start', init.zone, allDay), isDay = start.clock === CLOCK.day;
     const { end, endClock, days } = this.#end(init, start, isDay), { rrule, rdate, exdate, url, image } = init;
     const lines = rrule || rdate || exdate
-      ? linesOfRules({ rrule, rdate, exdate }, (value, field) => this.#time(value, field, init, isDay || undefined), this.#zones)
-      : [];
+      ? linesOfRules(init, (value, field) => this.#time(value, field, init.zone, isDay || undefined), this.#zones) : [];
     if (url) lines.push(lineOf('URL', url));
     if (image) lines.push(lineOf('IMAGE;VALUE=URI', image));
-    return { id, title: fieldText(init, 'title'), location: fieldText(init, 'location'), notes: fieldText(init, 'notes'),
+    return { id, title: fieldText(init.title), location: fieldText(init.location), notes: fieldText(init.notes),
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,
       instanceClock: CLOCK.none, calendar: this.#calendarPlace(init.calendar),
       color: this.#color(init.color ?? this.defaults.color),
@@ -84,7 +93,7 @@ export class Batch {
   #end(init, { value, clock }, isDay) {
     const { end, duration = end === undefined || end === null ? this.defaults.defaultLength : undefined } = init;
     if (end !== undefined && end !== null) {
-      const time = this.#time(end, 'end', { ...init, zone: init.endZone ?? init.zone }, isDay);
+      const time = this.#time(end, 'end', init.endZone ?? init.zone, isDay);
       const last = isDay && (init.inclusive ?? this.defaults.inclusive) ? 1 : 0;
       return { end: Math.max(time.value + last, isDay ? value + 1 : -Infinity), endClock: time.clock, days: NO_DAYS };
     }
@@ -96,7 +105,7 @@ export class Batch {
     return { end: value + days * 86400 + seconds, endClock: clock, days };
   }
 
-  #time(value, field, { zone = this.defaults.zone }, isDay) {
+  #time(value, field, zone = this.defaults.zone, isDay) {
     const time = readTime(value, isDay ?? undefined, zone ?? undefined, name => this.#zonePlace(`${name}`, field));
     if (!time) throw new EventProblem(field, 'expected an ISO date or time, a Date, milliseconds or a Temporal object');
     return time;
@@ -134,10 +143,9 @@ export class Batch {
 
   /** The bytes for the engine. */
   encode(encoder) {
-    const { records } = this, calendars = [...this.#calendars.entries()], count = records.length;
+    const calendars = [...this.#calendars.entries()], count = this.ids.length;
     const names = [...calendars.flatMap(([id, { name }]) => [id, name.replaceAll('\0', '')]), ...this.#zones];
-    for (const { id, title, location, notes, lines } of records) names.push(id, title, location, notes, lines);
-    const text = encoder.encode(names.join('\0'));
+    const text = encoder.encode(names.concat(this.#texts).join('\0'));
     const width = Object.values(COLUMNS).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT, 0);
     const start = 16 + width * count, bytes = new Uint8Array(start + 4 * calendars.length + text.length);
     const view = new DataView(bytes.buffer);
@@ -145,7 +153,7 @@ export class Batch {
     let at = 16;
     for (const [name, Type] of Object.entries(COLUMNS)) {
       const column = new Type(bytes.buffer, at, count);
-      for (let index = 0; index < count; index++) column[index] = records[index][name];
+      column.set(this.#columns[name]);
       at += column.byteLength;
     }
     for (const [, { number, isReadOnly }] of calendars) {

@@ -22,14 +22,10 @@ function withStart(init) {
 
 /** The event of an edit as bytes for the engine. */
 function encoded(session, kind, id, init, recurrenceId) {
-  const batch = new Batch(session.box, {}, session.sources.calendars);
-  if (kind === 'delete') batch.add(id, { start: SOME_DAY });
-  else batch.add(id, kind === 'edit' ? withStart(init) : init);
-  if (isGiven(recurrenceId)) {
-    const time = readTime(recurrenceId, undefined, undefined, () => 0);
-    if (!time) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
-    Object.assign(batch.records[0], { instance: time.value, instanceClock: time.clock });
-  }
+  const batch = new Batch(session.box, {}, session.sources.calendars), isNamed = isGiven(recurrenceId);
+  const instance = isNamed ? readTime(recurrenceId, undefined, undefined, () => 0) : undefined;
+  if (isNamed && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
+  batch.add(id, kind === 'delete' ? { start: SOME_DAY } : kind === 'edit' ? withStart(init) : init, instance);
   return batch.encode(session.encoder);
 }
 

@@ -17,6 +17,8 @@ export class EventSet {
   /** The identifiers of events that were edited since they were given: the object no longer says what they are. */
   #touched = new Set();
   #wasSent = false;
+  /** What was read for the next engine. */
+  #draft;
 
   /** `owner` has the fields that all events get, `sources` the session and the calendars. */
   constructor(number, owner, sources) { Object.assign(this, { number, owner, sources }); }
@@ -27,20 +29,15 @@ export class EventSet {
 
   /** Makes a list all that the source has. An object that it has already is not looked at. */
   replace(list) {
-    const next = new Map(), problems = [];
-    this.#name(list, (id, object, index) => {
-      if (next.has(id)) problems.push({ index: next.get(id)[1], id, field: 'id', reason: 'a later event has the same id' });
-      next.set(id, [object, index]);
-    }, problems);
-    const gone = [...this.#objects.keys()].filter(id => !next.has(id));
-    return this.#exchange(next, gone, problems);
+    const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
+      problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
+    return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all);
   }
 
   /** Inserts events, or replaces those of the same identifiers. */
   put(list) {
-    const next = new Map(), problems = [];
-    this.#name(list, (id, object, index) => next.set(id, [object, index]), problems);
-    return { ids: [...next.keys()], ...this.#exchange(next, [], problems) };
+    const problems = [], { all, next } = this.#name(list, problems);
+    return { ids: [...next.keys()], ...this.#exchange(next, [], problems, all) };
   }
 
   delete(ids) {
@@ -54,49 +51,53 @@ export class EventSet {
   /** Deletes events by their identifiers, also those that are no objects of the page. */
   remove(ids) { return this.#exchange(new Map(), ids, []); }
 
-  /** Gives a new engine everything. */
-  start() { this.#send(this.#objects); }
+  /** Reads everything for the engine of a session that has none yet. */
+  prepare(session) { this.#draft = this.#write(session, this.#objects); }
 
-  /** Gives the engine again what was not edited. */
-  sendAgain() { this.#send(new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)))); }
-
-  #send(objects) {
-    const next = new Map([...objects].map(([id, object], index) => [id, [object, index]]));
-    for (const id of next.keys()) this.#objects.delete(id);
-    // What is wrong was said when the engine took it first.
-    const isQuiet = this.#wasSent;
-    this.#exchange(next, [], [], isQuiet);
+  /** Gives a new engine everything. What is wrong was said when the engine took it first. */
+  start() {
+    const { session, calendars } = this.sources, draft = this.#draft;
+    const isValid = draft?.batch.defaults === this.owner && draft.batch.calendars === calendars;
+    this.#draft = undefined;
+    if (!session?.engine || session.failure) return;
+    this.#give(session, isValid ? draft : this.#write(session, this.#objects), this.#wasSent);
   }
 
-  /** Calls `take` with the identifier of each object: its own; the one that it got before; or one made of what it says. */
-  #name(list, take, problems) {
-    const unnamed = [], used = new Set();
-    let index = -1;
-    const isList = typeof list?.[Symbol.iterator] === 'function' && typeof list !== 'string';
+  /** Gives the engine again what was not edited. */
+  sendAgain() {
+    const { session } = this.sources, objects = new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)));
+    if (session?.engine && !session.failure) this.#give(session, this.#write(session, objects, [], [], true), true);
+  }
+
+  /**
+   * Returns all objects of a list, and those that are events by their identifiers: their own; those that they got before; or
+   * ones made of what they say. Of several with one, the last counts; `drop` is called with the others.
+   */
+  #name(list, problems, drop) {
+    const next = new Map(), unnamed = [];
+    const isList = typeof list?.[Symbol.iterator] === 'function' && typeof list !== 'string', all = isList ? [...list] : [];
     if (!isList && list !== null && list !== undefined) problems.push({ field: '', reason: 'expected a list of objects' });
-    for (const object of isList ? list : []) {
-      index += 1;
+    all.forEach((object, index) => {
       try {
         if (object === null || typeof object !== 'object') throw new EventProblem('', 'expected an object');
         if (index >= MOST_EVENTS) throw new EventProblem('', `there are more than ${MOST_EVENTS} events`);
-        const { id = this.#names.get(object) } = this.#read(object);
-        if (id === undefined || id === null || id === '') { unnamed.push([object, index]); continue; }
-        if (/\p{Cs}|\0/u.test(id)) throw new EventProblem('id', 'expected whole characters');
-        used.add(`${id}`);
-        take(`${id}`, object, index);
-      } catch (error) { problems.push(problemOf(error, index)); }
-    }
+        const { id = this.#names.get(object) } = this.#read(object), name = `${id ?? ''}`;
+        if (!name.isWellFormed() || name.includes('\0')) throw new EventProblem('id', 'expected whole characters');
+        if (drop && next.has(name)) drop(name, next.get(name));
+        if (name) next.set(name, object); else unnamed.push([object, index]);
+      } catch (error) { problems.push({ index, ...problemOf(error) }); }
+    });
     for (const [object, index] of unnamed) {
       try {
         let id, number = 0;
         const { title = '', start } = this.#read(object);
-        do id = `${title} ${start} ${number++}`.replace(/\p{Cs}|\0/gu, ''); while (used.has(id));
-        used.add(id);
+        do id = `${title} ${start} ${number++}`.replace(/\p{Cs}|\0/gu, ''); while (next.has(id));
         this.#names.set(object, id);
         this.#made.add(id);
-        take(id, object, index);
-      } catch (error) { problems.push(problemOf(error, index)); }
+        next.set(id, object);
+      } catch (error) { problems.push({ index, ...problemOf(error) }); }
     }
+    return { all, next };
   }
 
   /** An object as an event: with the fields that the source finds under other names, or by functions. */
@@ -116,55 +117,58 @@ export class EventSet {
   #ownId(id) { return this.#made.has(id) ? undefined : id; }
 
   /** An empty batch; without what the page says of the source and its calendars if that cannot be read. */
-  #batch(problems) {
-    const { session, calendars } = this.sources;
-    try { return new Batch(session.box, this.owner, calendars); } catch (error) { problems.push(problemOf(error)); }
-    return new Batch(session.box);
+  #batch({ box }, problems) {
+    try { return new Batch(box, this.owner, this.sources.calendars); } catch (error) { problems.push(problemOf(error)); }
+    return new Batch(box);
   }
 
-  /** Gives the engine what differs. */
-  #exchange(next, gone, problems, isQuiet = false) {
-    const { session } = this.sources, changed = [];
-    for (const [id, [object, index]] of next) {
-      if (this.#objects.get(id) !== object || this.#touched.has(id)) changed.push([id, object, index]);
-    }
-    if (!session?.engine || session.failure) {
-      for (const [id, object] of changed) this.#objects.set(id, object);
-      gone.forEach(id => this.#objects.delete(id));
-      return { ...EMPTY, problems: problems.slice(0, MOST_PROBLEMS) };
-    }
-    this.#wasSent = true;
-    const batch = this.#batch(problems), indices = [];
-    for (const [id, object, index] of changed) {
-      this.#touched.delete(id);
+  /** Gives the engine what differs, or keeps it for the next one. `list` has the objects in the order of the page. */
+  #exchange(next, gone, problems, list) {
+    const { session } = this.sources;
+    if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, gone, problems), false, list);
+    this.#draft = undefined;
+    if (this.#objects.size) for (const [id, object] of next) this.#objects.set(id, object); else this.#objects = next;
+    gone.forEach(id => this.#objects.delete(id));
+    return { ...EMPTY, problems: located(problems, list).slice(0, MOST_PROBLEMS) };
+  }
+
+  /** Writes what differs into a batch, or all of it if the engine `knowsNone`. */
+  #write(session, next, gone = [], problems = [], knowsNone = next === this.#objects) {
+    const batch = this.#batch(session, problems), wrong = new Set();
+    for (const [id, object] of next) {
+      if (!knowsNone && this.#objects.get(id) === object && !this.#touched.has(id)) continue;
       try {
-        const before = batch.records.length, event = this.#read(object);
+        const event = this.#read(object);
         if (this.#isHidden(event)) batch.remove(id); else batch.add(id, event);
-        for (let at = before; at < batch.records.length; at++) indices[at] = [index, id];
-        this.#objects.set(id, object);
       } catch (error) {
-        problems.push({ ...problemOf(error, index), id: this.#ownId(id) });
-        if (this.#objects.has(id)) gone.push(id);
+        problems.push({ ...problemOf(error), object, id: this.#ownId(id) });
+        wrong.add(id);
       }
     }
-    for (const id of gone) {
-      this.#touched.delete(id);
-      this.#objects.delete(id);
-      batch.remove(id);
+    for (const id of [...gone, ...wrong]) if (this.#objects.has(id) && !knowsNone) batch.remove(id);
+    return { batch, next, gone: [...gone, ...wrong], problems };
+  }
+
+  /** Gives the engine a batch, and keeps the objects in it. */
+  #give(session, { batch, next, gone, problems }, isQuiet, list = next.values()) {
+    this.#wasSent = true;
+    if (next !== this.#objects) for (const [id, object] of next) this.#objects.set(id, object);
+    for (const id of batch.ids) this.#touched.delete(id);
+    for (const id of gone) this.#objects.delete(id);
+    const { found = [], ...result } = batch.ids.length ? this.#apply(session, batch) : EMPTY;
+    for (const [at, reason] of found) {
+      const id = batch.ids[at];
+      problems.push({ object: next.get(id), id: this.#ownId(id), field: '', reason });
     }
-    const { found = [], ...result } = batch.records.length ? this.#apply(session, batch) : EMPTY;
     // The next engine gets none of what ended this one, be it for want of memory.
     if (session.failure) {
-      for (const [id] of changed) this.#objects.delete(id);
+      for (const id of batch.ids) this.#objects.delete(id);
       problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
     }
     session.contents.refresh();
-    for (const [at, reason] of found) {
-      const [index, id] = indices[at] ?? [];
-      problems.push({ index, id: this.#ownId(id), field: '', reason });
-    }
-    if (!isQuiet) this.sources.report(problems);
-    return { ...result, problems: problems.slice(0, MOST_PROBLEMS) };
+    const reports = located(problems, list);
+    if (!isQuiet) this.sources.report(reports);
+    return { ...result, problems: reports.slice(0, MOST_PROBLEMS) };
   }
 
   #apply(session, batch) {
@@ -177,10 +181,17 @@ export class EventSet {
   }
 }
 
+/** Problems with the indices of their objects in a list, the first one of an object that is there twice. */
+function located(problems, list) {
+  if (!problems.length) return problems;
+  const indices = new Map(Array.from(list ?? [], (object, index) => [object, index]).reverse());
+  return problems.map(({ object, ...problem }) => object ? { index: indices.get(object), ...problem } : problem);
+}
+
 /** What went wrong, also for what an object of the page throws. */
-function problemOf(error, index) {
-  if (error instanceof EventProblem) return { index, field: error.field, reason: error.reason };
+function problemOf(error) {
+  if (error instanceof EventProblem) return { field: error.field, reason: error.reason };
   let reason = 'it cannot be read';
   try { reason = `${error?.message ?? error}`; } catch { /* not even what was thrown can be read */ }
-  return { index, field: '', reason };
+  return { field: '', reason };
 }

@@ -69,17 +69,8 @@ export class Session extends Bridge {
   async open() {
     const { element, signal } = this;
     try {
-      // Work that can be done while the program arrives: the first request; names, rules of the zone and fonts.
-      const module = compile(this.program);
-      const { tag, locale, calendar } = languageOf(element);
-      loadWords(tag);
-      if (this.isEditable) loadWords(tag, 'edit-');
-      this.server.askEarly();
-      const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
-      this.skeleton = showSkeleton(this, text);
-      zoneText(element.timezone ?? ownZone(), language);
-      findFonts(this.box);
-      const engine = await instantiate(await module, this);
+      const [program] = await Promise.all([compile(this.program), this.#prepare()]);
+      const engine = await instantiate(program, this);
       // The first frame is in the language that the element has now.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
       this.#start(engine);
@@ -106,6 +97,22 @@ export class Session extends Bridge {
     if (signal.aborted) return;
     this.#appear();
     this.#rehearse();
+  }
+
+  /** Does what can be done while the program arrives: requests, the skeleton, fonts, rules of the zone, and reading events. */
+  async #prepare() {
+    const { element } = this, { tag, locale, calendar } = languageOf(element);
+    loadWords(tag);
+    if (this.isEditable) loadWords(tag, 'edit-');
+    this.server.askEarly();
+    const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
+    this.skeleton = showSkeleton(this, text);
+    // In these pauses the skeleton can be painted.
+    await pause();
+    findFonts(this.box);
+    zoneText(element.timezone ?? ownZone(), language);
+    await pause();
+    this.sources.prepare(this);
   }
 
   /** Brings a new engine back to where the one before was. There is a size now, and nobody has seen a frame. */

@@ -29,9 +29,9 @@ export function showSkeleton({ element, root, kept }, text) {
   const room = height - header - WEEKDAY_HEIGHT, row = Math.max(44, Math.floor(room / WEEKS));
   const title = header + Math.min(8, Math.max(0, room - WEEKS * row));
   const lines = text.split('\n'), digits = lines[3].split('\x1f'), names = lines[width < LETTERS ? 13 : 12].split('\x1f');
-  // Dates that cannot be read count as none. The dates of Sweden are ISO dates.
-  const days = [element.getAttribute('date'), element.getAttribute('today'), new Date().toLocaleDateString('sv')].map(dayOf);
-  const shown = new Date(864e5 * days.find(day => day !== undefined));
+  // Dates that cannot be read count as none.
+  const now = new Date(), day = dayOf(element.getAttribute('date')) ?? dayOf(element.getAttribute('today'));
+  const shown = new Date(day === undefined ? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) : 864e5 * day);
   const first = WEEKDAYS.includes(element.firstWeekday) ? WEEKDAYS.indexOf(element.firstWeekday) : lines[4] - 1;
   const month = shown.getUTCMonth(), start = new Date(Date.UTC(shown.getUTCFullYear(), month, 1));
   start.setUTCDate(1 - (start.getUTCDay() - first + 7) % 7);

@@ -60,7 +60,7 @@ export class CalendarSource {
 
   #take(init, isOther = true) {
     this.#init = init;
-    for (const name of DEFAULTS) this.#set.owner[name] = init[name];
+    this.#set.owner = Object.fromEntries(DEFAULTS.map(name => [name, init[name]]));
     if (!isOther) return this.start();
     this.#loading?.stop();
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
@@ -98,6 +98,7 @@ export class CalendarSource {
     this.show();
   }
 
+  prepare(session) { this.#set.prepare(session); }
   sendAgain() { this.#set.sendAgain(); }
   stop() { this.#loading?.stop(); }
   retry(isForced) { this.#loading?.retry(isForced); }

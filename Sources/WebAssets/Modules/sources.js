@@ -41,6 +41,13 @@ export class Sources {
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
 
+  /** Reads the events for the engine of a session while that is loaded. */
+  prepare(session) {
+    for (const source of this.#list) {
+      try { source.prepare(session); } catch { /* `start` reports it */ }
+    }
+  }
+
   /** Loads what is missing of the days in view. */
   show(from, to) {
     this.view = [dayOf(from), dayOf(to)];

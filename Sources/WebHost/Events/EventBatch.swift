@@ -65,10 +65,7 @@ package struct EventBatch {
   package init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     func number(_ index: Int) -> Int {
-      let start = 4 * index
-      guard start + 4 <= bytes.count else { return -1 }
-      return Int(bytes[start]) | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]) << 16 | Int(bytes[start + 3] & 63)
-        << 24
+      4 * index + 4 <= bytes.count ? Int(Self.number(at: 4 * index, in: bytes, UInt32.self) & 0x3FFF_FFFF) : -1
     }
     (count, calendarCount, zoneCount) = (number(0), number(1), number(2))
     guard number(3) == 1, 0...bytes.count / Self.eventLength ~= count, 0...bytes.count / 4 ~= calendarCount,
@@ -88,9 +85,9 @@ package struct EventBatch {
 
   /// The identifier and the name of a calendar, its colour if it has one, and what people may do with it.
   func calendar(at index: Int) -> (id: String, name: String, color: EventColor?, access: CalendarAccess) {
-    let number = bits(Self.headLength + Self.eventLength * count + 4 * index, 4)
+    let number = Self.number(at: Self.headLength + Self.eventLength * count + 4 * index, in: bytes, UInt32.self)
     let access: CalendarAccess = number & 1 << 31 != 0 ? .readOnly : .full
-    return (text(2 * index), text(2 * index + 1), Self.color(UInt32(truncatingIfNeeded: number & 0x1FF_FFFF)), access)
+    return (text(2 * index), text(2 * index + 1), Self.color(number & 0x1FF_FFFF), access)
   }
 
   // MARK: - Events
@@ -103,18 +100,18 @@ package struct EventBatch {
 
   /// Returns an event without what its lines say; `nil` if it has a time that cannot be.
   func event(at index: Int, calendars: [CalendarID], zones: any ZoneProvider) -> Event? {
-    let calendar = Int(column(.calendar, index, 2))
+    let calendar = Int(column(.calendar, index, UInt16.self))
     guard calendar < calendars.count, let start = time(.start, .startClock, index, zones),
       let end = time(.end, .endClock, index, zones)
     else { return nil }
     var event = Event(
       uid: uid(at: index), calendar: calendars[calendar], summary: text(1, ofEvent: index), start: start, end: end,
       location: text(2, ofEvent: index), notes: text(3, ofEvent: index),
-      color: Self.color(UInt32(truncatingIfNeeded: column(.color, index, 4))),
+      color: Self.color(column(.color, index, UInt32.self)),
       status: EventStatus(rawValue: UInt8(flags(index) & Flag.status)) ?? .unspecified)
-    let days = column(.days, index, 4)
+    let days = column(.days, index, UInt32.self)
     if days < 1 << 30 { event.nominalDays = Int(days) }
-    if column(.instanceClock, index, 2) != Clock.none {
+    if column(.instanceClock, index, UInt16.self) != Clock.none {
       guard let instance = time(.instance, .instanceClock, index, zones) else { return nil }
       event.recurrenceID = instance
       if flags(index) & Flag.future != 0 { event.recurrenceRange = .thisAndFuture }
@@ -152,8 +149,8 @@ package struct EventBatch {
   // MARK: - Values
 
   private func time(_ column: Column, _ clock: Column, _ index: Int, _ zones: any ZoneProvider) -> EventTime? {
-    let value = Double(bitPattern: self.column(column, index, 8))
-    let clock = Int(self.column(clock, index, 2))
+    let value = Double(bitPattern: self.column(column, index, UInt64.self))
+    let clock = Int(self.column(clock, index, UInt16.self))
     guard value.magnitude <= Self.limit else { return nil }
     let seconds = Int64(value.rounded(.down))
     switch clock {
@@ -176,16 +173,18 @@ package struct EventBatch {
     return number == 0 ? nil : EventHue(rawValue: UInt8(truncatingIfNeeded: number - 1)).map { .named($0) }
   }
 
-  private func flags(_ index: Int) -> Int { Int(column(.flags, index, 1)) }
+  private func flags(_ index: Int) -> Int { Int(column(.flags, index, UInt8.self)) }
 
-  private func column(_ column: Column, _ index: Int, _ length: Int) -> UInt64 {
-    bits(Self.headLength + column.rawValue * count + index * length, length)
+  private func column<Number: FixedWidthInteger & BitwiseCopyable>(_ column: Column, _ index: Int, _ type: Number.Type)
+    -> Number
+  {
+    Self.number(at: Self.headLength + column.rawValue * count + index * MemoryLayout<Number>.size, in: bytes, type)
   }
 
-  private func bits(_ start: Int, _ length: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    for index in 0..<length { bits |= UInt64(bytes[start + index]) << UInt64(8 * index) }
-    return bits
+  private static func number<Number: FixedWidthInteger & BitwiseCopyable>(
+    at start: Int, in bytes: [UInt8], _ type: Number.Type
+  ) -> Number {
+    bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: start, as: type)) }
   }
 
   private func range(ofText number: Int, ofEvent index: Int) -> Range<Int> {

@@ -13,7 +13,8 @@ extension EventLoader {
     let isRemoval = (0..<batch.count).allSatisfy { batch.isRemoval(at: $0) }
     let calendars = isRemoval ? [] : (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
     var events: [Event] = []
-    events.reserveCapacity(batch.count)
+    events.reserveCapacity(isNew ? Self.part : batch.count)
+    if isNew { store.reserve(batch.count) }
     var uids: [String] = []
     let lines = batch.readLines { report.add($0, $1) }
     var next = lines.startIndex
@@ -26,8 +27,7 @@ extension EventLoader {
         report.add(index, "one of the times is out of range")
         continue
       }
-      let number = decimal(index)
-      if next < lines.endIndex, lines[next].uid.hasSameBytes(as: number) {
+      if next < lines.endIndex, lines[next].uid.hasSameBytes(as: decimal(index)) {
         event.recurrence = lines[next].recurrence
         event.otherLines += lines[next].otherLines
         next += 1
@@ -41,9 +41,14 @@ extension EventLoader {
       } else {
         events.append(event)
       }
+      if isNew, events.count == Self.part {
+        insertQuietly(events, &report)
+        events.removeAll(keepingCapacity: true)
+      }
     }
     if isNew {
-      insert(events, &report)
+      insertQuietly(events, &report)
+      store.announce()
     } else {
       exchange(events, removing: uids, in: self.calendars(of: source), &report)
     }
@@ -118,10 +123,19 @@ extension EventLoader {
 
   // MARK: - Changes
 
+  /// The number of events that are inserted at once: a list of all would be as large as the store.
+  private static let part = 1000
+
   /// Inserts events of UIDs that the store does not have.
   private func insert(_ events: [Event], _ report: inout BatchReport) {
+    insertQuietly(events, &report)
+    store.announce()
+  }
+
+  /// Inserts events that are not shown before the store announces them.
+  private func insertQuietly(_ events: [Event], _ report: inout BatchReport) {
     do throws(StoreError) {
-      try store.load(events)
+      try store.loadQuietly(events[...])
       report.inserted += events.count
     } catch {
       report.add(0, "the events could not be kept")
