@@ -64,9 +64,12 @@ extension PageTests {
       try await MonthPage.open(Self.scene(engine)) { page in
         try await page.scroll(weeks: 5)
         try await page.wait(forTitle: "December 2026")
-        for _ in 0..<4 { try await page.scroll(weeks: 13) }
-        try await page.wait(forTitle: "December 2027")
-        try await page.driver.js("probe.rest()")
+        // Firefox moves smoothly, and not all of the way if the content is moved back to its middle meanwhile.
+        for _ in 0..<12 where try await !page.title().hasSuffix("2027") {
+          try await page.scroll(weeks: 13)
+          try await page.driver.js("probe.rest()")
+        }
+        #expect(try await page.title().hasSuffix("2027"))
         let days = try await page.visibleDays()
         #expect(days.count == 42 || days.count == 49)
         #expect(Set(days.map(\.name)).count == days.count)
