@@ -3,7 +3,8 @@ import ViewKit
 
 /// The state of an engine view, as mutations set it, which a host keeps beside the view of the system.
 ///
-/// What most mutations change is exempt from run-time checks of exclusive access: no access lasts longer than a statement.
+/// Properties that most mutations change are exempt from run-time checks of exclusive access: no access lasts longer than a
+/// statement.
 final class Node {
   let id: ViewID
   let traits: ViewTraits
