@@ -14,7 +14,13 @@
     /// A function that returns what is to be painted.
     var onPaint: (() -> DisplayList)?
     /// The surroundings on which looks depend.
-    var surroundings = Surroundings() { didSet { if surroundings != oldValue { needsDisplay = true } } }
+    var surroundings = Surroundings() {
+      didSet {
+        guard surroundings != oldValue else { return }
+        needsDisplay = true
+        updateField()
+      }
+    }
     /// The views of the window, for assistive technology and the focus.
     let nodes = NodeTree()
     /// The view with the focus of the engine.
@@ -49,7 +55,9 @@
       nodes.apply(mutations)
       if let focused, nodes.nodes[focused] == nil { self.focused = nil }
       speech.invalidate()
-      if field != nil { updateField() }
+      updateField()
+      // A field that comes into view again is edited as before.
+      if let field, window?.firstResponder === self { makeFirst(field.editor) }
       needsDisplay = true
     }
 
@@ -109,7 +117,10 @@
     override func mouseDown(with event: NSEvent) {
       showFocus(false)
       let place = Point(convert(event.locationInWindow, from: nil))
-      let front = painted.items.last { $0.frame.contains(place) && $0.clip?.contains(place) ?? true }
+      let front = painted.items.last { item in
+        item.frame.contains(place) && item.clip?.contains(place) ?? true
+          && nodes.nodes[item.id]?.traits.contains(.letsPointersThrough) == false
+      }
       if let front, nodes.nodes[front.id]?.traits.contains(.edits) == true {
         step(to: front.id)
         field?.editor.mouseDown(with: event)
@@ -222,13 +233,18 @@
 
     /// Moves the focus to a view, as the engine asks.
     func focus(_ id: ViewID) {
-      isFocusQuiet = true
       focused = id
       updateField()
-      _ = window?.makeFirstResponder(field?.editor ?? self)
+      makeFirst(field?.editor ?? self)
       if field?.editor.hasLines == false, nodes.nodes[id]?.accessibility.role == .textBox {
         field?.editor.selectAll(nil)
       }
+    }
+
+    /// Makes the canvas or its field the first responder; the focus of the engine is there already.
+    private func makeFirst(_ view: NSView) {
+      isFocusQuiet = true
+      _ = window?.makeFirstResponder(view)
       isFocusQuiet = false
     }
 

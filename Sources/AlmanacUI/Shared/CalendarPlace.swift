@@ -28,7 +28,7 @@ public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
       let level = ZoomLevel.allCases.first(where: { "\($0)" == words[1] })
     else { return nil }
     let numbers = words.dropFirst(2).compactMap { Int($0) }
-    guard numbers.count == words.count - 2, (0...1000).contains(numbers[1]), (0...86_400).contains(numbers[2]),
+    guard numbers.count == words.count - 2, (0...999).contains(numbers[1]), (0...86_400).contains(numbers[2]),
       (1...1_000_000).contains(numbers[3]), Self.days.contains(numbers[0]),
       numbers.dropFirst(4).allSatisfy(Self.days.contains)
     else { return nil }
@@ -46,7 +46,8 @@ public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
   public var rawValue: String {
     let (anchor, hours) = (position.anchor, position.hours)
     let numbers = [
-      anchor.day.rawValue, Int((anchor.fraction * Self.thousand).rounded()), Int(hours.topSecond.rounded()),
+      anchor.day.rawValue, Int((min(max(anchor.fraction, 0), 0.999) * Self.thousand).rounded()),
+      Int(hours.topSecond.rounded()),
       Int((hours.zoom * Self.thousand).rounded()), position.focusedDay.rawValue,
     ]
     let days = position.selection.ranges.flatMap { [$0.lowerBound.rawValue, $0.upperBound.rawValue] }

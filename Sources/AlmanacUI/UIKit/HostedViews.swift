@@ -36,9 +36,11 @@
     /// Asks the program again for the views in a window, so that it can change them.
     /// - Returns: whether it gives another view for a day, which only a frame can show.
     func refresh() -> Bool {
-      entries.values.reduce(false) { isOther, entry in
-        entry.view.window != nil && content?(entry.context, entry.view) !== entry.view || isOther
+      var isOther = false
+      for entry in entries.values where entry.view.window != nil {
+        if content?(entry.context, entry.view) !== entry.view { isOther = true }
       }
+      return isOther
     }
   }
 #endif

@@ -49,13 +49,8 @@ extension UITests {
       let view = AlmanacCalendarNSView(configuration: CalendarConfiguration(today: DayNumber(20_778)))
       view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 900)
       window.standInContent.addSubview(view)
-      settle(window)
+      window.settle()
       return (window, view)
-    }
-
-    private func settle(_ window: NSWindow) {
-      window.standInCommit()
-      for _ in 0..<300 where CADisplayLink.standInRunning > 0 { window.standInFrame() }
     }
 
     @Test("AP-1, AP-68: releasing a view of AppKit frees it, its window and its links")
@@ -79,14 +74,14 @@ extension UITests {
       let before = view.engine.visibleDays
       for _ in 0..<8 {
         view.canvas.scrollWheel(with: window.standInEvent(at: CGPoint(x: 600, y: 500), delta: CGPoint(x: 0, y: -120)))
-        settle(window)
+        window.settle()
       }
       #expect(view.engine.visibleDays.lowerBound > before.lowerBound)
       let point = CGPoint(x: 600, y: 500)
       for (phase, amount) in [(NSEvent.Phase.began, 0.0), (.changed, 1.5), (.ended, 0)] {
         view.canvas.magnify(with: window.standInEvent(at: point, magnification: CGFloat(amount), phase: phase))
       }
-      settle(window)
+      window.settle()
       #expect(view.engine.state.level == .week)
     }
 
@@ -105,7 +100,7 @@ extension UITests {
     func direction() {
       let (window, view) = shown()
       view.userInterfaceLayoutDirection = .rightToLeft
-      settle(window)
+      window.settle()
       #expect(view.engine.configuration.direction == .rightToLeft && view.canvas.surroundings.direction == .rightToLeft)
     }
 
@@ -114,7 +109,7 @@ extension UITests {
       let (window, view) = shown()
       let level = view.engine.state.level
       view.canvas.smartMagnify(with: window.standInEvent(at: CGPoint(x: 600, y: 500)))
-      settle(window)
+      window.settle()
       #expect(level == .month && view.engine.state.level == .week)
     }
 
@@ -152,7 +147,7 @@ extension UITests {
       let grid = try #require(all.first { $0.accessibilityRole() == .table })
       #expect(grid.accessibilityColumnCount() == 7 && grid.accessibilityRowCount() > 5)
       #expect(day.accessibilityPerformPress())
-      settle(window)
+      window.settle()
       #expect(selected == [DayNumber(20_780)])
       window.standInAppear(dark: true)
       #expect(view.canvas.surroundings.appearance == .dark)

@@ -38,10 +38,7 @@ extension UITests {
 
       var editor: FieldNSTextView? { view.canvas.field?.editor }
 
-      func settle() {
-        window.standInCommit()
-        for _ in 0..<50 where CADisplayLink.standInRunning > 0 { window.standInFrame() }
-      }
+      func settle() { window.settle() }
 
       func click(_ point: CGPoint) {
         window.standInView(at: point)?.mouseDown(with: window.standInEvent(at: point, clicks: 1))
@@ -90,6 +87,23 @@ extension UITests {
       form.click(CGPoint(x: 60, y: 56))
       _ = form.window.makeFirstResponder(nil)
       #expect(form.view.canvas.field == nil && form.view.canvas.focused == nil)
+    }
+
+    @Test("AP-38: a field follows the appearance, and is edited again when it comes back into view")
+    func follows() throws {
+      let form = Form()
+      form.click(CGPoint(x: 60, y: 56))
+      let light = form.editor?.textColor?.cgColor
+      form.window.standInAppear(dark: true)
+      form.settle()
+      #expect(form.editor?.textColor?.cgColor != light && form.editor != nil)
+      form.fields[0].isHidden = true
+      form.settle()
+      #expect(form.view.canvas.field == nil && form.window.firstResponder === form.view.canvas)
+      form.fields[0].isHidden = false
+      form.settle()
+      form.press(0, "a")
+      #expect(form.window.firstResponder === form.editor && form.fields[0].text == "a")
     }
 
     @Test("AP-38: pasted lines become one in a field of one line; several stay in one of several")

@@ -54,7 +54,7 @@ extension UITests {
       (Leaving.kept, Leaving.calls) = (Leaving(), 0)
       view.delegate = Leaving.kept
       view.send(.select(Self.day))
-      settle(window)
+      window.settle()
       #expect(view.delegate == nil && view.engine.state.selection.onlyDay == Self.day && Leaving.calls >= 1)
     }
 
@@ -70,7 +70,7 @@ extension UITests {
       let (window, view) = onMac()
       let other = Source()
       view.engine.dataSource = other
-      settle(window)
+      window.settle()
       #expect(CADisplayLink.standInRunning == 0 && other.asked > 30 && other.asked < 2_000)
     }
 
@@ -80,13 +80,8 @@ extension UITests {
         configuration: CalendarConfiguration(today: ShownCalendar.today), followsClock: false)
       view.frame = CGRect(x: 0, y: 0, width: 800, height: 600)
       window.standInContent.addSubview(view)
-      settle(window)
+      window.settle()
       return (window, view)
-    }
-
-    private func settle(_ window: NSWindow) {
-      window.standInCommit()
-      for _ in 0..<600 where CADisplayLink.standInRunning > 0 { window.standInFrame() }
     }
   }
 }

@@ -29,7 +29,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
 /// iOS 13.
 public struct EmptyView: View {
-  public var body: Never { fatalError("has no body") }
+  public typealias Body = Never
 }
 
 /// iOS 13.

@@ -13,7 +13,6 @@ public import UIKit
 }
 
 extension UIViewRepresentable {
-  public var body: Never { fatalError("has no body") }
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 

@@ -6,8 +6,12 @@
   @ViewBuilder var body: Body { get }
 }
 
+extension View where Body == Never {
+  public var body: Never { preconditionFailure("views of the system have no body") }
+}
+
 extension Never: View {
-  public var body: Never { fatalError("has no body") }
+  public typealias Body = Never
 }
 
 /// iOS 13.
@@ -19,7 +23,7 @@ extension Never: View {
 public struct Text: View {
   public let standInText: String
   public nonisolated init(_ content: String) { standInText = content }
-  public var body: Never { fatalError("has no body") }
+  public typealias Body = Never
 }
 
 /// iOS 13.
