@@ -37,6 +37,7 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
     if (scope !== undefined && !SCOPES.includes(scope)) throw new EventProblem('scope', `expected ${SCOPES.join(', ')}`);
     const bytes = encoded(session, kind, id, init, recurrenceId);
     const fields = FIELDS.reduce((sum, field, index) => sum + (init[field] === undefined ? 0 : 2 ** index), 0);
+    session.sources.giveAll();
     session.edited = undefined;
     session.engine.almanac_edit(KINDS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
     const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];

@@ -1,10 +1,13 @@
 // The events of a source: the objects of the page, and what of them the engine has to know.
 
 import { Batch, EventProblem } from './batch.js';
+import { mayBeOn } from './view.js';
 
 /** The problems that are listed; all are counted. */
 const MOST_PROBLEMS = 100;
 const MOST_EVENTS = 1_000_000;
+/** The events of which all are given to the engine at once. */
+const FEW = 1000;
 
 const EMPTY = { inserted: 0, replaced: 0, deleted: 0 };
 
@@ -17,6 +20,10 @@ export class EventSet {
   /** The identifiers of events that were edited since they were given: the object no longer says what they are. */
   #touched = new Set();
   #wasSent = false;
+  /** The identifiers of events that the engine does not have yet. */
+  #later = [];
+  /** The list that the page gave last, where problems are looked for. */
+  #list = [];
   /** What was read for the next engine. */
   #draft;
 
@@ -27,11 +34,14 @@ export class EventSet {
   get(id) { return this.#objects.get(id); }
   touch(id) { this.#touched.add(id); }
 
-  /** Makes a list all that the source has. An object that it has already is not looked at. */
-  replace(list) {
+  /**
+   * Makes a list all that the source has. An object that it has already is not looked at. If the caller `canWait`, the engine
+   * gets those of many that are not on the days in view later, and the result does not count them.
+   */
+  replace(list, canWait) {
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
-    return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all);
+    return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all, canWait);
   }
 
   /** Inserts events, or replaces those of the same identifiers. */
@@ -49,24 +59,40 @@ export class EventSet {
   }
 
   /** Deletes events by their identifiers, also those that are no objects of the page. */
-  remove(ids) { return this.#exchange(new Map(), ids, []); }
+  remove(ids) { return this.#exchange(new Map(), ids, [], this.#list); }
 
   /** Reads everything for the engine of a session that has none yet. */
-  prepare(session) { this.#draft = this.#write(session, this.#objects); }
+  prepare(session) {
+    this.#later = [];
+    this.#draft = this.#write(session, this.#objects, { days: this.sources.daysInView });
+  }
 
   /** Gives a new engine everything. What is wrong was said when the engine took it first. */
   start() {
-    const { session, calendars } = this.sources, draft = this.#draft;
-    const isValid = draft?.batch.defaults === this.owner && draft.batch.calendars === calendars;
-    this.#draft = undefined;
+    const { session, calendars } = this.sources, { defaults, calendars: known } = this.#draft?.batch ?? {};
     if (!session?.engine || session.failure) return;
-    this.#give(session, isValid ? draft : this.#write(session, this.#objects), this.#wasSent);
+    if (defaults !== this.owner || known !== calendars) this.prepare(session);
+    const draft = this.#draft;
+    this.#draft = undefined;
+    this.#give(session, draft, this.#wasSent);
+  }
+
+  /** Gives the engine events that it does not have yet: those on some days, or all, but at most a number. Returns whether it did. */
+  giveLater(days, most = Infinity) {
+    const { session } = this.sources, isNow = id => mayBeOn(this.#objects.get(id), days);
+    if (!this.#later.length || !session?.engine || session.failure) return false;
+    const ids = days ? this.#later.filter(isNow) : this.#later.slice(0, most);
+    this.#later = days ? this.#later.filter(id => !isNow(id)) : this.#later.slice(most);
+    const some = new Map(ids.map(id => [id, this.#objects.get(id)]));
+    if (ids.length) this.#give(session, this.#write(session, some, { knowsNone: true }));
+    return ids.length > 0;
   }
 
   /** Gives the engine again what was not edited. */
   sendAgain() {
     const { session } = this.sources, objects = new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)));
-    if (session?.engine && !session.failure) this.#give(session, this.#write(session, objects, [], [], true), true);
+    this.#later = [];
+    if (session?.engine && !session.failure) this.#give(session, this.#write(session, objects, { knowsNone: true }), true);
   }
 
   /**
@@ -123,20 +149,34 @@ export class EventSet {
   }
 
   /** Gives the engine what differs, or keeps it for the next one. `list` has the objects in the order of the page. */
-  #exchange(next, gone, problems, list) {
+  #exchange(next, gone, problems, list, canWait) {
     const { session } = this.sources;
-    if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, gone, problems), false, list);
+    this.#list = list;
+    if (session?.engine && !session.failure) {
+      if (!canWait) this.giveLater();
+      const days = canWait ? this.sources.daysInView : undefined;
+      return this.#give(session, this.#write(session, next, { gone, problems, days }));
+    }
     this.#draft = undefined;
     if (this.#objects.size) for (const [id, object] of next) this.#objects.set(id, object); else this.#objects = next;
     gone.forEach(id => this.#objects.delete(id));
     return { ...EMPTY, problems: located(problems, list).slice(0, MOST_PROBLEMS) };
   }
 
-  /** Writes what differs into a batch, or all of it if the engine `knowsNone`. */
-  #write(session, next, gone = [], problems = [], knowsNone = next === this.#objects) {
-    const batch = this.#batch(session, problems), wrong = new Set();
+  /**
+   * Writes what differs into a batch, or all of it if the engine `knowsNone`. With `days`, new events that are not on these wait,
+   * if there are many.
+   */
+  #write(session, next, { gone = [], problems = [], knowsNone = next === this.#objects, days }) {
+    const batch = this.#batch(session, problems), wrong = new Set(), canWait = days && next.size > FEW;
+    const later = knowsNone ? undefined : new Set(this.#later);
     for (const [id, object] of next) {
       if (!knowsNone && this.#objects.get(id) === object && !this.#touched.has(id)) continue;
+      if (canWait && (knowsNone || later.has(id) || !this.#objects.has(id)) && !mayBeOn(object, days)) {
+        if (knowsNone) this.#later.push(id); else later.add(id);
+        continue;
+      }
+      later?.delete(id);
       try {
         const event = this.#read(object);
         if (this.#isHidden(event)) batch.remove(id); else batch.add(id, event);
@@ -145,12 +185,15 @@ export class EventSet {
         wrong.add(id);
       }
     }
-    for (const id of [...gone, ...wrong]) if (this.#objects.has(id) && !knowsNone) batch.remove(id);
+    for (const id of [...gone, ...wrong]) {
+      if (!later?.delete(id) && this.#objects.has(id) && !knowsNone) batch.remove(id);
+    }
+    if (later) this.#later = [...later];
     return { batch, next, gone: [...gone, ...wrong], problems };
   }
 
   /** Gives the engine a batch, and keeps the objects in it. */
-  #give(session, { batch, next, gone, problems }, isQuiet, list = next.values()) {
+  #give(session, { batch, next, gone, problems }, isQuiet) {
     this.#wasSent = true;
     if (next !== this.#objects) for (const [id, object] of next) this.#objects.set(id, object);
     for (const id of batch.ids) this.#touched.delete(id);
@@ -166,7 +209,8 @@ export class EventSet {
       problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
     }
     session.contents.refresh();
-    const reports = located(problems, list);
+    if (this.#later.length) this.sources.giveLater();
+    const reports = located(problems, this.#list);
     if (!isQuiet) this.sources.report(reports);
     return { ...result, problems: reports.slice(0, MOST_PROBLEMS) };
   }
@@ -184,7 +228,7 @@ export class EventSet {
 /** Problems with the indices of their objects in a list, the first one of an object that is there twice. */
 function located(problems, list) {
   if (!problems.length) return problems;
-  const indices = new Map(Array.from(list ?? [], (object, index) => [object, index]).reverse());
+  const indices = new Map(list.map((object, index) => [object, index]).reverse());
   return problems.map(({ object, ...problem }) => object ? { index: indices.get(object), ...problem } : problem);
 }
 

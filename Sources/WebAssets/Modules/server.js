@@ -1,8 +1,9 @@
 // Events of a server, which the attribute `api` names.
 
-import { dayOf, isoOf } from './dates.js';
+import { isoOf } from './dates.js';
 import { request } from './requests.js';
 import { authorization, takeToken, token } from './token.js';
+import { firstDays } from './view.js';
 import { idle, painted } from './waiting.js';
 
 /** The time in milliseconds after which a request without an answer is repeated. */
@@ -40,12 +41,11 @@ export class EventServer {
 
   /** Requests the events that the engine needs first: those of the first month with the days around it. */
   askEarly() {
-    const { api, date, today, calendar } = this.session.element, now = new Date();
+    const { element } = this.session, { api } = element;
     if (!api) return;
     takeToken();
-    const day = dayOf(date) ?? dayOf(today) ?? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
-    const first = (calendar ? day - 31 : dayOf(isoOf(day).slice(0, 8) + '01')) - 6, count = calendar ? 90 : 48;
-    this.#early = { api, first, count, answer: this.#events(api, isoOf(first), isoOf(first + count)) };
+    const [first, end] = firstDays(element);
+    this.#early = { api, first, count: end - first, answer: this.#events(api, isoOf(first), isoOf(end)) };
   }
 
   /**

@@ -68,7 +68,7 @@ export class CalendarSource {
       take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
       drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
       update: () => this.#sources.showLoading() });
-    if (init.events !== undefined) this.#set.replace(this.#mapped(init.events));
+    if (init.events !== undefined) this.#set.replace(this.#mapped(init.events), true);
     this.show();
   }
 
@@ -100,6 +100,7 @@ export class CalendarSource {
 
   prepare(session) { this.#set.prepare(session); }
   sendAgain() { this.#set.sendAgain(); }
+  giveLater(days, most) { return this.#set.giveLater(days, most); }
   stop() { this.#loading?.stop(); }
   retry(isForced) { this.#loading?.retry(isForced); }
 

@@ -5,10 +5,14 @@ import { sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from './properties.js';
 import { CalendarSource } from './source.js';
+import { firstDays, limitsAround } from './view.js';
+import { idle } from './waiting.js';
 
 /** The longest span that can be asked for, in days. */
 const LONGEST_SPAN = 3660;
 const MOST_SOURCES = 200;
+/** The events that the engine gets between two frames, beyond those on the days in view. */
+const STEP = 2000;
 
 /** Keeps the events that a page gives, as long as there is the element. */
 export class Sources {
@@ -26,6 +30,7 @@ export class Sources {
   #waiting = [];
   /** Whether a notice says that a source could not be loaded. */
   #isNoticed = false;
+  #isGiving = false;
 
   constructor(element) { this.element = element; }
 
@@ -52,7 +57,22 @@ export class Sources {
   show(from, to) {
     this.view = [dayOf(from), dayOf(to)];
     for (const source of this.#list) source.show();
+    // The engine is being called, and takes nothing now.
+    if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
   }
+
+  get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
+
+  /** Gives the engine the events that it does not have yet, in steps for which the page has time. */
+  async giveLater() {
+    if (this.#isGiving) return;
+    this.#isGiving = true;
+    do await idle(); while (this.#list.some(source => source.giveLater(undefined, STEP)));
+    this.#isGiving = false;
+  }
+
+  /** Gives the engine all events that it does not have yet. */
+  giveAll() { for (const source of this.#list) source.giveLater(); }
 
   /** Gives the engine the events again, whose colours may be other ones. */
   sendAgain() { for (const source of this.#list) source.sendAgain(); }
@@ -62,7 +82,7 @@ export class Sources {
   get events() { return this.#events; }
   set events(list) {
     this.#events = list ?? null;
-    this.#list[0].replace(list ?? []);
+    this.#list[0].set({ events: list ?? [] });
   }
 
   get calendarList() { return this.#calendarList; }
@@ -178,6 +198,7 @@ export class Sources {
     }
     if (!session?.engine) return [];
     session.flush();
+    this.giveAll();
     session.occurrences = [];
     session.engine.almanac_query(first, count);
     return session.occurrences;
