@@ -62,8 +62,7 @@ extension PageTests {
     @Test("the wheel scrolls past months whose rows are all filled", arguments: Engine.available)
     func wheel(engine: Engine) async throws {
       try await MonthPage.open(Self.scene(engine)) { page in
-        try await page.scroll(weeks: 5)
-        try await page.wait(forTitle: "December 2026")
+        try await page.reach(title: "December 2026") { try await page.scroll(weeks: 5) }
         // Firefox moves smoothly, and not all of the way if the content is moved back to its middle meanwhile.
         for _ in 0..<12 where try await !page.title().hasSuffix("2027") {
           try await page.scroll(weeks: 13)
@@ -73,8 +72,7 @@ extension PageTests {
         let days = try await page.visibleDays()
         #expect(days.count == 42 || days.count == 49)
         #expect(Set(days.map(\.name)).count == days.count)
-        try await page.click(button: "Today")
-        try await page.wait(forTitle: "November 2026")
+        try await page.reach(title: "November 2026") { try await page.click(button: "Today") }
       }
     }
 

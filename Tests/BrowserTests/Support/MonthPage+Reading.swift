@@ -5,8 +5,22 @@ extension MonthPage {
   /// The title, such as "November 2026".
   func title() async throws -> String { try #require(try await visible("heading").first).text }
 
-  func wait(forTitle title: String) async throws {
-    try await driver.until("probe.all('heading')[0].textContent === \(Self.quoted(title))")
+  func wait(forTitle title: String, deadline: Double = 60) async throws {
+    do {
+      try await driver.until("probe.all('heading')[0].textContent === \(Self.quoted(title))", deadline: deadline)
+    } catch {
+      throw BrowserError.unexpected("the title is \(try await self.title()), not \(title): \(error)")
+    }
+  }
+
+  /// Makes an input until it leads to a title. On a busy machine, Firefox now and then loses one that its driver makes.
+  func reach(title: String, by input: () async throws -> Void) async throws {
+    for _ in 0..<4 {
+      try await input()
+      if (try? await wait(forTitle: title, deadline: 5)) != nil { return }
+    }
+    try await input()
+    try await wait(forTitle: title)
   }
 
   /// The elements in view with one of the roles, in document order.
