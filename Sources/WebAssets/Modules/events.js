@@ -7,7 +7,7 @@ import { mayBeOn } from './view.js';
 const MOST_PROBLEMS = 100;
 const MOST_EVENTS = 1_000_000;
 /** The events of which all are given to the engine at once. */
-const FEW = 1000;
+const FEW = 200;
 
 const EMPTY = { inserted: 0, replaced: 0, deleted: 0 };
 
