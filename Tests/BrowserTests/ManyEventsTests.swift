@@ -62,6 +62,27 @@ extension ElementTests {
       }
     }
 
+    @Test("WK-96: a script exports and edits events that the engine does not have yet")
+    func editing() async throws {
+      let scene = Self.scene.with { $0.path = "/element.html?editable" }
+      try await MonthPage.open(scene) { page in
+        let result = try await page.browser.js(
+          """
+          (async () => {
+            \(Self.many)
+            const give = () => { probe.host.events = many('2026-11-01T08:00Z'); };
+            give();
+            const text = probe.host.export();
+            probe.host.events = [];
+            give();
+            const { ok, reason } = await probe.host.edit('3000', { title: 'Changed' });
+            return `${text.split('BEGIN:VEVENT').length - 1} ${ok} ${reason}`;
+          })()
+          """, as: String.self)
+        #expect(result == "4000 true null")
+      }
+    }
+
     @Test("WK-92, WK-96: lists, changes and deletions in any order leave what the page gave last", arguments: 1...6)
     func changes(seed: Int) async throws {
       try await MonthPage.open(Self.scene) { page in

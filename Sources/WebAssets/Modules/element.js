@@ -182,10 +182,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   rectOf(name) { return rectOf(this.#session, name); }
 
   /** All events as an .ics text, where they can be edited. */
-  export() {
-    this.#session?.engine?.almanac_export();
-    return this.#session?.exported;
-  }
+  export() { return this.#sources.exported(); }
 
   /** Frees everything; the element starts anew when it is connected again or reloaded. */
   close() { this.#life.close(); }

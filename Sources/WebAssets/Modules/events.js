@@ -150,13 +150,10 @@ export class EventSet {
 
   /** Gives the engine what differs, or keeps it for the next one. `list` has the objects in the order of the page. */
   #exchange(next, gone, problems, list, canWait) {
-    const { session } = this.sources;
+    const { session } = this.sources, days = canWait ? this.sources.daysInView : undefined;
+    if (!canWait) this.giveLater();
     this.#list = list;
-    if (session?.engine && !session.failure) {
-      if (!canWait) this.giveLater();
-      const days = canWait ? this.sources.daysInView : undefined;
-      return this.#give(session, this.#write(session, next, { gone, problems, days }));
-    }
+    if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, { gone, problems, days }));
     this.#draft = undefined;
     if (this.#objects.size) for (const [id, object] of next) this.#objects.set(id, object); else this.#objects = next;
     gone.forEach(id => this.#objects.delete(id));

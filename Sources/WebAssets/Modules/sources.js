@@ -209,6 +209,13 @@ export class Sources {
     return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) });
   }
 
+  /** All events as an .ics text; undefined where they cannot be edited. */
+  exported() {
+    this.giveAll();
+    this.session?.engine?.almanac_export();
+    return this.session?.exported;
+  }
+
   /** Says what is wrong with data: each sentence once in the console. */
   report(problems) {
     if (!problems.length) return;
