@@ -6,7 +6,7 @@ import { mayBeOn } from './view.js';
 /** The problems that are listed; all are counted. */
 const MOST_PROBLEMS = 100;
 const MOST_EVENTS = 1_000_000;
-/** The events of which all are given to the engine at once. */
+/** The most events that are all given to the engine at once. */
 const FEW = 200;
 
 const EMPTY = { inserted: 0, replaced: 0, deleted: 0 };
@@ -206,7 +206,7 @@ export class EventSet {
       problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
     }
     session.contents.refresh();
-    if (this.#later.length) this.sources.giveLater();
+    if (this.#later.length) this.sources.giveInSteps();
     const reports = located(problems, this.#list);
     if (!isQuiet) this.sources.report(reports);
     return { ...result, problems: reports.slice(0, MOST_PROBLEMS) };

@@ -11,7 +11,7 @@ import { idle } from './waiting.js';
 /** The longest span that can be asked for, in days. */
 const LONGEST_SPAN = 3660;
 const MOST_SOURCES = 200;
-/** The events that the engine gets between two frames, beyond those on the days in view. */
+/** The most events that the engine gets between two frames, beyond those on the days in view. */
 const STEP = 2000;
 
 /** Keeps the events that a page gives, as long as there is the element. */
@@ -30,6 +30,7 @@ export class Sources {
   #waiting = [];
   /** Whether a notice says that a source could not be loaded. */
   #isNoticed = false;
+  /** Whether the engine gets events in steps. */
   #isGiving = false;
 
   constructor(element) { this.element = element; }
@@ -61,14 +62,18 @@ export class Sources {
     if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
   }
 
+  /** The limits of the days in view and those around them; before there is a view, of those that it begins with. */
   get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
 
   /** Gives the engine the events that it does not have yet, in steps for which the page has time. */
-  async giveLater() {
+  async giveInSteps() {
     if (this.#isGiving) return;
     this.#isGiving = true;
-    do await idle(); while (this.#list.some(source => source.giveLater(undefined, STEP)));
-    this.#isGiving = false;
+    try {
+      do await idle(); while (this.#list.some(source => source.giveLater(undefined, STEP)));
+    } finally {
+      this.#isGiving = false;
+    }
   }
 
   /** Gives the engine all events that it does not have yet. */
