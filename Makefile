@@ -89,8 +89,8 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 	@Scripts/make-web -q .build/web
 	@rm -rf npm
 	@Scripts/make-npm .build/web npm
-	@node Tests/Npm/fuzz.mjs
-	@node Tests/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
+	@node Tests/Web/Npm/fuzz.mjs
+	@node Tests/Web/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
 
 pictures: $(PROGRAM).built ## Draw the pictures of README and guides anew: Documentation/Pictures/
 	@Scripts/make-pictures $(PROGRAM)
@@ -143,7 +143,7 @@ features: ## Whether each numbered feature in Documentation/Features.md has its 
 format: ## Format all Swift sources
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
 
-schema: ## Write the files that are made from the table of the element, Sources/WebSchema
+schema: ## Write the files that are made from the table of the element, Sources/Web/WebSchema
 	@Scripts/write-schema
 
 check: ## Format, imports, features and generated files only

@@ -14,15 +14,16 @@ let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 /// `Scripts/build-wasm` takes the engine's modules, and what each needs, from these calls. All may use `Basics`.
 func engine(
-  _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency], folder: String = "Kit", linker: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, swiftSettings: pure,
-    linkerSettings: linker)
+    name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: pure, linkerSettings: linker)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: common)
+func tests(_ name: String, _ dependencies: [Target.Dependency], folder: String = "Kit") -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(folder)/\(name)", swiftSettings: common)
 }
 
 /// Packages are fetched only for programs whose traits ask for them: one that uses the kit alone says `traits: []`.
@@ -68,7 +69,7 @@ let package = Package(
     engine("Basics", []),
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    engine("Diffing", []),
+    engine("Diffing", [], folder: "Lists"),
     engine("CalendarSystems", []),
     // Layer 1
     engine("TimeZones", ["CalendarSystems"]),
@@ -77,11 +78,11 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], folder: "Lists"),
     engine("SceneExport", ["Geometry", "CalendarSystems", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
-    engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"]),
+    engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"], folder: "Lists"),
     // Layer 4
     engine(
       "CalendarViews",
@@ -114,25 +115,33 @@ let package = Package(
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "CalendarViews", "CalendarEditing",
-      ]),
+      ], folder: "Web"),
     // Hosts
-    .target(name: "HostConformance", dependencies: ["Almanac"], swiftSettings: common),
-    .target(name: "CWebHost"),
-    .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
-    .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
+    .target(
+      name: "HostConformance", dependencies: ["Almanac"], path: "Sources/Kit/HostConformance", swiftSettings: common),
+    .target(name: "CWebHost", path: "Sources/Web/CWebHost"),
+    .target(
+      name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], path: "Sources/Web/WebHost",
+      swiftSettings: common),
+    .target(
+      name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], path: "Sources/Web/EngineCheck", swiftSettings: common
+    ),
     // The table of the element, from which Scripts/write-schema makes files.
-    .executableTarget(name: "WebSchema", swiftSettings: common),
+    .executableTarget(name: "WebSchema", path: "Sources/Web/WebSchema", swiftSettings: common),
     // The pages of Documentation/Web.
-    .executableTarget(name: "WebDocs", exclude: ["docs.css"], swiftSettings: common),
+    .executableTarget(name: "WebDocs", path: "Sources/Web/WebDocs", exclude: ["docs.css"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .plugin(name: "JoinModules", capability: .buildTool(), dependencies: ["WebDocs"]),
     .target(
-      name: "WebAssets", exclude: ["Modules", "Types"], resources: [.copy("Site")], swiftSettings: common,
+      name: "WebAssets", path: "Sources/Web/WebAssets", exclude: ["Modules", "Types"], resources: [.copy("Site")],
+      swiftSettings: common,
       plugins: ["BuildWasm", "JoinModules"]),
     // Native
-    .target(name: "CalendarWords", dependencies: ["CalendarText"], swiftSettings: common),
+    .target(
+      name: "CalendarWords", dependencies: ["CalendarText"], path: "Sources/Kit/CalendarWords", swiftSettings: common),
     .target(
       name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
+      path: "Sources/Kit/SystemServices",
       swiftSettings: common),
     // Without UIKit or AppKit only its pure parts.
     .target(
@@ -141,18 +150,21 @@ let package = Package(
         "Almanac", "Basics", "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
         "Events", "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
         "SystemServices",
-      ], swiftSettings: common),
-    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+      ], path: "Sources/Apple/AlmanacUI", swiftSettings: common),
+    .systemLibrary(
+      name: "CCairo", path: "Sources/Programs/CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "CairoHost",
       dependencies: [
         "Almanac", .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
-      ], swiftSettings: common),
-    .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
+      ], path: "Sources/Programs/CairoHost", swiftSettings: common),
+    .target(name: "EventStores", dependencies: ["Almanac"], path: "Sources/Kit/EventStores", swiftSettings: common),
     .target(
-      name: "EventDatabase", dependencies: ["Almanac", "EventStores", "SystemServices", grdb], swiftSettings: common),
-    .systemLibrary(name: "CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
-    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+      name: "EventDatabase", dependencies: ["Almanac", "EventStores", "SystemServices", grdb],
+      path: "Sources/Programs/EventDatabase", swiftSettings: common),
+    .systemLibrary(
+      name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(name: "CZlib", path: "Sources/Programs/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
@@ -163,20 +175,20 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio", condition: programs),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: programs),
         logging,
-      ], swiftSettings: common),
+      ], path: "Sources/Programs/AlmanacServer", swiftSettings: common),
     .executableTarget(
       name: "almanac-cli",
       dependencies: [
         "Almanac", "SystemServices", "EventStores", "EventDatabase", "AlmanacServer", "CairoHost", "WebAssets", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
-      ], swiftSettings: common),
+      ], path: "Sources/Programs/almanac-cli", swiftSettings: common),
     // Tests
     .target(
       name: "TestSupport", dependencies: ["Almanac", "HostConformance"], path: "Tests/TestSupport",
       swiftSettings: common),
     tests("BasicsTests", ["Basics"]),
     tests("GeometryTests", ["Geometry"]),
-    tests("DiffingTests", ["Diffing"]),
+    tests("DiffingTests", ["Diffing"], folder: "Lists"),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
     tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
@@ -184,47 +196,52 @@ let package = Package(
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["Basics", "ViewKit", "SceneExport"]),
-    tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
-    tests("CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
+    tests(
+      "CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"], folder: "Lists"),
+    tests(
+      "CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"],
+      folder: "Lists"),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
-    tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
+    tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"], folder: "Web"),
     tests("HostConformanceTests", ["Almanac", "HostConformance", "SystemServices"]),
-    tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"]),
+    tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
-    .target(name: "RawClient", path: "Tests/RawClient", swiftSettings: common),
+    .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
-      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging]),
-    tests("WebDocsTests", ["WebDocs"]),
+      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging], folder: "Programs"),
+    tests("WebDocsTests", ["WebDocs"], folder: "Web"),
     .target(
       name: "PixelReading",
       dependencies: [
         "Almanac", "CairoHost", "HostConformance",
         .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
-      ], path: "Tests/PixelReading", swiftSettings: common),
+      ], path: "Tests/Programs/PixelReading", swiftSettings: common),
     tests(
       "CairoHostTests",
       [
         "Almanac", "CairoHost", "EventStores", "HostConformance", "PixelReading",
         .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
-      ]),
-    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "RawClient", "SystemServices"]),
+      ], folder: "Programs"),
+    tests(
+      "CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "RawClient", "SystemServices"],
+      folder: "Programs"),
     .target(
-      name: "BrowserDriver", dependencies: ["SystemServices"], path: "Tests/BrowserDriver", swiftSettings: common),
+      name: "BrowserDriver", dependencies: ["SystemServices"], path: "Tests/Web/BrowserDriver", swiftSettings: common),
     tests(
       "BrowserTests",
       [
         "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "HostConformance",
         "SystemServices",
         "WebAssets", "WebHost", "WebSchema", logging,
-      ]),
+      ], folder: "Web"),
     // Random input, and comparison with other programs
     .executableTarget(
       name: "almanac-fuzz",
@@ -276,25 +293,27 @@ if Context.environment["ALMANAC_WINDOW"] == "1" {
     .executable(name: "almanac-window-conformance", targets: ["almanac-window-conformance"]),
   ]
   package.targets += [
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    .target(name: "GTKHost", dependencies: ["Almanac", "CairoHost", "CGtk"], swiftSettings: common),
+    .systemLibrary(name: "CGtk", path: "Sources/Programs/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "GTKHost", dependencies: ["Almanac", "CairoHost", "CGtk"], path: "Sources/Programs/GTKHost",
+      swiftSettings: common),
     // Conformance of the window, run by Scripts/test-window.
-    .systemLibrary(name: "CGtkReading", path: "Tests/Window/CGtkReading", pkgConfig: "gtk4"),
+    .systemLibrary(name: "CGtkReading", path: "Tests/Programs/Window/CGtkReading", pkgConfig: "gtk4"),
     .executableTarget(
       name: "almanac-window-conformance",
       dependencies: ["Almanac", "CGtkReading", "CairoHost", "GTKHost", "HostConformance", "PixelReading"],
-      path: "Tests/Window/Conformance", swiftSettings: common),
+      path: "Tests/Programs/Window/Conformance", swiftSettings: common),
     .executableTarget(
       name: "almanac-window",
       dependencies: [
         "Almanac", "GTKHost", "SystemServices", "EventStores", "EventDatabase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: common),
+      ], path: "Sources/Programs/almanac-window", swiftSettings: common),
   ]
 }
 
 // `ALMANAC_APPLE=1 swift test --scratch-path .build/apple` builds and tests AlmanacUI without any other package: on Linux against
-// the modules of Tests/StandIns, in a folder of its own, because a module named UIKit would answer `canImport(UIKit)` in the
+// the modules of Tests/Apple/StandIns, in a folder of its own, because a module named UIKit would answer `canImport(UIKit)` in the
 // packages of others.
 if Context.environment["ALMANAC_APPLE"] == "1" {
   let kit: Set = [
@@ -313,16 +332,18 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     for (index, name) in names.enumerated() {
       let below = names[..<index].map { Target.Dependency.byName(name: $0) }
       package.targets.insert(
-        .target(name: name, dependencies: below, path: "Tests/StandIns/\(name)", swiftSettings: common), at: index)
+        .target(name: name, dependencies: below, path: "Tests/Apple/StandIns/\(name)", swiftSettings: common), at: index
+      )
     }
     let standIns = names.map { Target.Dependency.byName(name: $0) }
     for target in package.targets where target.name == "AlmanacUI" { target.dependencies += standIns }
     // Swift Testing looks for modules of its own beside UIKit and CoreGraphics.
     let settings = common + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     package.targets += [
-      .testTarget(name: "AppleFacts", dependencies: standIns, swiftSettings: settings),
+      .testTarget(name: "AppleFacts", dependencies: standIns, path: "Tests/Apple/AppleFacts", swiftSettings: settings),
       .testTarget(
         name: "AlmanacUITests", dependencies: ["AlmanacUI", "Almanac", "HostConformance"] + standIns,
+        path: "Tests/Apple/AlmanacUITests",
         swiftSettings: settings),
       .executableTarget(
         name: "almanac-bench-apple", dependencies: ["AllocationCounter", "AlmanacUI", "Almanac"] + standIns,
@@ -330,7 +351,9 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     ]
   #else
     // The tests of a scheme are those that depend on its product.
-    package.targets.append(.testTarget(name: "AppleFacts", dependencies: ["AlmanacUI"], swiftSettings: common))
+    package.targets.append(
+      .testTarget(
+        name: "AppleFacts", dependencies: ["AlmanacUI"], path: "Tests/Apple/AppleFacts", swiftSettings: common))
   #endif
 }
 

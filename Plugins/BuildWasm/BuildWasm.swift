@@ -16,7 +16,7 @@ import PackagePlugin
         inputs += module.sourceFiles.map(\.url)
       }
     }
-    let headers = package.directoryURL.appending(path: "Sources/CWebHost/include")
+    let headers = package.directoryURL.appending(path: "Sources/Web/CWebHost/include")
     inputs += try FileManager.default.contentsOfDirectory(at: headers, includingPropertiesForKeys: nil)
     let tools = try context.tool(named: "swiftc").url.deletingLastPathComponent()
     let program = "almanac-edit.wasm"

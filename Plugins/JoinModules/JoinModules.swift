@@ -14,7 +14,7 @@ import PackagePlugin
     let folder = target.directoryURL.appending(path: "Modules")
     let name = "almanac-calendar.js"
     let writing = package.appending(path: "Scripts/write-words")
-    let words = package.appending(path: "Sources/CalendarWords")
+    let words = package.appending(path: "Sources/Kit/CalendarWords")
     let languages = try files(words.appending(path: "Languages")) + files(words.appending(path: "EditLanguages"))
     let texts = languages.map { language in
       let name = language.deletingPathExtension().lastPathComponent.split(separator: "+")
@@ -28,7 +28,7 @@ import PackagePlugin
         arguments: [package.path, pages.path, "../../almanac-calendar.js"],
         inputFiles: try files(documents.appending(path: "Web")) + [
           documents.appending(path: "ElementReference.md"), package.appending(path: "CHANGELOG.md"),
-          package.appending(path: "Sources/WebDocs/docs.css"),
+          package.appending(path: "Sources/Web/WebDocs/docs.css"),
         ], outputFiles: [pages]),
       .buildCommand(
         displayName: "Joining the modules of the element", executable: joining,

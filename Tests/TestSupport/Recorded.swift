@@ -6,9 +6,9 @@ import Foundation
 public enum Recorded {
   /// Returns the recorded text, or an empty one if there is none. When recording, `actual` becomes the recorded text.
   public static func text(_ name: String, actual: String, testFile: String = #filePath) throws -> String {
-    // .../Tests/SomeTests/SomeTests.swift
+    // .../Tests/Kit/SomeTests/SomeTests.swift
     let folder = URL(fileURLWithPath: testFile).resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let url = folder.appendingPathComponent("Goldens/\(name)")
     if ProcessInfo.processInfo.environment["ALMANAC_RECORD"] == "1" {
       try FileManager.default.createDirectory(

@@ -1,0 +1,55 @@
+// The engine: an instance of a program in WebAssembly. Sources/Web/WebHost/WebHost.docc/Protocol.md describes all calls.
+
+import { imageURL } from './images.js';
+import { MESSAGES } from './messages.js';
+import { zoneText } from './zones.js';
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A random UUID; `randomUUID` is only there where the connection is secure. */
+const newUID = () => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+
+/** Instantiates a program for a session; returns its exports. */
+export async function instantiate(program, session) {
+  // The memory may have grown since the last call, which detaches all views on it.
+  const bytes = (start, count) => new Uint8Array(session.engine.memory.buffer, start, count);
+  const text = (start, count) => decoder.decode(bytes(start, count));
+  const host = withFailures(session, {
+    commit: (words, count, start, length) =>
+      session.patcher.commit(new Int32Array(session.engine.memory.buffer, words, count), text(start, length)),
+    image: (id, format, start, count) => session.patcher.images.set(id,
+      format < 0 ? text(start, count) : imageURL(format, bytes(start, count))),
+    frame: () => session.requestFrame(),
+    focus: id => session.patcher.focus(id),
+    uid: () => session.send(newUID()),
+    zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
+    post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
+  });
+  const { exports } = await WebAssembly.instantiate(program, { host });
+  return guarded(session, exports);
+}
+
+/**
+ * The exports of an instance, with calls that never throw. Whatever goes through the frames of WebAssembly leaves them
+ * unfinished, a trap or an exception of a function that it calls: from then on calls return 0, and the session is told.
+ */
+function guarded(session, { memory, ...calls }) {
+  const guard = ([name, call]) => [name, (...values) => {
+    if (session.failure) return 0;
+    try { return call(...values); } catch (error) {
+      session.fail(name, error);
+      return 0;
+    }
+  }];
+  return { memory, ...Object.fromEntries(Object.entries(calls).map(guard)) };
+}
+
+/** The functions that an engine calls; they do not return to one that has failed meanwhile. */
+function withFailures(session, calls) {
+  const end = call => (...values) => {
+    const result = call(...values);
+    if (session.failure) throw session.failure;
+    return result;
+  };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, end(call)]));
+}

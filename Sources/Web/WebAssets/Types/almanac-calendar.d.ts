@@ -1,0 +1,980 @@
+// Made by Scripts/write-schema from Sources/Web/WebSchema.
+
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
+export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/**
+ * A time in data: a text such as 2026-02-16, 2026-02-16T09:30, 2026-02-16T09:30Z or
+ * 2026-02-16T09:30[Europe/Lisbon]; an instant as a Date or in milliseconds; or an object of Temporal.
+ */
+export type Time = string | number | Date | { readonly [Symbol.toStringTag]: string };
+
+/** An event of the page. Fields of its own stay with the object, which events and getters give back. */
+export interface EventInit {
+  /** Unique within its source. Without one, an event is known by its object, or else by what it says. */
+  id?: string | number;
+  title?: string;
+  start: Time;
+  /** Exclusive. Without end and duration, an event has a day, or no length. */
+  end?: Time | null;
+  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
+  duration?: string | number | null;
+  /** Whether it has whole days; without it, whether `start` has no time. */
+  allDay?: boolean;
+  /** The zone of clock readings; without one, they are those of the calendar. */
+  zone?: string;
+  endZone?: string;
+  calendar?: string | number;
+  /** A name such as red, amber or graphite, or any colour of CSS. */
+  color?: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  display?: 'auto' | 'background';
+  location?: string;
+  notes?: string;
+  url?: string;
+  image?: string;
+  /** Rules of RFC 5545 as texts, or as objects with their parts. */
+  rrule?: string | RuleInit | (string | RuleInit)[];
+  rdate?: Time | Time[];
+  exdate?: Time | Time[];
+  /** Instances that differ from the others. */
+  overrides?: (Partial<EventInit> & { recurrenceId: Time })[];
+  [own: string]: unknown;
+}
+
+/** What a source is asked for: the events on the days from `start` up to, but without, `end`. */
+export interface SourceRange {
+  /** Absent, as `end` is, for a source that is loaded once. */
+  start?: string;
+  end?: string;
+  /** The zone of the page; absent for that of the browser. */
+  zone?: string;
+  /** What the page before named. */
+  cursor?: unknown;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** `covers` says which days an answer has, if they are others than those that were asked for. */
+export type SourcePage<E extends EventInit = EventInit> = E[] |
+  { events: E[]; cursor?: unknown; covers?: { start: string; end: string } };
+export type SourceLoad<E extends EventInit = EventInit> =
+  (range: SourceRange) => SourcePage<E> | Promise<SourcePage<E>> | AsyncIterable<E[]>;
+
+export interface SourceInit<E extends EventInit = EventInit> {
+  /** Unique among the sources of the element. */
+  id?: string | number;
+  /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
+  events?: E[];
+  load?: SourceLoad<E>;
+  url?: string;
+  text?: string;
+  /** Or the address of the API of `almanac serve`, whose events are shown and cannot be changed. */
+  api?: string;
+  /** Without one, the ending of the address says it. */
+  format?: 'ics' | 'json';
+  /** Whether it is asked once for everything, without days. */
+  once?: boolean;
+  /** The bytes of an answer that are read; 16 MB by itself. */
+  limit?: number;
+  /** Makes events of records; null for none. */
+  map?: (record: any) => E | E[] | null;
+  /** Where fields of events are in records: names, or functions of a record. */
+  fields?: Record<string, string | ((record: any) => unknown)>;
+  /** Whether an error takes its events away. */
+  clearOnError?: boolean;
+  params?: Record<string, string> | (() => Record<string, string>);
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  credentials?: RequestCredentials;
+  startParam?: string;
+  endParam?: string;
+  zoneParam?: string;
+  /** Whether its events are neither shown nor found. */
+  hidden?: boolean;
+  /** What its events have, unless they say otherwise. */
+  name?: string;
+  color?: string;
+  calendar?: string | number;
+  display?: 'auto' | 'background';
+  editable?: boolean;
+  zone?: string;
+  defaultLength?: string | number;
+  /** Whether ends of whole days are the last days. */
+  inclusive?: boolean;
+}
+
+export interface SourceChange {
+  inserted: number;
+  replaced: number;
+  deleted: number;
+  problems: Problem[];
+}
+
+export interface CalendarSource<E extends EventInit = EventInit> {
+  readonly id: string;
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+  readonly loadedAt?: Date;
+  /** The days that are loaded, each `end` exclusive; empty for a source that is loaded once. */
+  readonly ranges: { start: string; end: string }[];
+  readonly events: E[];
+  /** Inserts events, or replaces those with the same id. */
+  put(events: Iterable<E>): SourceChange;
+  delete(ids: Iterable<string | number | E>): SourceChange;
+  /** Makes these all events that it has. */
+  replace(events: Iterable<E>): SourceChange;
+  /** Asks again for what was loaded, which is shown until the answers are there. */
+  refetch(): void;
+  /** Changes some of its fields. */
+  set(fields: Partial<SourceInit<E>>): void;
+  remove(): void;
+}
+
+export interface SourceFailure {
+  source: CalendarSource;
+  error: unknown;
+  /** The status of HTTP, if there was an answer. */
+  status?: number;
+  range?: { start: string; end: string };
+  attempt: number;
+  retryIn?: number;
+}
+
+export interface RuleInit {
+  freq: string | number;
+  interval?: number;
+  count?: number;
+  until?: Time;
+  byweekday?: unknown;
+  [part: string]: unknown;
+}
+
+export interface CalendarInit {
+  id: string | number;
+  name?: string;
+  color?: string;
+  /** Its place in the list of calendars, the least number first, until a person orders the list. */
+  order?: number;
+  /** Whether people may change its events. */
+  editable?: boolean;
+  /** Whether its events are neither shown nor found. */
+  hidden?: boolean;
+}
+
+/** The looks of some days at the month level. Of several of a day, the last one that says something counts. */
+export interface DecorationInit {
+  /** Dates and, with both ends, spans such as 2026-02-16/2026-02-20; without them, all days. */
+  dates?: string | string[];
+  /** Those of these days that are such weekdays: `sat,sun`. */
+  weekdays?: string | Weekday[];
+  /** Whether people can select them. */
+  enabled?: boolean;
+  /** Said with the date, and shown beside its number where there is room. */
+  label?: string;
+  /** The colours of background and number: a name such as `red`, or any colour of CSS, in legible shades. */
+  fill?: string;
+  ink?: string;
+  /** The colour of an outline. */
+  border?: string;
+  /** The colour of a shape behind the number. */
+  shapeFill?: string;
+  shape?: 'circle' | 'square';
+  /** The opacity of the number, 0 to 1. */
+  opacity?: number;
+  /** Up to three, where events are dots or indicators: colours, or shapes with colours. */
+  indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
+}
+
+/** The selected days, and the spans of them with both ends. */
+export interface SelectedDates {
+  dates: string[];
+  ranges: { start: string; end: string }[];
+  start: string | null;
+  end: string | null;
+}
+
+/** A year, a month, a week or a day; `end` is not in it. */
+export interface Period {
+  start: string;
+  end: string;
+  level: Level;
+  title: string;
+}
+
+/** An event as the element tells of it. Dates are ISO dates; times have their offset. */
+export interface EventInfo<E extends EventInit = EventInit> {
+  id: string;
+  /** The same as `id`. */
+  uid: string;
+  title: string;
+  date: string;
+  start: string;
+  end: string;
+  allDay: boolean;
+  calendar: string;
+  /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
+  recurrenceId: string | null;
+  /** The object that the page gave; absent for events of files and servers, and for those that people created. */
+  event?: E;
+  /** The source that has it; that of the property `events` has the id `events`. Absent for other events. */
+  source?: CalendarSource<E>;
+}
+
+/** Where and by what something was asked for. */
+export interface EventOrigin {
+  /** The rectangle of the piece of the event, of "+n" or of the day, in the viewport; null where there is none in view. */
+  rect: DOMRect | null;
+  /** The event of the browser that led to it; null for what a script asked for. */
+  originalEvent: Event | null;
+}
+
+export interface GoToOptions {
+  animated?: boolean;
+  /** Where the period or the day goes: the period to the start, the day to the middle, or as little as is needed. */
+  align?: 'start' | 'center' | 'nearest';
+  /** Whether the days fade over instead of scrolling. Selects the day, if that is allowed. */
+  crossFade?: boolean;
+  /** The time of day at the top of the hours. */
+  time?: string;
+  select?: boolean;
+}
+
+export interface SelectOptions {
+  animated?: boolean;
+  /** Whether the page gets no questions and no events. */
+  silent?: boolean;
+}
+
+/** The piece of an event whose node a hook makes. */
+export interface EventContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+  /** The first day of the piece. */
+  date: string;
+  /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
+  place: 'bar' | 'block' | 'row' | 'background';
+  /** Whether the event begins and ends with this piece. */
+  isStart: boolean;
+  isEnd: boolean;
+  /** The time of its start, in the language of the calendar; empty for whole days and later pieces. */
+  timeText: string;
+  /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
+  color: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  level: Level;
+  /** The size of the box when the hook is called. */
+  width: number;
+  height: number;
+}
+
+/** The day whose node a hook makes. */
+export interface DayContentInfo {
+  date: string;
+  isToday: boolean;
+  isSelected: boolean;
+  /** Whether it belongs to another month than the one that is presented. */
+  isOutside: boolean;
+  isWeekend: boolean;
+  isDisabled: boolean;
+  /** Whether it lies in a span of several days that is selected. */
+  isInRange: boolean;
+  eventCount: number;
+  /** The number of events that are not shown. */
+  hiddenCount: number;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The event whose details a hook shows. */
+export interface DetailsContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+  color: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  level: Level;
+  width: number;
+  height: number;
+  /** Closes the details. */
+  close(): void;
+}
+
+/** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
+export type HookContent = Node | string | (Node | string)[] | null | undefined;
+
+/**
+ * A function that is called once for each version of an event or a day. What it returned is kept while it may be shown
+ * again, and then given to `released`.
+ */
+export interface ContentHook<Info> {
+  (info: Info): HookContent;
+  released?(content: HookContent, info: Info): void;
+}
+
+/** The part of a series that an edit is about. */
+export interface EditOptions {
+  /** An occurrence, by the `recurrenceId` of its `EventInfo`; without it, the first one. */
+  recurrenceId?: string | null;
+  /** How much is meant: by default `this` with a `recurrenceId`, else `all`. */
+  scope?: 'this' | 'following' | 'all';
+}
+
+/** What has become of an edit. */
+export interface EditOutcome {
+  /** Whether it was made, or nothing had to be changed. */
+  ok: boolean;
+  /** The identifier of the event; of a new one, the one that it got. */
+  id: string | null;
+  /** A sentence that says why it was not made. */
+  reason: string | null;
+}
+
+export interface EventEdit<E extends EventInit = EventInit> {
+  kind: string;
+  before: EventInfo<E>[];
+  after: EventInfo<E>[];
+}
+
+export interface EventConflict<E extends EventInit = EventInit> {
+  /** The fields that both have changed, such as `title`, `times` or `existence`. */
+  fields: string[];
+  /** The version from here, and the other one; null where the event was deleted. */
+  mine: EventInfo<E> | null;
+  theirs: EventInfo<E> | null;
+  /** Answers after `preventDefault()`; with null, nothing is saved until the next edit. */
+  choose(side: 'mine' | 'theirs' | null): void;
+}
+
+export interface Problem {
+  /** The line of a file. */
+  line?: number;
+  /** Index, identifier and field of an event of the page. */
+  index?: number;
+  id?: string;
+  field?: string;
+  reason: string;
+}
+
+export interface LoadReport {
+  isRead: boolean;
+  events: number;
+  skipped: number;
+  sentence: string;
+  problems: Problem[];
+}
+
+/** A text, or the forms of one for numbers; `#` is the place of the number. */
+export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Words by their names; those of editing have the names of what is inserted in braces. */
+export type Phrases = Partial<Record<
+  'today' | 'tomorrow' | 'previousYear' | 'previousMonth' | 'previousWeek' | 'previousDay' | 'nextYear' | 'nextMonth' |
+  'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
+  'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'repeats' | 'everyDay' | 'everyWeek' |
+  'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' | 'noEventsOfDay' |
+  'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' | 'close' |
+  'unreachable' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' |
+  'noResults' | 'togglePanel', Phrase>> & {
+  edit?: Partial<Record<
+  'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
+  'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
+  'this' | 'following' | 'all' | 'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' |
+  'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' | 'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' |
+  'calendar' | 'returned' | 'scopeAsked' | 'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' |
+  'created' | 'moved' | 'resizedTo' | 'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' |
+  'toClipboard' | 'cutOut' | 'createdShort' | 'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' |
+  'duplicatedShort' | 'pastedShort' | 'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' |
+  'readOnly' | 'noCreate' | 'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' |
+  'outsideHours' | 'outsideHoursCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
+  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
+  'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' |
+  'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' |
+  'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' |
+  'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' | 'status' | 'confirmed' |
+  'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' |
+  'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' |
+  'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' |
+  'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'inPeriods' | 'onDays' | 'atTimes' |
+  'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' |
+  'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' |
+  'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' |
+  'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' |
+  'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' |
+  'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'andList' | 'ruleAlso' |
+  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
+  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite', string>>;
+};
+
+/** The options of the element, by their properties. `null` gives an option its standard value again. */
+export interface CalendarOptions {
+  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  locale?: string | null;
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  calendar?: string | null;
+  /** The time zone in which events are shown; else that of the browser. */
+  timezone?: string | null;
+  /** The day that is highlighted as today; else that of the clock. */
+  today?: string | Date | null;
+  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  date?: string | Date | null;
+  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  hourCycle?: '12' | '24' | null;
+  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  textScale?: number | 'auto' | null;
+  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  height?: 'fill' | 'auto' | null;
+  /** The level of headings in the outline of the page. */
+  headingLevel?: number | null;
+  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  remember?: string | null;
+  /** The address of an .ics file. */
+  src?: string | null;
+  /** The address of the API of `almanac serve`. */
+  api?: string | null;
+  /** Whether people can drop .ics files on the calendar. */
+  drop?: boolean | null;
+  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  panel?: '' | 'closed' | null;
+  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  images?: 'files' | 'remote' | null;
+  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  activation?: 'details' | 'none' | null;
+  /** What people may do with events. */
+  editable?: string | null;
+  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  snap?: number | 'auto' | null;
+  /** The minutes that a new event lasts. */
+  defaultlength?: number | null;
+  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  now?: string | Date | null;
+  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  secondTimezone?: string | null;
+  /** The text that is shown while there are no events. */
+  message?: string | null;
+  /** The direction of lines and columns; else that of the language. */
+  dir?: 'ltr' | 'rtl' | null;
+  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  reducesMotion?: 'system' | 'always' | null;
+  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  phrases?: Phrases | null;
+  /** The motion of days that are selected at the month level. */
+  selectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The motion of the shape of days that are not selected any more. */
+  deselectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  dayAnimationTapLimit?: number | null;
+  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  fetchMargin?: number | 'auto' | null;
+  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  preset?: 'classic' | 'paged' | 'endless' | null;
+  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  level?: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  /** One endless column of weeks, or a page for each month, one below the other or side by side. */
+  months?: 'endless' | 'pages' | 'sideways' | null;
+  /** The number of rows of a month's page: as many as it has, or always six. */
+  rows?: 'natural' | 'six' | null;
+  /** The days of other months on pages: like others, paler, or left out. */
+  outdays?: 'shown' | 'dimmed' | 'hidden' | null;
+  /** Whether weeks are numbered. */
+  weeknumbers?: boolean | null;
+  /** The weekdays that are shown; else all. */
+  weekdays?: string | null;
+  /** The weekday that weeks begin with; else that of the region. */
+  firstWeekday?: Weekday | null;
+  /** The levels that can be reached. */
+  levels?: string | null;
+  /** The first day that can be reached. */
+  min?: string | Date | null;
+  /** The last day that can be reached. */
+  max?: string | Date | null;
+  /** The first day that can be selected. */
+  selectableMin?: string | Date | null;
+  /** The last day that can be selected. */
+  selectableMax?: string | Date | null;
+  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
+  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** The days of the longest span that can be selected; 0 for no limit. */
+  maximumSpan?: number | null;
+  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  selected?: string | string[] | null;
+  /** Whether a day is selected when another month or week is presented. */
+  selectsPresentedPeriod?: boolean | null;
+  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
+  outdaysFadeTime?: string | null;
+  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  selectsOutdays?: boolean | null;
+  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  monthEvents?: 'bars' | 'dots' | 'indicator' | null;
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  dayPresentation?: 'automatic' | 'hours' | 'strip' | 'list' | null;
+  /** The hours of work, which week and day show brighter than others. */
+  businessHours?: string | null;
+  /** The hours that week and day show; else all. */
+  visibleHours?: string | null;
+  /** The time of day at the top of the hours. */
+  topTime?: string | null;
+  /** Whether a step from one week of a strip to the next is animated. */
+  animatesWeekSteps?: boolean | null;
+  /** The months side by side at the year level; else as many as the width suggests. */
+  monthColumns?: number | null;
+  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  scrollPolicy?: 'none' | 'paged' | 'continuous' | null;
+  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  enabledGestures?: string | null;
+  /** The duration of a cross-fade; two seconds at most. */
+  crossFadeTime?: string | null;
+  /** Whether days without events are asked for indicators, too. */
+  indicatesDaysWithoutEvents?: boolean | null;
+  /** The arrangement of the title bar, or none. */
+  header?: 'leading' | 'centered' | 'none' | null;
+  /** The controls of the title bar besides its arrows. */
+  headerControls?: string | null;
+  /** Whether the month level has a row of weekday names. */
+  weekdayMenu?: 'shown' | 'hidden' | null;
+  /** The length of the names of weekdays. */
+  weekdaySymbols?: 'automatic' | 'normal' | 'short' | 'very-short' | null;
+  /** The place of the number in the cells of the month level. */
+  numberPlacement?: 'corner' | 'center' | null;
+  /** The arrangement of several indicators of a day. */
+  indicatorArrangement?: 'row' | 'spread' | null;
+  /** The most indicators of a day. */
+  indicatorLimit?: number | null;
+  /** Whether indicators make room for the shape of a selected day. */
+  indicatorMovesOnSelection?: boolean | null;
+  /** Whether the names of weekdays above a month are in capitals. */
+  uppercaseWeekdays?: boolean | null;
+  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  hourZoom?: string | null;
+  /** The most rows of whole days above the hours. */
+  laneRowLimit?: number | null;
+  /** The rows that may stay empty so that an event keeps its row from week to week. */
+  laneContinuity?: number | null;
+  /** The most empty days that the agenda passes over in search of the next event. */
+  agendaLookAhead?: number | null;
+  /** The most days that the agenda lays out at once. */
+  agendaDayLimit?: number | null;
+}
+
+export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
+  /** The first frame is shown. */
+  ready: CustomEvent<undefined>;
+  /** The selection changed; `date` is its first day. */
+  dateselect: CustomEvent<{ date: string | null }>;
+  /** A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it. */
+  beforeselect: CustomEvent<{ date: string; selected: boolean }>;
+  /** The selection changed; `byUser` says whether people changed it or a method. */
+  selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
+  /** A day was tapped or clicked once; `time` among hours, such as 09:30. */
+  daytap: CustomEvent<{ date: string; time: string | null }>;
+  /** Another year, month, week or day is in the middle of the view. */
+  periodchange: CustomEvent<Period>;
+  /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
+  eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;
+  /** A pointer came over an event, or left events. */
+  eventhover: CustomEvent<(EventInfo<E> & EventOrigin) | null>;
+  /** The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed. */
+  eventmenu: CustomEvent<EventInfo<E> & EventOrigin>;
+  /** The menu of a day or a time was asked for, like `eventmenu`. */
+  daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
+  /** The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed. */
+  moreactivate: CustomEvent<{ date: string; events: EventInfo<E>[] } & EventOrigin>;
+  /** Other days are in view; `to` is not. */
+  visiblerange: CustomEvent<{ start: string; end: string }>;
+  /** Another level is shown. */
+  levelchange: CustomEvent<{ level: Level }>;
+  /** A file was read. */
+  calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
+  /** A file, an answer or events of the page have problems, or there is no answer. */
+  loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
+  /** Other sources load, or the server is asked, which is none of them. Meanwhile `::part(box loading)` matches. */
+  loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource<E>[] }>;
+  /** A source has all that it was asked for; `count` is the number of its events. */
+  sourceload: CustomEvent<{ source: CalendarSource<E>; count: number }>;
+  /** A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use. */
+  sourceerror: CustomEvent<SourceFailure>;
+  /** An edit is about to be made. `preventDefault()` refuses it. */
+  beforeeventchange: CustomEvent<EventEdit<E>>;
+  /** An edit was made. */
+  eventchange: CustomEvent<{ kind: string; after: EventInfo<E>[] }>;
+  /** A person begins to edit an event: takes it, or opens its form. `preventDefault()` refuses that, as for a form of the page itself. */
+  editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
+  /** Nothing is held, typed in or asked about any more; `committed` says whether an edit was made. */
+  editend: CustomEvent<{ kind: string; committed: boolean }>;
+  /** An event was changed here and elsewhere in the same fields, and a person is about to be asked. `preventDefault()` leaves the answer to the page. */
+  eventconflict: CustomEvent<EventConflict<E>>;
+  /** Another edit can be undone or made again. */
+  undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
+  /** The number of edits that the server does not have yet, or refused, has changed. */
+  savechange: CustomEvent<{ pending: number; failed: number }>;
+  /** The engine failed and was started again, with its data and where it was. */
+  restart: CustomEvent<{ reason: string; restored: boolean }>;
+  /** The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew. */
+  fail: CustomEvent<{ reason: string }>;
+}
+
+/** A file of the element: its address, its content, or a function that returns one of them. */
+export type ProgramFile = string | URL | Response | WebAssembly.Module;
+
+/** A calendar; with a type of its own events for pages whose events have more fields. */
+export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElement {
+  /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
+  static configure(place: {
+    base?: string | URL;
+    files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };
+  }): void;
+  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  locale: string | null;
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  calendar: string | null;
+  /** The time zone in which events are shown; else that of the browser. */
+  timezone: string | null;
+  /** The day that is highlighted as today; else that of the clock. */
+  today: string | Date | null;
+  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  date: string | Date | null;
+  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  hourCycle: '12' | '24' | null;
+  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  textScale: number | 'auto' | null;
+  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  height: 'fill' | 'auto' | null;
+  /** The level of headings in the outline of the page. */
+  headingLevel: number | null;
+  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  remember: string | null;
+  /** The address of an .ics file. */
+  src: string | null;
+  /** The address of the API of `almanac serve`. */
+  api: string | null;
+  /** Whether people can drop .ics files on the calendar. */
+  drop: boolean | null;
+  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  panel: '' | 'closed' | null;
+  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  images: 'files' | 'remote' | null;
+  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  activation: 'details' | 'none' | null;
+  /** What people may do with events. */
+  editable: string | null;
+  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  snap: number | 'auto' | null;
+  /** The minutes that a new event lasts. */
+  defaultlength: number | null;
+  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  now: string | Date | null;
+  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  secondTimezone: string | null;
+  /** The text that is shown while there are no events. */
+  message: string | null;
+  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  reducesMotion: 'system' | 'always' | null;
+  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  phrases: Phrases | null;
+  /** The motion of days that are selected at the month level. */
+  selectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The motion of the shape of days that are not selected any more. */
+  deselectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  dayAnimationTapLimit: number | null;
+  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  fetchMargin: number | 'auto' | null;
+  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  preset: 'classic' | 'paged' | 'endless' | null;
+  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  level: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  /** One endless column of weeks, or a page for each month, one below the other or side by side. */
+  months: 'endless' | 'pages' | 'sideways' | null;
+  /** The number of rows of a month's page: as many as it has, or always six. */
+  rows: 'natural' | 'six' | null;
+  /** The days of other months on pages: like others, paler, or left out. */
+  outdays: 'shown' | 'dimmed' | 'hidden' | null;
+  /** Whether weeks are numbered. */
+  weeknumbers: boolean | null;
+  /** The weekdays that are shown; else all. */
+  weekdays: string | null;
+  /** The weekday that weeks begin with; else that of the region. */
+  firstWeekday: Weekday | null;
+  /** The levels that can be reached. */
+  levels: string | null;
+  /** The first day that can be reached. */
+  min: string | Date | null;
+  /** The last day that can be reached. */
+  max: string | Date | null;
+  /** The first day that can be selected. */
+  selectableMin: string | Date | null;
+  /** The last day that can be selected. */
+  selectableMax: string | Date | null;
+  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
+  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** The days of the longest span that can be selected; 0 for no limit. */
+  maximumSpan: number | null;
+  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  selected: string | string[] | null;
+  /** Whether a day is selected when another month or week is presented. */
+  selectsPresentedPeriod: boolean | null;
+  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
+  outdaysFadeTime: string | null;
+  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  selectsOutdays: boolean | null;
+  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  monthEvents: 'bars' | 'dots' | 'indicator' | null;
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  dayPresentation: 'automatic' | 'hours' | 'strip' | 'list' | null;
+  /** The hours of work, which week and day show brighter than others. */
+  businessHours: string | null;
+  /** The hours that week and day show; else all. */
+  visibleHours: string | null;
+  /** The time of day at the top of the hours. */
+  topTime: string | null;
+  /** Whether a step from one week of a strip to the next is animated. */
+  animatesWeekSteps: boolean | null;
+  /** The months side by side at the year level; else as many as the width suggests. */
+  monthColumns: number | null;
+  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  scrollPolicy: 'none' | 'paged' | 'continuous' | null;
+  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  enabledGestures: string | null;
+  /** The duration of a cross-fade; two seconds at most. */
+  crossFadeTime: string | null;
+  /** Whether days without events are asked for indicators, too. */
+  indicatesDaysWithoutEvents: boolean | null;
+  /** The arrangement of the title bar, or none. */
+  header: 'leading' | 'centered' | 'none' | null;
+  /** The controls of the title bar besides its arrows. */
+  headerControls: string | null;
+  /** Whether the month level has a row of weekday names. */
+  weekdayMenu: 'shown' | 'hidden' | null;
+  /** The length of the names of weekdays. */
+  weekdaySymbols: 'automatic' | 'normal' | 'short' | 'very-short' | null;
+  /** The place of the number in the cells of the month level. */
+  numberPlacement: 'corner' | 'center' | null;
+  /** The arrangement of several indicators of a day. */
+  indicatorArrangement: 'row' | 'spread' | null;
+  /** The most indicators of a day. */
+  indicatorLimit: number | null;
+  /** Whether indicators make room for the shape of a selected day. */
+  indicatorMovesOnSelection: boolean | null;
+  /** Whether the names of weekdays above a month are in capitals. */
+  uppercaseWeekdays: boolean | null;
+  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  hourZoom: string | null;
+  /** The most rows of whole days above the hours. */
+  laneRowLimit: number | null;
+  /** The rows that may stay empty so that an event keeps its row from week to week. */
+  laneContinuity: number | null;
+  /** The most empty days that the agenda passes over in search of the next event. */
+  agendaLookAhead: number | null;
+  /** The most days that the agenda lays out at once. */
+  agendaDayLimit: number | null;
+  /** The period in the middle of the view. */
+  readonly period: Period | null;
+  /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
+  readonly visibleRange: { start: string; end: string } | null;
+  /** The selected days. */
+  readonly selectedDates: SelectedDates;
+  /** The day that keys go to. */
+  readonly focusedDate: string | null;
+  /** The height that suits what is shown; see `height`. */
+  readonly preferredHeight: number | null;
+  /** Whether a transition between two levels is running or held by a gesture. */
+  readonly isZooming: boolean;
+  /** The version of the package; `0.0.0` before a release. */
+  readonly version: string;
+  /** Level, place, hours, focus and selection as a text. Setting it leads there. */
+  state: string | null;
+  /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
+  options: CalendarOptions;
+  /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
+  events: Iterable<E> | null;
+  /** What days look like at the month level, and whether they can be selected; set a list again to change it. */
+  decorations: DecorationInit[] | null;
+  /** Returns the node that is shown in place of time and title of an event. */
+  eventContent: ContentHook<EventContentInfo<E>> | null;
+  /** Returns the node that is shown in place of the number of a day at the month level, below its events. */
+  dayContent: ContentHook<DayContentInfo> | null;
+  /** Returns the node that is shown in place of the details of an event, above the buttons that edit it. */
+  detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
+  sources: (CalendarSource<E> | SourceInit<E>)[];
+  /** Whether a source, or the server, is asked for events. */
+  readonly isLoading: boolean;
+  /** Names and colours of the calendars that events name. */
+  calendars: Iterable<CalendarInit> | null;
+  /** Adds the events of an .ics text; after `ready`. */
+  load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
+  /** Adds events from a list, a function, a JSON feed, an .ics file or a text. */
+  addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>;
+  /** Resolves when neither a source nor the server is asked for events. */
+  whenLoaded(): Promise<void>;
+  /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
+  eventsIn(range: { start: string; end: string }): EventInfo<E>[];
+  /** Returns the occurrences on a day, as `eventsIn()` does. */
+  eventsOn(date: string): EventInfo<E>[];
+  /** Returns the object that the page gave with an identifier; that of the first source that has one. */
+  get(id: string | number): E | undefined;
+  /** Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait. */
+  whenReady(): Promise<void>;
+  /** Brings a day into view, and with `time` the hours of it. */
+  goTo(date: string, options?: GoToOptions): Promise<void>;
+  /** Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years. */
+  reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
+  /** Has a text spoken by screen readers. By itself the calendar speaks when people go to another period, and of nothing that the page does. */
+  announce(text: string): void;
+  /** Goes to another level, around a day. */
+  setLevel(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>;
+  /** Brings a time of day to the top of the hours. */
+  scrollToTime(time: string): Promise<void>;
+  /** Lists all events of a day over the calendar. */
+  showEvents(date: string): Promise<void>;
+  /** Closes that list, and the details of an event. */
+  hideEvents(): Promise<void>;
+  /** Gives the keyboard's focus to a day. */
+  focus(options?: { date?: string; preventScroll?: boolean }): void;
+  /** Selects a day and brings it into view, or spans with both ends; `null` clears the selection. Resolves to whether all of them are selected. */
+  select(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null, options?: SelectOptions): Promise<boolean>;
+  /** Deselects a day. Resolves to whether it is not selected any more. */
+  deselect(date: string): Promise<boolean>;
+  /** Deselects everything. Resolves to whether nothing is selected any more. */
+  clearSelection(): Promise<boolean>;
+  /** Returns the day and, among hours, the time at a point of the viewport. */
+  dateAt(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null;
+  /** Returns the event that is seen at a point of the viewport. */
+  eventAt(x: number, y: number): EventInfo<E> | null;
+  /** Returns the rectangle of a day by its date, or of an event in view by its `id`, in the viewport. */
+  rectOf(name: string): DOMRect | null;
+  /** Shows the period of today. */
+  showToday(): void;
+  /** Shows the next period. */
+  next(): void;
+  /** Shows the previous period. */
+  previous(): void;
+  /** Goes one level deeper. */
+  zoomIn(): void;
+  /** Goes one level out. */
+  zoomOut(): void;
+  /** Inserts an event, as a person would. `calendar` is the name of one that is shown; without it, the first that can be changed counts. */
+  create(event: E): Promise<EditOutcome>;
+  /** Changes fields of an event, or of an occurrence; one with another `start` keeps its length. */
+  edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
+  /** Deletes an event, or an occurrence. */
+  deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
+  /** Undoes the latest edit. */
+  undo(): void;
+  /** Makes the latest undone edit again. */
+  redo(): void;
+  /** Returns all events as an .ics text, where they can be edited. */
+  export(): string | undefined;
+  /** Frees everything; the element starts anew when it is connected again or `reload()` is called. */
+  close(): void;
+  /** Starts the calendar anew, with its options and its data. */
+  reload(): void;
+  /** Sets several options by the names of properties or attributes. */
+  configure(options: CalendarOptions): void;
+  /** Reads the custom properties of sizes and type, and those that colours of events and decorations name, again. By itself the element reads them when it starts. */
+  refreshTokens(): void;
+  /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
+  effective(name: keyof CalendarOptions | string): unknown;
+  addEventListener<K extends keyof AlmanacCalendarEventMap>(
+    type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'almanac-calendar': AlmanacCalendar;
+  }
+  namespace JSX {
+    interface IntrinsicElements {
+      'almanac-calendar': CalendarAttributes;
+    }
+  }
+}
+
+/** The attributes of the element in JSX. */
+export interface CalendarAttributes {
+  [attribute: string]: unknown;
+  'locale'?: string | number | boolean | null;
+  'calendar'?: string | number | boolean | null;
+  'timezone'?: string | number | boolean | null;
+  'today'?: string | number | boolean | null;
+  'date'?: string | number | boolean | null;
+  'hour-cycle'?: string | number | boolean | null;
+  'text-scale'?: string | number | boolean | null;
+  'height'?: string | number | boolean | null;
+  'heading-level'?: string | number | boolean | null;
+  'remember'?: string | number | boolean | null;
+  'src'?: string | number | boolean | null;
+  'api'?: string | number | boolean | null;
+  'drop'?: string | number | boolean | null;
+  'theme'?: string | number | boolean | null;
+  'panel'?: string | number | boolean | null;
+  'images'?: string | number | boolean | null;
+  'activation'?: string | number | boolean | null;
+  'editable'?: string | number | boolean | null;
+  'snap'?: string | number | boolean | null;
+  'defaultlength'?: string | number | boolean | null;
+  'now'?: string | number | boolean | null;
+  'second-timezone'?: string | number | boolean | null;
+  'message'?: string | number | boolean | null;
+  'dir'?: string | number | boolean | null;
+  'reduces-motion'?: string | number | boolean | null;
+  'phrases'?: string | number | boolean | null;
+  'selection-motion'?: string | number | boolean | null;
+  'deselection-motion'?: string | number | boolean | null;
+  'day-animation-tap-limit'?: string | number | boolean | null;
+  'fetch-margin'?: string | number | boolean | null;
+  'preset'?: string | number | boolean | null;
+  'level'?: string | number | boolean | null;
+  'months'?: string | number | boolean | null;
+  'rows'?: string | number | boolean | null;
+  'outdays'?: string | number | boolean | null;
+  'weeknumbers'?: string | number | boolean | null;
+  'weekdays'?: string | number | boolean | null;
+  'first-weekday'?: string | number | boolean | null;
+  'levels'?: string | number | boolean | null;
+  'min'?: string | number | boolean | null;
+  'max'?: string | number | boolean | null;
+  'selectable-min'?: string | number | boolean | null;
+  'selectable-max'?: string | number | boolean | null;
+  'selection-mode'?: string | number | boolean | null;
+  'maximum-span'?: string | number | boolean | null;
+  'selected'?: string | number | boolean | null;
+  'selects-presented-period'?: string | number | boolean | null;
+  'row-height'?: string | number | boolean | null;
+  'outdays-fade-time'?: string | number | boolean | null;
+  'selects-outdays'?: string | number | boolean | null;
+  'month-events'?: string | number | boolean | null;
+  'day-presentation'?: string | number | boolean | null;
+  'business-hours'?: string | number | boolean | null;
+  'visible-hours'?: string | number | boolean | null;
+  'top-time'?: string | number | boolean | null;
+  'animates-week-steps'?: string | number | boolean | null;
+  'month-columns'?: string | number | boolean | null;
+  'scroll-policy'?: string | number | boolean | null;
+  'enabled-gestures'?: string | number | boolean | null;
+  'cross-fade-time'?: string | number | boolean | null;
+  'indicates-days-without-events'?: string | number | boolean | null;
+  'header'?: string | number | boolean | null;
+  'header-controls'?: string | number | boolean | null;
+  'weekday-menu'?: string | number | boolean | null;
+  'weekday-symbols'?: string | number | boolean | null;
+  'number-placement'?: string | number | boolean | null;
+  'indicator-arrangement'?: string | number | boolean | null;
+  'indicator-limit'?: string | number | boolean | null;
+  'indicator-moves-on-selection'?: string | number | boolean | null;
+  'uppercase-weekdays'?: string | number | boolean | null;
+  'hour-zoom'?: string | number | boolean | null;
+  'lane-row-limit'?: string | number | boolean | null;
+  'lane-continuity'?: string | number | boolean | null;
+  'agenda-look-ahead'?: string | number | boolean | null;
+  'agenda-day-limit'?: string | number | boolean | null;
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Writes the pages of the documents: `WebDocs PACKAGE OUT ELEMENT`. OUT is a folder or, if it ends in `.json`, a file that has
+/// the pages by their names. ELEMENT is the address of the module of the element, from the folder of examples.
+@main enum Main {
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 4 else { fail("usage: WebDocs PACKAGE OUT ELEMENT") }
+    let package = URL(fileURLWithPath: arguments[1], isDirectory: true)
+    do {
+      var files: [String: String] = [:]
+      for document in Document.all {
+        let text = try String(contentsOf: package.appending(path: document.file), encoding: .utf8)
+        let page = try Page(document, text: text, element: arguments[3])
+        files[document.name + ".html"] = page.html
+        for example in page.examples { files[example.name] = example.text }
+      }
+      files["docs.css"] = try String(
+        contentsOf: package.appending(path: "Sources/Web/WebDocs/docs.css"), encoding: .utf8)
+      try write(files, to: arguments[2])
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func write(_ files: [String: String], to path: String) throws {
+    let out = URL(fileURLWithPath: path)
+    if path.hasSuffix(".json") {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return try encoder.encode(files).write(to: out, options: .atomic)
+    }
+    try FileManager.default.createDirectory(
+      at: out.appending(path: "examples"), withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: out.appending(path: name)) }
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data((reason + "\n").utf8))
+    exit(1)
+  }
+}

@@ -1,0 +1,214 @@
+// Made by Scripts/write-schema from Sources/Web/WebSchema.
+import Almanac
+
+/// The options of the element that the engine takes, in the order in which it takes them.
+enum PageOption: UInt8, CaseIterable {
+  case theme = 0
+  case preset = 1
+  case level = 2
+  case months = 3
+  case rows = 4
+  case outdays = 5
+  case weeknumbers = 6
+  case weekdays = 7
+  case panel = 8
+  case images = 9
+  case activation = 10
+  case editable = 11
+  case snap = 12
+  case defaultlength = 13
+  case now = 14
+  case secondTimezone = 15
+  case message = 16
+  case dir = 17
+  case reducesMotion = 18
+  case firstWeekday = 19
+  case levels = 20
+  case min = 21
+  case max = 22
+  case selectableMin = 23
+  case selectableMax = 24
+  case selectionMode = 25
+  case maximumSpan = 26
+  case selected = 27
+  case selectsPresentedPeriod = 28
+  case rowHeight = 29
+  case outdaysFadeTime = 30
+  case selectsOutdays = 31
+  case monthEvents = 32
+  case dayPresentation = 33
+  case businessHours = 34
+  case visibleHours = 35
+  case topTime = 36
+  case animatesWeekSteps = 37
+  case monthColumns = 38
+  case scrollPolicy = 39
+  case enabledGestures = 40
+  case crossFadeTime = 41
+  case indicatesDaysWithoutEvents = 42
+  case header = 43
+  case headerControls = 44
+  case weekdayMenu = 45
+  case weekdaySymbols = 46
+  case numberPlacement = 47
+  case indicatorArrangement = 48
+  case indicatorLimit = 49
+  case indicatorMovesOnSelection = 50
+  case uppercaseWeekdays = 51
+  case hourZoom = 52
+  case laneRowLimit = 53
+  case laneContinuity = 54
+  case agendaLookAhead = 55
+  case agendaDayLimit = 56
+  case phrases = 57
+  case selectionMotion = 58
+  case deselectionMotion = 59
+  case dayAnimationTapLimit = 60
+  case fetchMargin = 61
+
+  /// A number that changes with the table.
+  static let version: Int32 = 521869071
+
+  /// Sets the option.
+  func set(_ value: OptionValue, in settings: PageSettings) {
+    switch self {
+    case .theme:
+      settings.theme = CalendarTheme(rawValue: value.byte &+ 1) ?? .standard
+      settings.configuration.style = settings.theme.style
+    case .preset:
+      settings.configuration.adopt(CalendarPreset(rawValue: value.byte) ?? .endless)
+    case .level:
+      settings.configuration.initialLevel = ZoomLevel(wireNumber: Int32(value.byte)) ?? .month
+    case .months:
+      settings.configuration.month.arrangement = [.endless, .pages, .sidewaysPages][value.index(below: 3)]
+      settings.configuration.scrollPolicy = value.flag ? .paged : .continuous
+    case .rows:
+      settings.configuration.month.weeks = value.flag ? .alwaysSix : .natural
+    case .outdays:
+      settings.configuration.month.outDays = OutDays(rawValue: value.byte) ?? .dimmed
+    case .weeknumbers:
+      settings.configuration.month.showsWeekNumbers = value.flag
+    case .weekdays:
+      settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)
+    case .panel:
+      settings.panel = Int32(value.byte)
+    case .images:
+      settings.configuration.loadsRemoteImages = value.flag
+    case .activation:
+      settings.showsDetails = !value.flag
+    case .editable:
+      settings.verbs = value.byte
+    case .snap:
+      settings.snap = value.int
+    case .defaultlength:
+      settings.defaultLength = value.int
+    case .now:
+      settings.declaredNow = value
+    case .secondTimezone:
+      settings.secondZone = value.text
+    case .message:
+      settings.message = value.text
+    case .dir:
+      settings.isRightToLeft = value.flag
+    case .reducesMotion:
+      settings.reducesMotion = value.flag
+    case .firstWeekday:
+      settings.configuration.firstWeekday = Weekday(rawValue: value.int + 1)
+    case .levels:
+      let levels = [ZoomLevel.year, .month, .week, .day]
+      let (first, last) = (value.index(below: 4), value.index(below: 4, at: 1))
+      settings.configuration.levels = levels[first]...levels[last < first ? first : last]
+      settings.configuration.allowsAgenda = value.integer(at: 2) != 0
+    case .min:
+      settings.configuration.reachable.setFirst(value.day)
+    case .max:
+      settings.configuration.reachable.setLast(value.day)
+    case .selectableMin:
+      settings.configuration.selectable.setFirst(value.day)
+    case .selectableMax:
+      settings.configuration.selectable.setLast(value.day)
+    case .selectionMode:
+      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]
+      settings.configuration.selectionMode = modes[value.index(below: 5)]
+    case .maximumSpan:
+      if settings.configuration.selectionMode.isRange {
+        settings.configuration.selectionMode = .range(maximum: value.int)
+      }
+    case .selected:
+      settings.selection = value.selection
+    case .selectsPresentedPeriod:
+      settings.configuration.selectsPresentedPeriod = value.flag
+    case .rowHeight:
+      let heights = [MonthRowHeight.share, .sixth, .cellSide]
+      let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]
+      settings.configuration.month.rowHeight = height
+    case .outdaysFadeTime:
+      settings.configuration.month.outDaysFadeTime = value.number
+    case .selectsOutdays:
+      settings.configuration.month.selectsOutDays = value.flag
+    case .monthEvents:
+      settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars
+    case .dayPresentation:
+      settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic
+    case .businessHours:
+      settings.configuration.businessHours = value.businessHours
+    case .visibleHours:
+      settings.configuration.visibleHours = VisibleHours(value.ranges)
+    case .topTime:
+      settings.topSecond = value.number * 60
+    case .animatesWeekSteps:
+      settings.configuration.animatesWeekSteps = value.flag
+    case .monthColumns:
+      settings.configuration.monthColumns = value.int
+    case .scrollPolicy:
+      settings.configuration.scrollPolicy = ScrollPolicy(rawValue: value.byte) ?? .continuous
+    case .enabledGestures:
+      settings.configuration.enabledGestures = CalendarGestures(rawValue: value.byte)
+    case .crossFadeTime:
+      settings.configuration.crossFadeTime = value.number
+    case .indicatesDaysWithoutEvents:
+      settings.configuration.indicatesDaysWithoutEvents = value.flag
+    case .header:
+      settings.configuration.showsHeader = value.int < 2
+      settings.configuration.style.header.arrangement = value.int == 1 ? .centered : .leading
+    case .headerControls:
+      settings.configuration.headerControls = HeaderControls(rawValue: value.byte)
+    case .weekdayMenu:
+      settings.configuration.showsWeekdayMenu = !value.flag
+    case .weekdaySymbols:
+      settings.configuration.style.menu.symbols = .init(rawValue: value.byte) ?? .automatic
+    case .numberPlacement:
+      settings.configuration.style.day.placement = value.flag ? .center : .corner
+    case .indicatorArrangement:
+      settings.configuration.style.indicator.arrangement = value.flag ? .spread : .row
+    case .indicatorLimit:
+      settings.configuration.style.indicator.limit = value.int
+    case .indicatorMovesOnSelection:
+      settings.configuration.style.indicator.movesOnSelection = value.flag
+    case .uppercaseWeekdays:
+      settings.configuration.style.menu.isUppercase = value.flag
+    case .hourZoom:
+      let least = value.number(at: 0, in: 0.1...10)
+      settings.configuration.style.timeline.zoomRange = least...value.number(at: 2, in: least...10)
+      settings.hourZoom = value.number(at: 1, in: least...10)
+    case .laneRowLimit:
+      settings.configuration.style.timeline.laneRowLimit = value.int
+    case .laneContinuity:
+      settings.configuration.style.month.laneContinuity = value.int
+    case .agendaLookAhead:
+      settings.configuration.style.agenda.lookAhead = value.int
+    case .agendaDayLimit:
+      settings.configuration.style.agenda.dayLimit = value.int
+    case .phrases:
+      settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }
+    case .selectionMotion:
+      settings.motions.selection = DayMotion(rawValue: value.byte) ?? .none
+    case .deselectionMotion:
+      settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none
+    case .dayAnimationTapLimit:
+      settings.tapLimit = value.int
+    case .fetchMargin:
+      settings.fetchMargin = value.int
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Schema {
+  /// The reference page.
+  static var reference: String {
+    var text = """
+      # The element
+
+      All options, events and methods of `<almanac-calendar>`. Made by `Scripts/write-schema` from `Sources/Web/WebSchema`.
+
+      ## Options
+
+      Each option is an attribute, and a property of the same name in camel case, such as `rowHeight` for `row-height`.
+      Removing the attribute, or setting the property to `null`, gives the standard value again. A value that cannot be
+      read counts as none, and the console says so once. Options that are on by themselves are switched off by `"false"`.
+      The columns of the presets say what they give instead of the standard value.
+
+      | Attribute | Values | Standard | classic | paged | endless | Meaning |
+      |---|---|---|---|---|---|---|
+
+      """
+    for option in options {
+      let presets = option.presets.isEmpty ? ["", "", ""] : option.presets.map { "`\($0)`" }
+      let cells = ["`\(option.name)`", option.kind.values, option.standard.map { "`\($0)`" } ?? ""] + presets
+      text += "| " + (cells + [option.doc]).joined(separator: " | ") + " |\n"
+    }
+    func table(_ title: String, _ kind: Member.Kind, _ heading: String, _ name: (Member) -> String) {
+      let columns = heading.split(separator: "|").count + 1
+      text += "\n## \(title)\n\n| \(heading) | Meaning |\n|" + String(repeating: "---|", count: columns) + "\n"
+      for member in members(kind) { text += "| \(name(member)) | \(member.doc) |\n" }
+    }
+    func escaped(_ text: String) -> String {
+      text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+    table("Events", .event, "Event | Detail") { "`\($0.name)` | `\(escaped($0.type))`" }
+    table("Methods", .method, "Method") { "`\(escaped($0.name + $0.type))`" }
+    table("Getters", .getter, "Getter | Type") { "`\($0.name)` | `\(escaped($0.type))`" }
+    table("Custom properties", .token, "Property") { "`\($0.name)`" }
+    table("Parts", .part, "Part") { "`\($0.name)`" }
+    for part in scriptParts { text += "| `\(part.0)` | \(part.1) |\n" }
+    text += "\nBeside the name of a part are words for its states: "
+    text += partStates.map { "`\($0.0)`" }.joined(separator: ", ")
+    text += ", and the names of colours, such as `red`"
+    text += ". So `almanac-calendar::part(day today)` selects today. Place and size stay those of the layout.\n"
+    text += "\n## Words\n\nThe names in `phrases`: " + words.map { "`\($0)`" }.joined(separator: ", ")
+    text += "; in `edit`: " + editWords.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
+    text += "\n## Out of reach\n\nWhat programs in Swift have and pages do not.\n\n| Swift | Reason |\n|---|---|\n"
+    for exception in exceptions { text += "| `\(exception.name)` | \(exception.reason) |\n" }
+    return text
+  }
+}

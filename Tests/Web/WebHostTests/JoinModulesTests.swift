@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("Joining modules")
+struct JoinModulesTests {
+  @Test("modules come behind those that they import, each once, without import lines and comments")
+  func order() throws {
+    let modules = [
+      "entry.js": "// Entry.\n\nexport { b, twice } from './b.js';\nexport { a } from './a.js';\n",
+      "a.js": "// A.\n\n/**\n * One.\n */\nexport const a = 1;\n",
+      "b.js":
+        "import { a } from './a.js';\n\nexport const b = a + 1;  // two\n\nexport function twice(x) {\n  return 2 * x;\n}\n",
+    ]
+    let result = try Self.join(modules)
+    #expect(result.status == 0 && result.message.isEmpty)
+    #expect(
+      result.output == """
+        // Joined from the modules of entry.js.
+        const a = 1;
+
+        const b = a + 1;  // two
+
+        function twice(x) {
+          return 2 * x;
+        }
+
+        export { b, twice, a };
+
+        """)
+  }
+
+  @Test(
+    "modules that cannot be joined are refused with file and line",
+    arguments: [
+      ("import { x } from './b.js';\nexport const a = 1;", "export const b = 1;", "a.js:1: b.js does not export x"),
+      (
+        "import { b } from './b.js';\nexport const a = 1;", "export const a = 1;\nexport const b = 1;",
+        "a.js:2: a is declared in "
+      ),
+      (
+        "import { b } from './b.js';\nexport const a = 1;", "import { a } from './a.js';\nexport const b = 1;",
+        "modules import each other in a circle: entry.js a.js b.js a.js"
+      ),
+      ("import { x } from './missing.js';\nexport const a = 1;", "", "missing.js cannot be read"),
+      ("import * as b from './b.js';\nexport const a = 1;", "", "a.js:1: cannot join: import * as b"),
+      ("import b from './b.js';\nexport const a = 1;", "", "a.js:1: cannot join: import b"),
+      ("export const a = 1;\nexport default a;", "", "a.js:2: cannot join: export default"),
+      ("export const a = 1;\nexport { a as b };", "", "a.js:2: cannot join: export {"),
+      ("export const a = () => import('./b.js');", "", "a.js:1: cannot join: "),
+      ("export const a = [1, 2], b = { c: 1 };", "", "a.js:1: expected one name: "),
+      ("export const a = 1;\nconst { b, c } = a;", "", "a.js:2: expected one name: "),
+      ("const a = 1;", "", "entry.js:1: a.js does not export a"),
+    ])
+  func refusals(a: String, b: String, message: String) throws {
+    let result = try Self.join(["entry.js": "export { a } from './a.js';\n", "a.js": a + "\n", "b.js": b + "\n"])
+    #expect(result.status == 1)
+    #expect(result.message.contains(message), "\(result.message)")
+    #expect(result.output == nil)
+  }
+
+  @Test("commas in brackets and texts do not declare a second name")
+  func brackets() throws {
+    let text = "export const a = { b: [1, 2], c: ', d' };\nconst f = (x, y) => [x, y];\nlet g = f(1, f(2, 3));\n"
+    let result = try Self.join(["entry.js": "export { a } from './a.js';\n", "a.js": text])
+    #expect(result.status == 0, "\(result.message)")
+  }
+
+  @Test("a style sheet is a text, without its comments of whole lines; one that ends the text is refused")
+  func sheets() throws {
+    let line = "import CSS from './a.css' with { type: 'text' };\n\n"
+    let modules = ["entry.js": "export { a } from './a.js';\n", "a.js": line + "export const a = CSS;\n"]
+    func css(_ text: String) -> [String: String] { modules.merging(["a.css": text]) { $1 } }
+    let result = try Self.join(css("/* b */\n.c { d: e }\n"))
+    #expect(result.output?.contains("const CSS = `.c { d: e }\n`;\nconst a = CSS;\n") == true, "\(result.message)")
+    #expect(try Self.join(css("`")).status != 0)
+    #expect(try Self.join(modules).status != 0)
+  }
+
+  /// Runs the program on modules, the first of which is entry.js.
+  private static func join(_ modules: [String: String]) throws -> (status: Int32, message: String, output: String?) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-join-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in modules { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let output = folder.appending(path: "joined.js")
+    let program = Process()
+    let errors = Pipe()
+    program.executableURL = root.appending(path: "Scripts/join-modules")
+    program.arguments = [folder.appending(path: "entry.js").path, output.path]
+    program.standardError = errors
+    try program.run()
+    let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    return (program.terminationStatus, message, try? String(contentsOf: output, encoding: .utf8))
+  }
+}
