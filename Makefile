@@ -7,6 +7,8 @@ CASES ?= 5000
 TRANSACTIONS ?= 2000
 KILLS ?= 100
 WRITES ?= 1000
+T ?=
+comma := ,
 
 # SwiftPM 6.3 gives the traits to the compiler in the order of a set. Another order, after each change of the manifest or of
 # ALMANAC_WINDOW, would compile everything anew.
@@ -28,13 +30,13 @@ run: $(PROGRAM).built ## Build and open the calendar in a browser; FILES="a.ics 
 
 window: $(PROGRAM).built ## Build and open the calendar in a window of the desktop; FILES="a.ics b.ics" shows those files
 	@Scripts/setup window
-	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window
+	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac-window
 	@exec .build/debug/almanac-window $(FILES)
 
 deb: ## Write the Debian package of the program and its window, optimized and with Swift inside: deb/
 	@Scripts/setup window
-	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac
-	ALMANAC_WINDOW=1 $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac-window
+	$(SWIFT) build --traits Programs -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac
+	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac-window
 	@Scripts/make-deb .build/release deb
 
 gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
@@ -45,32 +47,37 @@ gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, st
 # Without a change, not even SwiftPM is asked: it takes many seconds to find that there is nothing to do.
 $(PROGRAM).built: $(INPUTS)
 	@Scripts/setup run
-	$(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac
+	$(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac
 	@touch $@
 
-test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, random input, the kit alone
+test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, random input; T="Events ICalendar" tests those targets alone
+ifneq ($(T),)
+	@Scripts/setup test
+	ALMANAC_TESTS=$(subst $() ,$(comma),$(foreach each,$(T),$(each)Tests)) $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules
+else
 	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
-	@SWIFT=$(SWIFT) Scripts/test-program
+	@SWIFT=$(SWIFT) Scripts/test-client
 	@.build/debug/almanac-fuzz --seconds 60 --seed 1
 	@Scripts/make-pictures --check .build/debug/almanac
+endif
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
-	$(SWIFT) build -c release --product almanac-fuzz
+	$(SWIFT) build --traits Programs -c release --product almanac-fuzz
 	@.build/release/almanac-fuzz --seconds $(SECONDS) --seed $(or $(SEED),$(shell date +%s))
 
 stress: ## Eight writers on one database, for long, TRANSACTIONS=2000 each, and a server that is killed KILLS=100 times in WRITES=1000 changes
-	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) ALMANAC_WRITES=$(WRITES) $(SWIFT) test -Xswiftc -index-ignore-system-modules \
+	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) ALMANAC_WRITES=$(WRITES) $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules \
 	  --filter 'ConcurrentWriters|KillTests'
 
 test-window: ## The window as a person and assistive technology use it, on a display of its own
 	@Scripts/setup test
 	@Scripts/setup test-window
-	$(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac
-	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window
-	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window-conformance
+	$(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac
+	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac-window
+	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac-window-conformance
 	@Scripts/test-window .build/debug
 
 test-apple: ## AlmanacUI against stand-ins of UIKit, by the sessions of every other host; no part of it is Apple's
@@ -112,7 +119,7 @@ sizes: ## Say what the programs of a page consist of, by module and kind; sizes-
 bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
 	@Scripts/setup test
 	@Scripts/make-web -q .build/web
-	$(SWIFT) build -c release --product almanac-bench
+	$(SWIFT) build --traits Programs -c release --product almanac-bench
 	@.build/release/almanac-bench bench.json
 
 bench-web: ## Measure cold starts of the element in Chromium, beside the peers whose bundles are in ALMANAC_PEERS=DIR
@@ -122,13 +129,13 @@ bench-web: ## Measure cold starts of the element in Chromium, beside the peers w
 
 bench-server: ## Measure almanac as a server, beside Radicale, which is installed into .build/radicale; bench-server.json
 	@Scripts/setup bench-server
-	$(SWIFT) build -c release --product almanac
+	$(SWIFT) build --traits Programs -c release --product almanac
 	@Scripts/bench-server .build/release/almanac bench-server.json "$$(Benchmarks/radicale.sh .build/radicale)"
 
 bench-window: ## Measure the window with 10,000 events, beside GNOME Calendar if it is installed; bench-window.json
 	@Scripts/setup window
 	@Scripts/setup test-window
-	ALMANAC_WINDOW=1 $(SWIFT) build -c release -Xswiftc -index-ignore-system-modules --product almanac-window
+	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -c release -Xswiftc -index-ignore-system-modules --product almanac-window
 	@Scripts/bench-window .build/release/almanac-window bench-window.json
 
 bench-apple: ## Measure what AlmanacUI adds to the engine, against stand-ins of UIKit; bench-apple.json

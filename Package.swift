@@ -8,17 +8,13 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Engine targets also compile with Embedded Swift; this finds most offences in the native build already, except where
-/// `#if hasFeature(Embedded)` says something else for it.
-let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
-
 /// `Scripts/build-wasm` takes the engine's modules, and what each needs, from these calls. All may use `Basics`.
 func engine(
   _ name: String, _ dependencies: [Target.Dependency], folder: String = "Kit", linker: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, path: "Sources/\(folder)/\(name)",
-    swiftSettings: pure, linkerSettings: linker)
+    swiftSettings: common, linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], folder: String = "Kit") -> Target {
@@ -26,7 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], folder: String =
     name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(folder)/\(name)", swiftSettings: common)
 }
 
-/// Packages are fetched only for programs whose traits ask for them: one that uses the kit alone says `traits: []`.
+/// No trait is on by default, so packages that use the kit fetch nothing else. Our own commands pass `--traits Programs`.
 let programs: TargetDependencyCondition? = .when(traits: ["Programs"])
 let grdb: Target.Dependency = .product(
   name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Database"]))
@@ -52,7 +48,6 @@ let package = Package(
       name: "Programs", description: "The program almanac and its server, which need the packages of a server.",
       enabledTraits: ["Database", "Pictures"]),
     .trait(name: "Pictures", description: "PNG and PDF by Cairo and Pango, whose libraries have to be installed."),
-    .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -159,8 +154,10 @@ let package = Package(
         "Almanac", .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
       ], path: "Sources/Programs/CairoHost", swiftSettings: common),
     .target(name: "EventStores", dependencies: ["Almanac"], path: "Sources/Kit/EventStores", swiftSettings: common),
+    // Says which trait is missing, before anything that would not find its packages is compiled.
+    .target(name: "TraitCheck", path: "Sources/Programs/TraitCheck", swiftSettings: common),
     .target(
-      name: "EventDatabase", dependencies: ["Almanac", "EventStores", "SystemServices", grdb],
+      name: "EventDatabase", dependencies: ["TraitCheck", "Almanac", "EventStores", "SystemServices", grdb],
       path: "Sources/Programs/EventDatabase", swiftSettings: common),
     .systemLibrary(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
@@ -168,7 +165,7 @@ let package = Package(
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "Almanac", "CBrotli", "CZlib", "EventStores", "SystemServices",
+        "TraitCheck", "Almanac", "CBrotli", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
@@ -212,7 +209,7 @@ let package = Package(
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
+    tests("MigrationTests", ["Almanac", "AlmanacUI", "EventDatabase", grdb]),
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
@@ -249,7 +246,7 @@ let package = Package(
         "Almanac", "AlmanacServer", "EventDatabase", "EventStores", "WebHost",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])),
       ], path: "Tests/Fuzz",
-      swiftSettings: Context.environment["ALMANAC_KIT_ONLY"] == "1" ? common : common + [.define("Server")]),
+      swiftSettings: common),
     .executableTarget(
       name: "almanac-peers", dependencies: ["Almanac", "SystemServices"], path: "Tests/Peers/Program",
       swiftSettings: common),
@@ -266,24 +263,6 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-// `ALMANAC_KIT_ONLY=1 swift test` builds and tests the engine alone, without fetching a package.
-if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
-  let programs: Set = [
-    "EventDatabase", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
-    "AlmanacServerTests", "CommandTests", "BrowserTests", "CairoHost", "CCairo", "CairoHostTests",
-    "PixelReading",
-  ]
-  package.dependencies = []
-  package.products.removeAll { ["almanac", "EventDatabase", "CairoHost"].contains($0.name) }
-  package.targets.removeAll { programs.contains($0.name) }
-  for target in package.targets {
-    target.dependencies.removeAll {
-      guard case .targetItem(let name, _) = $0 else { return false }
-      return programs.contains(name)
-    }
-  }
-}
 
 // `ALMANAC_WINDOW=1 swift build --product almanac-window` adds the window, which needs GTK 4. It is no trait: SwiftPM builds
 // all targets of this package, also those whose dependencies wait for a trait.
@@ -355,6 +334,25 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
       .testTarget(
         name: "AppleFacts", dependencies: ["AlmanacUI"], path: "Tests/Apple/AppleFacts", swiftSettings: common))
   #endif
+}
+
+// `ALMANAC_TESTS=EventsTests swift test` builds those tests alone, with what they reach: `make test T=Events`.
+if let names = Context.environment["ALMANAC_TESTS"], !names.isEmpty {
+  var needed = Set(names.split(separator: ",").map { String($0) })
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
+      default: break
+      }
+    }
+    for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { product in
+    let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+    return !targets.allSatisfy(needed.contains)
+  }
 }
 
 // A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target

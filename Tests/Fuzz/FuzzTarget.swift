@@ -28,14 +28,10 @@ func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> Stri
 /// The list of all targets.
 enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
-    var all: [any FuzzTarget.Type] = [
+    [
       ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
       PicturesTarget.self, EditingTarget.self, ClipboardTarget.self, FormTarget.self, BatchTarget.self,
-      OptionsTarget.self,
+      OptionsTarget.self, BodiesTarget.self,
     ]
-    #if Server
-      all.append(BodiesTarget.self)
-    #endif
-    return all
   }
 }

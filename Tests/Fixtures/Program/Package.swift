@@ -1,17 +1,18 @@
 // swift-tools-version: 6.2
-// A program of somebody else that uses the kit alone, and sees nothing of it but what is public. `Scripts/test-program`
-// builds and runs it where no package can be fetched.
+// A client: a program in a package of its own that takes the kit by URL and version, as apps do. `Scripts/test-client` replaces
+// the placeholder by a clone of the working tree.
 import PackageDescription
 
 let package = Package(
   name: "Program",
-  dependencies: [.package(name: "almanac", path: "../../..", traits: [])],
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  dependencies: [.package(url: "<this repository>", from: "0.9.0")],
   targets: [
     .executableTarget(
       name: "Program",
       dependencies: [
-        .product(name: "Almanac", package: "almanac"), .product(name: "EventStores", package: "almanac"),
-        .product(name: "SystemServices", package: "almanac"),
+        .product(name: "Almanac", package: "almanac"), .product(name: "AlmanacUI", package: "almanac"),
+        .product(name: "EventStores", package: "almanac"), .product(name: "SystemServices", package: "almanac"),
       ])
   ]
 )

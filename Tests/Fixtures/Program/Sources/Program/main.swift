@@ -1,4 +1,6 @@
 import Almanac
+import AlmanacUI
+import AlmanacUI
 import EventStores
 import Foundation
 import SystemServices
@@ -18,4 +20,6 @@ window.tick(now: 0)
 let picture = SVGWriter.write(
   window.displayList(), size: window.size, palette: .standard, appearance: .light, direction: .leftToRight,
   title: view.title, fontFamily: "sans-serif")
-print(view.title, window.displayList().items.filter { $0.text == "Market" }.count, picture.contains("</svg>"))
+print(
+  view.title, window.displayList().items.filter { $0.text == "Market" }.count, picture.contains("</svg>"),
+  CalendarPlace(rawValue: "nowhere") == nil)
