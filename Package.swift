@@ -122,7 +122,8 @@ let package = Package(
       name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], path: "Sources/Web/EngineCheck", swiftSettings: common
     ),
     // The table of the element, from which Scripts/write-schema makes files.
-    .executableTarget(name: "WebSchema", path: "Sources/Web/WebSchema", swiftSettings: common),
+    .executableTarget(
+      name: "WebSchema", dependencies: ["Basics"], path: "Sources/Web/WebSchema", swiftSettings: common),
     // The pages of Documentation/Web.
     .executableTarget(name: "WebDocs", path: "Sources/Web/WebDocs", exclude: ["docs.css"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
@@ -257,7 +258,8 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "baseline.json", "radicale.sh"], swiftSettings: common
+      path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh"],
+      swiftSettings: common
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],

@@ -18,7 +18,7 @@ struct WindowProgram: ParsableCommand {
       """, version: version)
 
   /// The version of the program.
-  static let version = "0.1.0"
+  static let version = AlmanacVersion.current
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []

@@ -1,3 +1,7 @@
+#if canImport(Basics)
+  import Basics
+#endif
+
 /// The whole surface of the element, from which the files of `GeneratedFile` are made.
 enum Schema {
   static let options = pageOptions + calendarOptions
@@ -6,8 +10,8 @@ enum Schema {
   static let wireOptions =
     options.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
 
-  /// The version of the package: the latest heading of CHANGELOG.md with a number, `0.0.0` before the first.
-  static let release = "0.0.0"
+  /// The version of the package.
+  static let release = AlmanacVersion.current
 
   /// A number that changes with the table, so that a page notices a script and a program of different builds.
   static let version: Int32 = {

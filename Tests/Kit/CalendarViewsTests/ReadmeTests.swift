@@ -1,40 +1,38 @@
-import Almanac
 import Foundation
 import Testing
 
 @Suite("README")
 struct ReadmeTests {
-  @Test("the lines of Swift in the README draw a month with its event")
+  @Test("the Swift in the README is part of an example, which the tests compile and run")
   func swiftExample() throws {
-    let calendars = [CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))]
-    let store = MemoryEventStore(calendars: calendars)
-    let today = try ISODate.parse("2026-11-21")
-    try store.apply(
-      .insert(
-        Event(
-          uid: "1", calendar: CalendarID(1), summary: "Trip", start: .day(today), end: .day(today + 3))))
-    let view = CalendarView(configuration: CalendarConfiguration(today: today))
-    view.timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
-    let window = Window(root: view, host: PictureHost(), size: Size(width: 1200, height: 900))
-    window.tick(now: 0)
-    let picture = SVGWriter.write(
-      window.displayList(), size: window.size, palette: .standard, appearance: .light, direction: .leftToRight,
-      title: view.title, fontFamily: "Inter, sans-serif")
-    #expect(picture.contains(">Trip<"))
-    #expect(picture.contains("November 2026"))
+    let example = squeezed(try text("Examples/Picture/Sources/Picture/main.swift"))
+    let blocks = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let code = block.components(separatedBy: "```")[0].replacing("import Almanac\n", with: "")
+      #expect(example.contains(squeezed(code)))
+    }
   }
 
-  @Test("every line of Swift in the README is in this file, so it compiles")
-  func exampleIsTested() throws {
-    let here = URL(filePath: #filePath)
-    let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
-    let code = try #require(blocks.first?.components(separatedBy: "```").first)
-    let tested = squeezed(try String(contentsOf: here, encoding: .utf8))
-    for statement in code.components(separatedBy: "\nlet ").dropFirst() {
-      #expect(tested.contains(squeezed("let " + statement.components(separatedBy: "\ntry ")[0])))
+  @Test("the page in the README does what the example page does, which a browser test opens")
+  func page() throws {
+    let readme = try text("README.md")
+    for line in ["<script type=\"module\" src=\"almanac-calendar.js\"></script>", "calendar.events = ["] {
+      #expect((try text("Examples/Page/index.html") + text("Examples/Page/page.js")).contains(line))
     }
+    #expect(readme.contains("<script type=\"module\" src=\"almanac-calendar.js\"></script>"))
+    #expect(readme.contains(".events = [{ id: '1', title: 'Regatta', start: '2026-11-22', end: '2026-11-24' }]"))
+  }
+
+  @Test("the README stays short enough to be read")
+  func length() throws {
+    #expect(try text("README.md").split(whereSeparator: \.isWhitespace).count <= 1_000)
+    #expect(try text("ARCHITECTURE.md").count <= 14_000)
+  }
+
+  private func text(_ path: String) throws -> String {
+    let root = (0..<4).reduce(URL(filePath: #filePath)) { folder, _ in folder.deletingLastPathComponent() }
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   /// Without white space: lines may be broken elsewhere.

@@ -31,7 +31,7 @@ struct PackagingTests {
     for setting in [".treatWarning", ".treatAllWarnings", ".unsafeFlags([\"-W"] { #expect(!manifest.contains(setting)) }
     #expect(
       !manifest.contains(".default(enabledTraits:"), "clients of the kit would fetch the packages of the programs")
-    let folder = Guide.root.appendingPathComponent("Tests/Fixtures/Program")
+    let folder = Guide.root.appendingPathComponent("Examples/Picture")
     let fixture = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(fixture.contains(".product(name: \"Almanac\", package: \"almanac\")"))
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -39,7 +39,7 @@ struct PackagingTests {
     try #require(
       FileManager.default.fileExists(atPath: modules.appendingPathComponent("Almanac.swiftmodule").path),
       "the modules of the build are not beside the tests, at \(modules.path)")
-    let source = folder.appendingPathComponent("Sources/Program/main.swift")
+    let source = folder.appendingPathComponent("Sources/Picture/main.swift")
     #expect(try compile(source, with: modules) == "")
     // What belongs to the package alone is not seen from outside.
     let wrong = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)/main.swift")

@@ -43,6 +43,17 @@ extension ElementTests {
       }
     }
 
+    @Test("the page in Examples shows its events, which people can edit")
+    func examplePage() async throws {
+      let scene = Self.scene(1280, isDark: false).with { $0.path = "/example.html" }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.until("probe.root.textContent.includes('Regatta')")
+        #expect(
+          try await page.browser.js("document.querySelector('almanac-calendar').editable !== false", as: Bool.self))
+        #expect(try await page.browser.js("probe.violations", as: [String].self) == [])
+      }
+    }
+
     @Test(
       "every page of the documents is accessible and keeps to its width, wide and light, narrow and dark",
       arguments: [(1280, false), (390, true)])

@@ -6,7 +6,7 @@ import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integ
 export const VERSION = 521869071;
 
 /** The version of the package. */
-export const RELEASE = '0.0.0';
+export const RELEASE = '0.9.0';
 
 /**
  * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;

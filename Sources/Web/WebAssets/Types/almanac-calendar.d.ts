@@ -784,7 +784,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   readonly preferredHeight: number | null;
   /** Whether a transition between two levels is running or held by a gesture. */
   readonly isZooming: boolean;
-  /** The version of the package; `0.0.0` before a release. */
+  /** The version of the package. */
   readonly version: string;
   /** Level, place, hours, focus and selection as a text. Setting it leads there. */
   state: string | null;

@@ -240,7 +240,7 @@ extension Schema {
       kind: .getter, name: "isZooming", type: "boolean", swift: "CalendarView.isZooming",
       doc: "Whether a transition between two levels is running or held by a gesture."),
     Member(
-      kind: .getter, name: "version", type: "string", doc: "The version of the package; `0.0.0` before a release."),
+      kind: .getter, name: "version", type: "string", doc: "The version of the package."),
     Member(
       kind: .getter, name: "state", isSettable: true, type: "string | null",
       doc: "Level, place, hours, focus and selection as a text. Setting it leads there."),

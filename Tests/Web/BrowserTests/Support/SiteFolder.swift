@@ -51,6 +51,11 @@ final class SiteFolder: Sendable {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
       }
     }
+    let example = Package.root.appendingPathComponent("Examples/Page")
+    for (name, copy) in [("index.html", "example.html"), ("page.js", "page.js")] {
+      try FileManager.default.copyItem(
+        at: example.appendingPathComponent(name), to: program.appendingPathComponent(copy))
+    }
     // The same pages with the probe, for browsers whose drivers cannot bring it along.
     let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
     for (name, text) in [("probed-element.html", TestPage.html), ("probed-index.html", index)] {
