@@ -66,7 +66,7 @@ extension MirrorTree {
   /// Whether a text of the view is one that the host lets people select, so that its pointers stay with the host.
   func keepsPointers(_ id: ViewID) -> Bool {
     guard let node = nodes[id] else { return false }
-    return !node.traits.isDisjoint(with: [.edits, .links]) || node.layer.textStyle?.wraps == true
+    return !node.traits.isDisjoint(with: [.edits, .links]) || node.layer.textStyle?.isSelectable == true
   }
 
   private func isOutOfReach(_ id: ViewID) -> Bool {

@@ -106,14 +106,14 @@ import Testing
   func menu() throws {
     let desk = try Desk()
     try desk.openMenu()
-    #expect(desk.menu == ["Rename", "Colour", "Delete"])
+    #expect(desk.menu == ["Rename", "Color", "Delete"])
     try desk.choose("Rename")
     #expect(desk.focused == "Name")
     try desk.type("Office")
     desk.key(.enter)
     #expect(desk.names == ["Office", "Home", "Feed"] && desk.focused == "Office")
     try desk.openMenu()
-    try desk.choose("Colour")
+    try desk.choose("Color")
     #expect(desk.menu.count == EventHue.allCases.count && desk.menu.first == "Red")
     try desk.choose("Teal")
     #expect(try desk.store.calendars()[0].color == .named(.teal) && desk.panel.popovers.content == nil)
@@ -143,7 +143,7 @@ import Testing
     let id = try #require(desk.views.window.focusedView).id
     desk.views.window.send(.contextMenu(id, at: Point(x: frame.midX, y: frame.midY)))
     desk.settle()
-    #expect(desk.menu == ["Rename", "Colour", "Delete"] && desk.focused == "Rename")
+    #expect(desk.menu == ["Rename", "Color", "Delete"] && desk.focused == "Rename")
     desk.key(.escape)
     #expect(desk.panel.popovers.content == nil && desk.focused == "Office")
     desk.key(.delete)
@@ -204,5 +204,38 @@ import Testing
         #expect(isRightToLeft ? frame.minX - panel.minX < 16 : panel.maxX - frame.maxX < 16)
       }
     }
+  }
+
+  @Test(
+    "hiding and moving calendars is undone and redone in its turn among edits, in the panel and in the calendar (B21)")
+  func arranging() throws {
+    let desk = try Desk()
+    func state() -> [String] {
+      desk.panel.preferences.map { $0.isShown ? $0.name : "-" + $0.name } + [desk.store.eventCount.description]
+    }
+    let first = state()
+    let lunch = try #require(desk.screen.calendar.timeline?.occurrences(touching: Self.today..<Self.today + 1).first)
+    desk.controller.perform(.duplicate(lunch.id))
+    let second = state()
+    desk.panel.arrange(hidden: [CalendarID(2)], order: [])
+    desk.panel.arrange(
+      hidden: [CalendarID(2)], order: [CalendarID(3), CalendarID(1), CalendarID(2)])
+    desk.settle()
+    let fourth = state()
+    #expect(fourth == ["Feed", "Work", "-Home", "2"])
+    desk.controller.perform(.duplicate(lunch.id))
+    let fifth = state()
+    desk.screen.calendar.takeFocus()
+    desk.key(.character, .control, 0x7A)
+    #expect(state() == fourth)
+    desk.key(.character, .control, 0x7A)
+    #expect(state() == ["Work", "-Home", "Feed", "2"])
+    desk.views.window.focus(desk.panel.newButton)
+    desk.key(.character, .control, 0x7A)
+    #expect(state() == second)
+    desk.key(.character, .control, 0x7A)
+    #expect(state() == first)
+    for _ in 0..<4 { desk.key(.character, .control, 0x79) }
+    #expect(state() == fifth)
   }
 }

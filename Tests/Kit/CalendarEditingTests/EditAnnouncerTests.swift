@@ -143,7 +143,7 @@ import Testing
       texts.append(words.short(EditLabel(kind, title: "Lunch")))
     }
     for scope in EditScope.allCases {
-      texts.append(words.scope(scope))
+      texts += [true, false].map { words.action(on: scope, deletes: $0) }
       for (number, past) in [(1, 0), (2, 1), (nil, 0), (nil, 3)] as [(Int?, Int)] {
         texts.append(words.extent(EditExtent(scope, count: number, past: past, day: Self.today)))
         texts.append(words.question(EditExtent(scope, count: number, past: past, day: Self.today)))

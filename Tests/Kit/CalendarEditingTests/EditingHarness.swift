@@ -43,6 +43,13 @@ final class EditingHarness {
       end: .floating(LocalDateTime(day: today + offset, hour: hour + 1, minute: 0)))
   }
 
+  /// Returns an event of an hour at noon that happens each week from today on.
+  static func weekly(_ title: String) -> Event {
+    var event = event(title, on: 0, hour: 12)
+    event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
+    return event
+  }
+
   /// The scene without what lies over the levels while an event is held.
   var levelScene: String {
     let overlays = [controller.layer, controller.toast]

@@ -24,7 +24,7 @@ import Testing
     keys.hasHours = true
     #expect(keys.meaning(of: Self.key(.arrowDown)) == .enterSlots)
     keys.mayCreate = false
-    #expect(keys.meaning(of: Self.letter("n")) == nil)
+    #expect(keys.meaning(of: Self.letter("n")) == .create, "the calendar says why there is none (B20)")
     #expect(keys.meaning(of: Self.key(.arrowDown)) == nil)
     for key in [KeyEvent.Key.arrowLeft, .arrowUp, .home, .pageDown, .enter, .space, .escape, .letterT, .delete] {
       #expect(keys.meaning(of: Self.key(key)) == nil, "\(key)")
@@ -37,6 +37,7 @@ import Testing
     #expect(keys.meaning(of: Self.key(.enter)) == .open)
     #expect(keys.meaning(of: Self.key(.space)) == .pickUp)
     #expect(keys.meaning(of: Self.key(.delete)) == .delete)
+    #expect(keys.meaning(of: Self.letter("n")) == .create && keys.meaning(of: Self.key(.insert)) == .create)
     #expect(keys.meaning(of: Self.key(.arrowDown)) == .focusEvent(.next))
     #expect(keys.meaning(of: Self.key(.arrowDown, .option)) == .nudge(.days(7), nil))
     #expect(keys.meaning(of: Self.key(.arrowRight, .option)) == .nudge(.days(1), nil))

@@ -165,7 +165,7 @@ import Testing
     harness.calendar.key(.escape)
     harness.calendar.tick()
     #expect(harness.events.isEmpty && harness.controller.session == nil && names(.dialog, harness) == [])
-    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Draft kept", "Restore"])
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Draft kept", "Restore", "×"])
     _ = harness.controller.toast.button?.activate()
     harness.calendar.tick()
     #expect(names(.textBox, harness) == ["Title"])
@@ -192,9 +192,9 @@ import Testing
     harness.controller.perform(.drop)
     harness.calendar.settle()
     #expect(
-      names(.option, harness) == [
-        "This event, Saturday, November 28, 2026", "This and following events, 4 events from November 28",
-        "All events, All 5 events",
+      names(.button, harness).suffix(4) == [
+        "Change this event, Saturday, November 28, 2026",
+        "Change this and following events, 4 events from November 28", "Change all events, All 5 events", "Cancel",
       ])
     #expect(days(harness) == [0, 8, 14, 21, 28])
     harness.calendar.key(.arrowDown)
@@ -253,14 +253,14 @@ import Testing
     harness.calendar.settle()
     #expect(
       names(.menuItem, harness) == [
-        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Colour", "Save as file…", "Delete",
+        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Color", "Save as file…", "Delete",
       ])
     harness.calendar.key(.end)
     harness.calendar.key(.enter)
     harness.calendar.tick()
     let toast = harness.controller.toast
     #expect(harness.events.isEmpty && names(.menu, harness) == [])
-    #expect(toast.elementViews.dropFirst().map { $0.text } == ["Lunch deleted.", "Undo"])
+    #expect(toast.elementViews.dropFirst().map { $0.text } == ["Lunch deleted.", "Undo", "×"])
     let button = try #require(toast.button).frameInWindow
     harness.calendar.tap(Point(x: button.midX, y: button.midY))
     harness.calendar.settle()
@@ -307,14 +307,14 @@ import Testing
   func colors() throws {
     let harness = try EditingHarness(events: [Self.lunch])
     try choose(2, of: "Lunch", harness)
-    #expect(names(.menuItem, harness).prefix(3) == ["Colour of the calendar", "Red", "Orange"])
+    #expect(names(.menuItem, harness).prefix(3) == ["Calendar color", "Red", "Orange"])
     #expect(names(.menuItem, harness).count == 13 && names(.menuItem, harness).last == "Graphite")
     harness.calendar.key(.arrowDown)
     harness.calendar.key(.enter)
     harness.calendar.tick()
     #expect(harness.events.map { $0.color } == [.named(.red)] && names(.menu, harness) == [])
     #expect(harness.editor.undoStack.count == 1)
-    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch changed.", "Undo"])
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch changed.", "Undo", "×"])
     try choose(2, of: "Lunch", harness)
     harness.calendar.key(.enter)
     harness.calendar.settle()
@@ -339,7 +339,7 @@ import Testing
     let harness = try EditingHarness(events: [Self.lunch])
     try choose(4, of: "Lunch", harness)
     #expect(harness.events.count == 2 && harness.controller.focusedEvent?.event.uid == "new-1")
-    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch duplicated.", "Undo"])
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch duplicated.", "Undo", "×"])
   }
 
   @Test(

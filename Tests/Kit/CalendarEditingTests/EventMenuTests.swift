@@ -55,7 +55,7 @@ import Testing
     #expect(menu.rows.allSatisfy { $0.accessibility.role == .menuItem })
     #expect(
       menu.rows.map { $0.text } == [
-        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Colour",
+        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Color",
         "Save as file…",
         "Delete",
       ])
@@ -76,7 +76,7 @@ import Testing
   func room() throws {
     let harness = try EditingHarness()
     let menu = EventMenu.view(
-      EventMenu.colors, label: "Colour", .english, harness.calendar.view.configuration, room: 400,
+      EventMenu.colors, label: "Color", .english, harness.calendar.view.configuration, room: 400,
       calendar: { _ in nil },
       isTouch: true, onChoose: { _ in })
     #expect(menu.wantedHeight(width: 200) <= 400 && menu.rows.count == 13)

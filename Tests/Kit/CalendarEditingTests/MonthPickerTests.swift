@@ -22,23 +22,24 @@ import Testing
   func keys() throws {
     let (harness, popover) = try open()
     let today = EditingHarness.today
-    harness.calendar.window.send(.focus(popover.moments[0].id))
+    harness.calendar.window.send(.focus(popover.start.day.id))
     harness.calendar.window.send(.key(KeyEvent(.arrowDown, modifiers: .option)))
     harness.calendar.settle()
-    #expect(popover.month.current == today && harness.calendar.window.focusedView === popover.month.focusTarget)
+    let month = popover.start.month
+    #expect(month.current == today && harness.calendar.window.focusedView === month.focusTarget)
     harness.calendar.key(.arrowRight)
     harness.calendar.key(.arrowDown)
-    #expect(popover.month.current == today + 8)
+    #expect(month.current == today + 8)
     harness.calendar.key(.pageDown)
-    #expect(popover.month.current == today + 38)
+    #expect(month.current == today + 38)
     harness.calendar.key(.escape)
-    #expect(popover.month.isHidden && popover.window != nil)
-    #expect(harness.calendar.window.focusedView === popover.moments[0] && !popover.form.isChanged)
-    _ = popover.monthButtons[1].activate()
+    #expect(month.isHidden && popover.window != nil)
+    #expect(harness.calendar.window.focusedView === popover.start.day && !popover.form.isChanged)
+    _ = popover.end.dayButton?.activate()
     harness.calendar.key(.arrowDown)
     harness.calendar.key(.enter)
     #expect(popover.form.day(of: .endDay) == today + 7 && popover.form.day(of: .startDay) == today)
-    #expect(popover.month.isHidden && harness.calendar.window.focusedView === popover.moments[2])
+    #expect(popover.end.month.isHidden && harness.calendar.window.focusedView === popover.end.day)
   }
 
   @Test("ED-97, ED-147: the month is that of the calendar that is shown, and mirrored from right to left")
@@ -46,16 +47,15 @@ import Testing
     var locale = PopoverSamples.locale(isRightToLeft: true)
     locale.calendar = .hebrew
     let (harness, popover) = try open(locale, width: 390, calendar: HebrewCalendar.shared)
-    _ = popover.monthButtons[0].activate()
+    _ = popover.start.dayButton?.activate()
     harness.calendar.settle()
-    let shown = popover.month.days.filter { !$0.isHidden }
+    let shown = popover.start.month.days.filter { !$0.isHidden }
     #expect(shown.count == 30 && shown[0].day == HebrewCalendar.shared.startOfMonth(containing: EditingHarness.today))
     harness.calendar.key(.arrowLeft)
-    #expect(popover.month.current == EditingHarness.today + 1)
+    #expect(popover.start.month.current == EditingHarness.today + 1)
     #expect(
       shown[0].frameInWindow.minX > shown[1].frameInWindow.minX
         || shown[0].frameInWindow.minY < shown[1].frameInWindow.minY)
-    let parts = popover.scroll.subviews.filter { !$0.isHidden && $0 !== popover.month }
-    #expect(parts.allSatisfy { !$0.frame.intersects(popover.month.frame) })
+    #expect(PopoverSamples.areApart(popover.start.subviews.filter { !$0.isHidden }))
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   private func open(_ harness: EditingHarness) -> ScopePopover {
     let view = harness.calendar.view
-    let popover = ScopePopover(Self.extents, PopoverSamples.announcer(), view.configuration)
+    let popover = ScopePopover(Self.extents, deletes: true, PopoverSamples.announcer(), view.configuration)
     popover.onFocus = { [heard] in heard.focused.append($0) }
     popover.onChoose = { [heard] in heard.chosen.append($0) }
     view.show(popover, at: PopoverSamples.place(harness), onClose: { [heard] in heard.closed += 1 })
@@ -30,20 +30,54 @@ import Testing
     return popover
   }
 
-  @Test("ED-114: each line says what it would change, in a labelled dialog whose first line has the focus")
+  @Test("ED-114: each button says what it does and to how many events; the first has the focus, the last cancels")
   func lines() throws {
     let harness = try EditingHarness()
     let popover = open(harness)
     #expect(
       popover.rows.map { $0.accessibility.label } == [
-        "This event, Tuesday, November 24, 2026", "This and following events, 18 events from November 24",
-        "All events, All 52 events, 34 of them past",
+        "Delete this event, Tuesday, November 24, 2026",
+        "Delete this and following events, 18 events from November 24",
+        "Delete all events, All 52 events, 34 of them past",
       ])
     let roles = popover.elementViews.map { $0.accessibility.role }
-    #expect(roles == [.dialog, .heading, .listBox, .option, .option, .option])
-    #expect(popover.accessibility.label == "Which events?" && popover.scope == .this)
+    #expect(roles == [.dialog, .heading, .button, .button, .button, .button])
+    #expect(popover.accessibility.label == "Delete repeating event" && popover.scope == .this)
     #expect(harness.calendar.window.focusedView === popover.rows[0])
-    #expect(popover.rows.map { $0.accessibility.states.contains(.selected) } == [true, false, false])
+    #expect(popover.rows.map { $0.layer.fill != nil } == [true, false, false])
+    #expect(popover.cancelButton?.text == "Cancel")
+  }
+
+  @Test("the button that cancels closes the question without an edit, and so does Enter on it (B16)")
+  func cancel() throws {
+    let harness = try EditingHarness(events: [EditingHarness.weekly("Lunch")])
+    for isKeyed in [false, true] {
+      harness.controller.perform(.delete(try #require(harness.occurrence("Lunch")).id, nil))
+      harness.calendar.settle()
+      let name = harness.calendar.view.elements().last?.name
+      #expect(name == "Cancel")
+      harness.calendar.key(.end)
+      if isKeyed {
+        harness.calendar.key(.enter)
+      } else {
+        _ = harness.calendar.window.focusedView?.activate()
+      }
+      harness.calendar.settle()
+      #expect(!harness.calendar.view.hasHostedPopover)
+      #expect(harness.events.count == 1 && harness.occurrence("Lunch") != nil)
+    }
+  }
+
+  @Test("a change of a series is named as one (B16)")
+  func changing() throws {
+    let harness = try EditingHarness()
+    let popover = ScopePopover(
+      Self.extents, deletes: false, PopoverSamples.announcer(), harness.calendar.view.configuration)
+    #expect(popover.accessibility.label == "Change repeating event")
+    #expect(
+      popover.elementViews.map { $0.accessibility.label }.dropFirst(2).map { $0.prefix(15) } == [
+        "Change this eve", "Change this and", "Change all even", "",
+      ])
   }
 
   @Test("ED-112, ED-114: arrows show what a line would do, Enter chooses it, Escape cancels")
@@ -98,8 +132,9 @@ import Testing
         locale: PopoverSamples.locale(isRightToLeft: isRightToLeft), size: Size(width: width, height: 700))
       let popover = open(harness)
       #expect(PopoverSamples.areApart(popover.rows) && popover.rows.allSatisfy { $0.frame.height >= 44 })
-      let (row, mark) = (popover.rows[0].frameInWindow, popover.rows[0].subviews[0].frameInWindow)
-      #expect(isRightToLeft ? row.maxX - mark.maxX == 10 : mark.minX - row.minX == 10)
+      let (row, name) = (popover.rows[0].frameInWindow, popover.rows[0].subviews[0].frameInWindow)
+      #expect(isRightToLeft ? row.maxX - name.maxX == 12 : name.minX - row.minX == 12)
+      #expect(PopoverSamples.areApart(popover.subviews))
       #expect(popover.frameInWindow.minX >= 0 && popover.frameInWindow.maxX <= width)
     }
   }

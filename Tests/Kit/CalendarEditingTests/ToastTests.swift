@@ -35,7 +35,7 @@ import Testing
     #expect(toast.isHidden && toast.elementViews.isEmpty)
     show(toast, harness)
     #expect(!toast.isHidden && toast.accessibility.label == "Lunch deleted.")
-    #expect(toast.elementViews.map { $0.text } == ["", "Lunch deleted.", "Undo"])
+    #expect(toast.elementViews.map { $0.text } == ["", "Lunch deleted.", "Undo", "×"])
     harness.advance(seconds: 7.8)
     #expect(!toast.isHidden)
     harness.advance(seconds: 0.4)
@@ -99,10 +99,45 @@ import Testing
           #expect(PopoverSamples.areApart(toast.subviews), "\(width) \(text)")
           #expect(abs(frame.midX - width / 2) <= 1 && frame.maxY <= 592 && frame.maxY > 580)
           #expect(frame.width <= min(width - 16, 560) && frame.height >= 48)
-          #expect(isRightToLeft ? button.minX - frame.minX == 8 : frame.maxX - button.maxX == 8)
+          #expect(isRightToLeft ? button.minX - frame.minX == 40 : frame.maxX - button.maxX == 40)
           #expect((text == long) == (frame.height > 48))
         }
       }
     }
+  }
+
+  @Test("its close button and Escape close it, and only a closed notice that had the focus gives it back (B15)")
+  func closing() throws {
+    final class Left { var count = 0 }
+    let left = Left()
+    let (toast, harness) = harness()
+    toast.onLeave = { left.count += 1 }
+    show(toast, harness)
+    let close = try #require(toast.closeButton)
+    #expect(close.accessibility.label == "Close")
+    harness.tap(at: Point(x: close.frameInWindow.midX, y: close.frameInWindow.midY))
+    #expect(toast.isHidden && left.count == 0 && heard.undone.isEmpty)
+    show(toast, harness)
+    harness.window.focus(try #require(toast.button))
+    harness.window.send(.key(KeyEvent(.escape)))
+    #expect(toast.isHidden && left.count == 1 && heard.undone.isEmpty)
+  }
+
+  @Test("it lies at the top of its area rather than over what stays in view (B15)")
+  func beside() {
+    let (toast, harness) = harness()
+    show(toast, harness)
+    let area = Rect(x: 0, y: 40, width: 800, height: 560)
+    toast.fit(in: area, besides: [Rect(x: 300, y: 100, width: 200, height: 60)])
+    #expect(toast.frame.maxY == 584)
+    toast.fit(in: area, besides: [Rect(x: 300, y: 540, width: 200, height: 60)])
+    #expect(toast.frame.minY == 56)
+  }
+
+  @Test("a text that fits in one line of a wide calendar has one (B15)")
+  func height() {
+    let (toast, harness) = harness()
+    show(toast, harness, "A meeting with everybody moved to Tuesday, November 24, 2026, 12:00 PM – 1:00 PM.")
+    #expect(toast.frame.height == 48 && toast.frame.width <= 720)
   }
 }

@@ -42,7 +42,7 @@ extension ElementTests {
           try await page.browser.release(at: (x, y + (try await page.rowHeight())))
           try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
           try await page.picture("changes-two-drags")
-          try await page.driver.js("(probe.find('option', 'My version').click(), true)")
+          try await page.driver.js("(probe.find('button', 'My version').click(), true)")
           try await page.waitUntilSaved()
           try await page.driver.until("!probe.find('dialog', '')")
           try await other.driver.until("probe.element(probe.find('button', 'Fair')).frame[1] > \(before[1] + 20)")

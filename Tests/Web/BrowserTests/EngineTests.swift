@@ -7,7 +7,7 @@ extension PageTests {
   @Suite("In every engine", .everyEngine)
   struct EngineTests {
     /// - Parameter attributes: those of the element, as the query of an address, beside the usual ones.
-    private static func scene(
+    static func scene(
       _ engine: Engine, _ attributes: String = "locale=en-US", _ change: (inout Scene) -> Void = { _ in }
     ) -> Scene {
       Scene.sample.with {

@@ -162,7 +162,7 @@ extension ElementTests {
         try await page.driver.settle()
         try await page.picture("saving-conflict")
         if Axe.isMet { #expect(try await page.axeFindings() == []) }
-        try await page.driver.js("(probe.find('option', 'The version from elsewhere').click(), true)")
+        try await page.driver.js("(probe.find('button', 'The version from elsewhere').click(), true)")
         try await page.waitUntilSaved()
         #expect(try await page.driver.js("sent.includes('DTSTART;VALUE=DATE:20261103')") == true)
         try await page.driver.until("!probe.find('dialog', '')")

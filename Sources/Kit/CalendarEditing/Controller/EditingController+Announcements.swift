@@ -41,11 +41,17 @@ extension EditingController {
     default: break
     }
     let text = announcer.failure(error, of: command, title: title(of: command, old))
+    if isPointed { return refuse(text) }
     alert.say(text, isFinal: true)
-    guard isPointed, let calendar else { return }
-    offeredUndo = nil
+  }
+
+  /// Has spoken and shows why something was not done.
+  func refuse(_ text: String) {
+    alert.say(text, isFinal: true)
+    guard let calendar else { return }
+    (offeredUndo, noticed) = (nil, nil)
     toast.show(text, button: nil, calendar.configuration)
-    toast.fit(in: calendar.levelArea)
+    placeToast()
   }
 
   /// Returns the sentence that says why a command was not carried out.

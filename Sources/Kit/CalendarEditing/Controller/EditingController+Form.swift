@@ -45,26 +45,49 @@ extension EditingController {
       form, announcer, calendar.configuration, formText(announcer.texts),
       calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: isTouch)
     popover.onSave = callback(to: self) { $0.save($1, of: id) }
+    popover.onChange = callback(to: self) { $0.preview($1, of: id) }
     popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }
     let (day, event) = (form.day(of: .startDay), form.original)
     endQuestion()
     calendar.show(
       popover,
       at: callback(to: self) { controller in
-        let frame =
-          id.map { id in
-            controller.calendar.flatMap { view in view.pieces(of: id).first.flatMap { view.frame(of: $0) } }
-          } ?? controller.frame(ofNew: event, on: day)
-        return controller.shownPart(of: frame)
+        controller.formAnchor ?? controller.place(of: id, event, on: day)
       }, of: id,
       onClose: callback(to: self) { $0.didClose(popover, of: id) })
     question = .form
+    if form.isChanged { preview(form, of: id) }
+  }
+
+  /// Returns the frame of the event of a form, or of its day, as far as it is in view.
+  private func place(of id: OccurrenceID?, _ event: Event, on day: DayNumber) -> Rect? {
+    let piece = id.flatMap { calendar?.pieces(of: $0).first }
+    return shownPart(of: piece.flatMap { calendar?.frame(of: $0) } ?? frame(ofNew: event, on: day))
+  }
+
+  // MARK: - Preview
+
+  /// Shows in the calendar what a form says, as far as it makes sense; of a series, for this event.
+  private func preview(_ form: EventForm, of id: OccurrenceID?) {
+    guard case .form = question, form.firstProblem == nil else { return }
+    // The event may be elsewhere then, but the form stays where it is.
+    formAnchor = formAnchor ?? place(of: id, form.original, on: day(of: form.original.start))
+    let plan = editor.plan(of: form.draft(of: form.original), as: id)
+    calendar?.timeline?.preview(plan?.change)
+  }
+
+  /// Shows the events as they are stored, or as the edit that goes on has them.
+  func endPreviewOfForm() {
+    guard formAnchor != nil else { return }
+    formAnchor = nil
+    calendar?.timeline?.preview(session?.plan?.change)
   }
 
   // MARK: - Ends
 
   private func didClose(_ popover: EventFormPopover, of id: OccurrenceID?) {
     let form = popover.form
+    endPreviewOfForm()
     question = nil
     if session?.kind == .create { perform(.cancel) }
     if form.isChanged { keep(form, of: id) } else { keptForm = nil }

@@ -10,6 +10,10 @@ extension EditingController {
   func act(on event: KeyEvent) -> Bool {
     guard let calendar, calendar.configuration.enabledGestures.contains(.keys) else { return false }
     let isHeld = session?.phase == .editing
+    if event.key == .escape, event.modifiers.isEmpty, session == nil, !toast.isHidden, !calendar.hasPopover {
+      toast.close()
+      return true
+    }
     guard let key = keys(on: calendar).meaning(of: event) else {
       // A held event stays where it is; what shows other days and levels goes on.
       return isHeld && EditingController.movesFocus(event)
@@ -62,7 +66,7 @@ extension EditingController {
     var keys = EditingKeys(place: .day, verbs: [])
     keys.isRightToLeft = calendar.configuration.direction == .rightToLeft
     keys.hasHours = calendar.hourHeight != nil
-    keys.hasPopover = calendar.state.details != nil || calendar.state.listedDay != nil
+    keys.hasPopover = calendar.hasPopover
     keys.mayCreate = editor.mayCreate
     if let session {
       keys.place = session.phase == .editing ? .held : .asking
@@ -132,4 +136,9 @@ extension EditingController {
     perform(.nudge(.days(to - from), edge: nil, grid: keyGrid))
     followHeld()
   }
+}
+
+extension CalendarView {
+  /// Whether details or a list of events are shown, which Escape closes first.
+  fileprivate var hasPopover: Bool { state.details != nil || state.listedDay != nil }
 }

@@ -22,7 +22,8 @@ extension EditingController {
     guard let hit, let target = target(of: hit.slot) else { return false }
     let lines = EventMenu.lines(
       editor.mayCreate ? editor.options.verbs : [], clipboard: clipboard != nil,
-      undo: editor.undoStack.undoLabel != nil, redo: editor.undoStack.redoLabel != nil)
+      undo: editor.undoStack.undoLabel != nil || viewChanges.canUndo,
+      redo: editor.undoStack.redoLabel != nil || viewChanges.canRedo)
     return show(lines, label: words[.newEvent], of: nil, at: anchor) { $0.act(on: $1, at: target) }
   }
 

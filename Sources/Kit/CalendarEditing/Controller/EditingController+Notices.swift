@@ -15,6 +15,15 @@ extension EditingController {
       controller.leadingFocus { controller.perform(.undo) }
     }
     offeredUndo = editor.undoStack.count
+    noticed = occurrence(after: receipt, of: session?.draft)?.id
+    placeToast()
+  }
+
+  /// Places the notice beside the event that it is about.
+  func placeToast() {
+    guard let calendar, !toast.isHidden else { return }
+    let pieces = noticed.map { calendar.pieces(of: $0) } ?? []
+    toast.fit(in: calendar.levelArea, besides: pieces.compactMap { calendar.frame(of: $0) })
   }
 
   /// Takes the notice away that offers to undo an edit, if that is no longer the latest one, or if somebody else has changed
@@ -30,11 +39,11 @@ extension EditingController {
     action: @escaping (EditingController) -> Void
   ) {
     guard let calendar else { return }
-    offeredUndo = nil
+    (offeredUndo, noticed) = (nil, nil)
     toast.show(
       text, button: button, calendar.configuration, isTouch: isTouch, duration: duration,
       action: callback(to: self) { action($0) })
-    toast.fit(in: calendar.levelArea)
+    placeToast()
   }
 
   /// Returns the sentence in the details of an event that says how it repeats.

@@ -134,7 +134,9 @@ extension EditingController {
   func askForScope(of id: OccurrenceID, _ scopes: [EditScope], for command: EditCommand?) {
     guard let calendar, let announcer, let extents = try? editor.extents(of: id, scopes), let first = extents.first
     else { return }
-    let popover = ScopePopover(extents, announcer, calendar.configuration)
+    var deletes = false
+    if case .delete = command { deletes = true }
+    let popover = ScopePopover(extents, deletes: deletes, announcer, calendar.configuration)
     popover.onFocus = callback(to: self) { $0.preview($1, of: command) }
     let asked = editor.instance(of: id)
     popover.onChoose = callback(to: self) { $0.choose($1, for: command, of: asked) }
@@ -207,6 +209,7 @@ extension EditingController {
   /// Closes the question that is shown.
   func endQuestion() {
     guard let former = question else { return }
+    endPreviewOfForm()
     question = nil
     calendar?.closePopover()
     if case .version(let conflict) = former { conflict.onAnswer(nil) }

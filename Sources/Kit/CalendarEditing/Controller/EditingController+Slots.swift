@@ -1,4 +1,5 @@
 import CalendarSystems
+import CalendarText
 import CalendarViews
 import Events
 import Geometry
@@ -95,12 +96,16 @@ extension EditingController {
     }
   }
 
-  /// Makes an event over the slot, the stretch, the selected days or the focused day, and asks for its title.
+  /// Makes an event over the slot, the stretch, the selected days, the focused day, or where the focused event begins, and
+  /// asks for its title. Says why not where no new events are permitted.
   func create() {
     guard let calendar else { return }
+    guard editor.mayCreate else { return refuse(words[.noCreate]) }
     var ends: (first: EditTarget, last: EditTarget)
     if let slot = currentSlot {
       ends = slot.ends(in: editor.clock.zone, grid: keyGrid)
+    } else if let event = focusedEvent {
+      ends = (target(of: event.occurrence), target(of: event.occurrence))
     } else {
       let day = calendar.state.focusedDay
       let days = calendar.state.selection.range(containing: day) ?? day..<day + 1

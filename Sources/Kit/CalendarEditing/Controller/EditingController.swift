@@ -78,6 +78,8 @@ public final class EditingController: CalendarEditor {
   var activity: EditingActivity?
   /// The form that was closed with changes, which is offered again; `nil` for none.
   var keptForm: KeptForm?
+  /// Where the form's event was before the calendar previewed what the form says; `nil` while it does not.
+  var formAnchor: Rect?
   /// The question about versions of an event that waits until nothing is held and nothing else is asked.
   var waitingConflict: EditingConflict?
   /// Whether a pointer or a menu acted last, and not keys.
@@ -86,6 +88,10 @@ public final class EditingController: CalendarEditor {
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
+  /// The event that the notice is about, which it does not cover; `nil` for none.
+  var noticed: OccurrenceID?
+  /// The changes of lists of calendars that undo takes back.
+  private(set) var viewChanges = ViewChanges()
   /// The number of edits on the undo stack when a notice offered to undo the last of them; `nil` for another notice.
   var offeredUndo: Int?
   /// The event or day under a hovering pointer; `nil` for none.
@@ -105,6 +111,7 @@ public final class EditingController: CalendarEditor {
     calendar.editing = self
     for view in [slotRing, live, alert, toast] { layer.addSubview(view) }
     askTitle = callback(to: self) { $0.askForTitleOfHeld() }
+    toast.onLeave = callback(to: self) { $0.calendar?.takeFocus() }
     calendar.detailsButtons = callback(to: self) { $0.detailsButtons(for: $1) }
     calendar.recurrenceText = callback(to: self) { $0.recurrenceText(of: $1) }
     calendar.addOverlay(layer)
@@ -165,7 +172,21 @@ public final class EditingController: CalendarEditor {
     calendar?.timeline?.preview(plan?.change)
   }
 
+  package func didArrange(show: @escaping (Bool) -> Void) {
+    viewChanges.add(after: editor.undoStack.count, show: show)
+  }
+
+  /// Undoes or redoes a change of a list of calendars, if that is what came last. Returns whether it did.
+  private func carryOutInLists(_ command: EditCommand) -> Bool {
+    switch command {
+    case .undo: viewChanges.undo(after: editor.undoStack.count)
+    case .redo: viewChanges.redo(after: editor.undoStack.count)
+    default: false
+    }
+  }
+
   private func carryOut(_ command: EditCommand) -> Bool {
+    if carryOutInLists(command) { return true }
     let old = session
     var next = session
     var position = calendar?.position
@@ -180,7 +201,10 @@ public final class EditingController: CalendarEditor {
       }
       if case .begin = command, let next, !mayBegin(next.kind.label, next.draft) { return false }
       replaceSession(next)
-      if receipt != nil { activity?.isCommitted = true }
+      if let receipt {
+        activity?.isCommitted = true
+        if receipt.origin == .edit { viewChanges.forgetUndone() }
+      }
       if case .begin = command {
         (origin, isKeyed) = (position, isActing)
         if old != nil { isInMoveMode = false }
@@ -239,7 +263,7 @@ public final class EditingController: CalendarEditor {
       content = (calendar.state.anchor, calendar.state.hours, calendar.window?.time ?? 0)
     }
     calendar?.timeline?.markReadOnly(note: words[.readOnlyNote])
-    if let calendar { toast.fit(in: calendar.levelArea) }
+    placeToast()
     layer.setNeedsLayout()
     if let drag, drag.hasContentMoved { drag.edges.run() }
   }

@@ -10,7 +10,14 @@ import TimeZones
 /// the start; an end before it is a problem, never repaired.
 struct EventForm {
   /// The fields of the start and the end.
-  enum Moment: Int, CaseIterable { case startDay, startTime, endDay, endTime }
+  enum Moment: Int, CaseIterable {
+    case startDay, startTime, endDay, endTime
+
+    /// Whether this is a day rather than a time.
+    var isDay: Bool { self == .startDay || self == .endDay }
+    /// Whether this belongs to the start rather than the end.
+    var isStart: Bool { self == .startDay || self == .startTime }
+  }
 
   /// A fault of a field.
   enum Problem: Equatable { case day, time, order }
@@ -79,18 +86,17 @@ struct EventForm {
   func day(of moment: Moment) -> DayNumber { DayNumber(Int(floorDiv(reading(of: moment), EventForm.day))) }
 
   func reading(of moment: Moment) -> Int64 {
-    moment == .startDay || moment == .startTime ? times.start : times.end
+    moment.isStart ? times.start : times.end
   }
 
   /// Takes the text of a field, and what it says if it can be read.
   mutating func type(_ new: String, _ moment: Moment) {
     typed[moment.rawValue] = new
     let old = reading(of: moment)
-    let isDay = moment == .startDay || moment == .endDay
     var reading: Int64?
-    if isDay, let day = text.day(in: new, near: day(of: moment)) {
+    if moment.isDay, let day = text.day(in: new, near: day(of: moment)) {
       reading = Int64(day.rawValue) * EventForm.day + floorMod(old, EventForm.day)
-    } else if !isDay, let second = text.second(in: new) {
+    } else if !moment.isDay, let second = text.second(in: new) {
       reading = old - floorMod(old, EventForm.day) + Int64(second)
     }
     unread[moment.rawValue] = reading == nil
@@ -99,12 +105,11 @@ struct EventForm {
 
   /// Moves a field by days, or by quarters of an hour.
   mutating func step(_ moment: Moment, by count: Int) {
-    let isDay = moment == .startDay || moment == .endDay
     let old = reading(of: moment)
-    let step: Int64 = isDay ? EventForm.day : 900
-    let goal = isDay ? old + Int64(count) * step : (floorDiv(old, step) + Int64(count)) * step
+    let step: Int64 = moment.isDay ? EventForm.day : 900
+    let goal = moment.isDay ? old + Int64(count) * step : (floorDiv(old, step) + Int64(count)) * step
     // Up from 10:05 is 10:00.
-    move(moment, to: !isDay && count < 0 && floorMod(old, step) != 0 ? goal + step : goal)
+    move(moment, to: !moment.isDay && count < 0 && floorMod(old, step) != 0 ? goal + step : goal)
   }
 
   /// Sets the day of a field.
@@ -119,7 +124,7 @@ struct EventForm {
   }
 
   private mutating func move(_ moment: Moment, to reading: Int64, except typing: Moment?) {
-    if moment == .startDay || moment == .startTime {
+    if moment.isStart {
       let days = floorDiv(reading, EventForm.day) - floorDiv(times.start, EventForm.day)
       times.end += reading - times.start
       times.start = reading
@@ -140,8 +145,7 @@ struct EventForm {
     if typed.isEmpty { typed = ["", "", "", ""] }
     for moment in Moment.allCases where moment != typing && !unread[moment.rawValue] {
       let second = Int(floorMod(reading(of: moment), EventForm.day))
-      let isDay = moment == .startDay || moment == .endDay
-      typed[moment.rawValue] = isDay ? text.text(ofDay: day(of: moment)) : text.text(ofSecond: second)
+      typed[moment.rawValue] = moment.isDay ? text.text(ofDay: day(of: moment)) : text.text(ofSecond: second)
     }
   }
 
@@ -172,9 +176,8 @@ struct EventForm {
 
   /// The fault of a field; `nil` if there is none.
   func problem(_ moment: Moment) -> Problem? {
-    let isTime = moment == .startTime || moment == .endTime
-    if isTime, times.isAllDay { return nil }
-    if unread[moment.rawValue] { return isTime ? .time : .day }
+    if !moment.isDay, times.isAllDay { return nil }
+    if unread[moment.rawValue] { return moment.isDay ? .day : .time }
     guard moment == (times.isAllDay || day(of: .endDay) < day(of: .startDay) ? .endDay : .endTime) else { return nil }
     let (start, end) = ends
     return clock.instant(of: end) < clock.instant(of: start) ? .order : nil

@@ -36,8 +36,7 @@ extension EventFormPopover {
     repetition.isOn = isOpen
     builder.isHidden = !isOpen
     builder.show(form)
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    heightDidChange()
     if let stop = isOpen ? builder.units.stop : repetition { window?.focus(stop) }
   }
 

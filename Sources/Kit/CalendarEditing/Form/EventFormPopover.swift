@@ -13,6 +13,8 @@ import ViewKit
 final class EventFormPopover: PopoverContent {
   /// Called with the form when it has to be saved: something differs, and nothing is wrong.
   var onSave: ((EventForm) -> Void)?
+  /// Called with the form after each change.
+  var onChange: ((EventForm) -> Void)?
   /// Called when a new event has no title.
   var onEmpty: (() -> Void)?
 
@@ -20,32 +22,17 @@ final class EventFormPopover: PopoverContent {
   private(set) var form: EventForm
   /// The calendars that the event can be put into.
   let calendars: [CalendarInfo]
-  let scroll = ScrollView()
+  /// The rows, below each other.
+  let scroll = FormStack()
   let title: TextField
   let allDay: FormRow
-  /// The fields of start and end, in the order of `EventForm.Moment`.
-  let moments: [TextField]
-  /// The names of start and end, and below each what is wrong with it.
-  let names = [View(), View()]
-  let problems = [View(), View()]
-  /// The field of the zone, its name, and below it what is wrong.
-  let zone: TextField
-  let zoneName = View()
-  let zoneProblem = View()
+  let start: MomentRow
+  let end: MomentRow
+  let zone: FieldRow
   /// How the event repeats, and below it what builds that.
   let repetition: FormRow
   let builder: RuleBuilder
   let choices: [FormChoice]
-  /// The month in which the day of a field is picked, and the buttons that open it; none where the host picks days.
-  let month: MonthPicker
-  var monthButtons: [HeaderButton] = []
-  /// The field that the month is open for.
-  var monthMoment: EventForm.Moment?
-  /// The list in which the time of a field is picked, and the buttons that open it; none where the host picks times.
-  let times: TimePicker
-  var timeButtons: [HeaderButton] = []
-  /// The field that the list is open for.
-  var timesMoment: EventForm.Moment?
   let place: TextField
   let link: TextField
   let notes: TextField
@@ -53,18 +40,14 @@ final class EventFormPopover: PopoverContent {
   let kept = View()
   private(set) var closeButton: HeaderButton?
   private(set) var saveButton: HeaderButton?
-  let isRightToLeft: Bool
-  let isTouch: Bool
-  let type: TypeScale
+  let metrics: FormMetrics
   let announcer: EditAnnouncer
   let words: EditPhrases
-  let separator: String
-  let reader: FormText
+  private let separator: String
   /// The field of start or end that has the focus.
   private var current: EventForm.Moment?
-  /// The fields whose problems are shown: those that were left.
-  private var wereLeft = [false, false, false, false]
-  private(set) var wasZoneLeft = false
+  /// Whether the problem of the zone is shown, because its field was left.
+  private var wasZoneLeft = false
   private var isInZone = false
 
   /// Creates a form.
@@ -77,22 +60,19 @@ final class EventFormPopover: PopoverContent {
     calendars: [CalendarInfo], isTouch: Bool = false
   ) {
     let words = announcer.words
-    (self.form, self.announcer, self.words, self.reader) = (form, announcer, words, reader)
-    (self.calendars, self.isTouch) = (calendars, isTouch)
-    isRightToLeft = configuration.direction == .rightToLeft
-    type = configuration.style.type
+    (self.form, self.announcer, self.words, self.calendars) = (form, announcer, words, calendars)
+    metrics = FormMetrics(
+      type: configuration.style.type, isTouch: isTouch, isRightToLeft: configuration.direction == .rightToLeft,
+      hasPickers: !reader.isISO)
     let phrases = configuration.phrases ?? configuration.locale.phrases
     separator = phrases.separator
     title = TextField(label: words[.title], kind: .text)
     allDay = FormRow(.check, configuration)
-    moments = EventForm.Moment.allCases.map {
-      TextField(kind: !reader.isISO ? .text : $0 == .startDay || $0 == .endDay ? .date : .time)
-    }
-    zone = TextField(label: words[.zone], kind: .text)
+    start = MomentRow(isStart: true, form, announcer, configuration, reader, metrics)
+    end = MomentRow(isStart: false, form, announcer, configuration, reader, metrics)
+    zone = FieldRow(words[.zone], metrics)
     repetition = FormRow(.choice, name: words[.repetition], configuration)
     builder = RuleBuilder(form, announcer, configuration, reader, isTouch: isTouch)
-    month = MonthPicker(reader.date, configuration, isTouch: isTouch)
-    times = TimePicker(configuration, isTouch: isTouch)
     choices = FormChoice.Kind.allCases.map { FormChoice($0, words, configuration) }
     place = TextField(label: words[.place], kind: .text)
     link = TextField(label: words[.link], kind: .text)
@@ -102,90 +82,66 @@ final class EventFormPopover: PopoverContent {
     accessibility.label = form.original.summary.utf8.isEmpty ? words[.newEvent] : form.original.summary
     addSubview(scroll)
     allDay.value = words[.allDay]
+    showKept(reader)
+    addRows()
+    connect()
     closeButton = button(phrases.close, callback(to: self) { $0.onClose?() })
     saveButton = button(words[.save], callback(to: self) { $0.save() })
-    addTexts()
-    addRows()
     show()
   }
 
-  func button(_ title: String, _ action: @escaping () -> Void) -> HeaderButton {
+  private func button(_ title: String, _ action: @escaping () -> Void) -> HeaderButton {
     let button = HeaderButton(action: action)
     button.text = title
-    button.layer = HeaderButton.layer(type.button, hasRing: true)
+    button.layer = HeaderButton.layer(metrics.type.button, hasRing: true)
     addSubview(button)
     return button
   }
 
-  /// Gives the views that only show texts their texts and looks.
-  private func addTexts() {
-    let secondary = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
-    (names[0].text, names[1].text) = (words[.starts], words[.ends])
-    for view in names + [zoneName] { view.layer = secondary }
+  private func showKept(_ reader: FormText) {
     let count = form.original.keptDetailCount
     kept.text = words.text(.keptDetails, [("count", reader.date.number(count))], count: count)
-    kept.layer = secondary
+    kept.layer = metrics.secondary
     kept.layer.textStyle?.wraps = true
     kept.accessibility = AccessibilityNode(role: .paragraph)
     kept.isHidden = count == 0
-    for view in problems + [zoneProblem] {
-      var layer = secondary
-      layer.textStyle?.wraps = true
-      layer.textColor = .role(CalendarRole.accent)
-      view.layer = layer
-      view.accessibility = AccessibilityNode(role: .paragraph, states: .live)
-      view.isHidden = true
-    }
   }
 
-  /// Adds the rows in the order in which Tab leads through them.
-  private func addRows() {
-    for view in [title, allDay, names[0], moments[0], moments[1], problems[0], names[1], moments[2], moments[3]] {
-      scroll.addSubview(view)
+  /// Connects the fields and rows.
+  private func connect() {
+    (title.text, place.text, link.text, notes.text, zone.field.text) =
+      (form.event.summary, form.event.location, form.link, form.event.notes, form.zone.typed)
+    title.onChange = callback(to: self) { form, text in form.change { $0.event.summary = text } }
+    place.onChange = callback(to: self) { form, text in form.change { $0.event.location = text } }
+    link.onChange = callback(to: self) { form, text in form.change { $0.link = text } }
+    notes.onChange = callback(to: self) { form, text in form.change { $0.event.notes = text } }
+    zone.field.onChange = callback(to: self) { form, text in form.change { $0.type(zone: text) } }
+    for field in [title, place, link, notes, zone.field] {
+      field.onKey = callback(to: self) { $0.key($1, nil) }
+      field.onFocus = callback(to: self) { $0.focused(field) }
     }
-    addMonth()
-    addTimes()
-    scroll.addSubview(problems[1])
-    addZone()
-    for view in [repetition, builder] { scroll.addSubview(view) }
+    for field in [title, place, link, notes] {
+      field.configure(field === title ? metrics.type.compactTitle : metrics.type.row, topInset: field === notes ? 8 : 0)
+    }
+    notes.layer.textStyle?.wraps = true
+    for row in [start, end] {
+      row.onChange = callback(to: self) { $0.change($1) }
+      row.onKey = callback(to: self) { $0.key($1, $2) }
+      row.onFocus = callback(to: self) { $0.focused($1, $2) }
+      row.onOpen = callback(to: self) { form, isOpening in
+        if isOpening { for row in [form.start, form.end] { row.open(nil, movesFocus: false) } }
+        form.heightDidChange()
+      }
+    }
+    addBuilder()
+    for row in [allDay] + choices.map({ $0.row }) { row.onFocus = callback(to: self) { $0.focused(row) } }
+    allDay.onChoose = callback(to: self) { form in form.change { $0.setAllDay(!$0.times.isAllDay) } }
     for choice in choices {
       let kind = choice.kind
       choice.row.onChoose = callback(to: self) { form in
         form.open(form.choices.first { $0.kind == kind && !$0.row.isOn })
       }
-      scroll.addSubview(choice.row)
-      scroll.addSubview(choice.list)
     }
-    for view in [place, link, notes, kept] { scroll.addSubview(view) }
-    (title.text, place.text, link.text, notes.text) =
-      (form.event.summary, form.event.location, form.link, form.event.notes)
-    title.onChange = callback(to: self) { form, text in form.change { $0.event.summary = text } }
-    place.onChange = callback(to: self) { form, text in form.change { $0.event.location = text } }
-    link.onChange = callback(to: self) { form, text in form.change { $0.link = text } }
-    notes.onChange = callback(to: self) { form, text in form.change { $0.event.notes = text } }
-    for moment in EventForm.Moment.allCases {
-      let field = moments[moment.rawValue]
-      field.onChange = callback(to: self) { form, text in form.change { $0.type(text, moment) } }
-      field.onKey = callback(to: self) { $0.key($1, moment) }
-      field.onFocus = callback(to: self) { $0.focused(field, moment) }
-    }
-    for field in [title, place, link, notes] {
-      field.onKey = callback(to: self) { $0.key($1, nil) }
-      field.onFocus = callback(to: self) { $0.focused(field) }
-    }
-    addBuilder()
-    for row in [allDay] + choices.map({ $0.row }) { row.onFocus = callback(to: self) { $0.focused(row) } }
-    allDay.onChoose = callback(to: self) { form in
-      let hadTimes = form.timesMoment != nil
-      form.openTimes(nil)
-      form.change { $0.setAllDay(!$0.times.isAllDay) }
-      // The field that the list belonged to is gone.
-      if hadTimes { form.window?.focus(form.allDay) }
-    }
-    for field in [title, place, link, notes, zone] + moments {
-      field.configure(field === title ? type.compactTitle : type.row, topInset: field === notes ? 8 : 0)
-    }
-    notes.layer.textStyle?.wraps = true
   }
 
   // MARK: - Changes
@@ -194,43 +150,28 @@ final class EventFormPopover: PopoverContent {
   func change(_ body: (inout EventForm) -> Void) {
     body(&form)
     show()
+    onChange?(form)
   }
 
   private func show() {
     allDay.isOn = form.times.isAllDay
-    for moment in EventForm.Moment.allCases {
-      let (field, isDay) = (moments[moment.rawValue], moment == .startDay || moment == .endDay)
-      field.text = form.typed[moment.rawValue]
-      field.isHidden = !isDay && form.times.isAllDay
-      if !isDay, !timeButtons.isEmpty { timeButtons[moment.rawValue / 2].isHidden = field.isHidden }
-      let isStart = moment == .startDay || moment == .startTime
-      field.label = words[isStart ? .starts : .ends] + separator + words[isDay ? .date : .time]
-      field.layer.ring = Ring(color: .role(CalendarRole.tertiaryInk), width: 1)
-    }
-    for view in problems { view.text = "" }
-    for moment in EventForm.Moment.allCases where wereLeft[moment.rawValue] {
-      guard let problem = form.problem(moment) else { continue }
-      let (field, view) = (moments[moment.rawValue], problems[moment.rawValue / 2])
-      let text = sentence(problem, moment)
-      view.text = view.text.utf8.isEmpty ? text : view.text + "\n" + text
-      field.label += separator + text
-      field.layer.ring = Ring(color: .role(CalendarRole.accent), width: 2)
-    }
-    for view in problems { view.isHidden = view.text.utf8.isEmpty }
-    showZone()
+    start.show(form)
+    end.show(form)
+    let isWrong = wasZoneLeft && form.zone.isUnknown
+    zone.isHidden = form.times.isAllDay
+    zone.show(
+      problem: isWrong ? words.text(.zoneExpected, [("example", "Europe/Paris")]) : "", separator: separator)
     for choice in choices { choice.show(form.event, calendars) }
     showRepetition()
     saveButton?.isEnabled = form.isNew || form.isChanged
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    heightDidChange()
   }
 
-  private func sentence(_ problem: EventForm.Problem, _ moment: EventForm.Moment) -> String {
-    switch problem {
-    case .day: words.text(.dateExpected, [("example", reader.text(ofDay: form.day(of: moment)))])
-    case .time: words.text(.timeExpected, [("example", reader.text(ofSecond: 52_200))])
-    case .order: words[.endBeforeStart]
-    }
+  /// Lays the form out at the height that it needs now.
+  func heightDidChange() {
+    setNeedsLayout()
+    scroll.setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   /// Opens the list of a row in place of another one; `nil` closes it. The focus goes into the list, or back.
@@ -245,8 +186,7 @@ final class EventFormPopover: PopoverContent {
         }, onFocus: callback(to: self) { $0.focused($1) })
       if choice == nil { window?.focus(other.row) }
     }
-    setNeedsLayout()
-    superview?.setNeedsLayout()
+    heightDidChange()
     if let option = choice?.options.first(where: { $0.isOn }) ?? choice?.options.first { window?.focus(option) }
   }
 
@@ -255,28 +195,36 @@ final class EventFormPopover: PopoverContent {
   /// Reads the field that is left, and shows what is wrong with it.
   func focused(_ view: View, _ moment: EventForm.Moment? = nil) {
     if let current, current != moment { settle(current) }
-    if isInZone, view !== zone {
+    if isInZone, view !== zone.field {
       wasZoneLeft = true
       show()
     }
-    isInZone = view === zone
+    isInZone = view === zone.field
     builder.writeFields(isSettled: true)
     current = moment
-    reveal(view)
+    scroll.reveal(view, gap: FormMetrics.gap)
   }
 
+  private func row(of moment: EventForm.Moment) -> MomentRow { moment.isStart ? start : end }
+
   private func settle(_ moment: EventForm.Moment) {
-    wereLeft[moment.rawValue] = true
-    // An end that a start has moved past is a problem of the end.
-    wereLeft[moment.rawValue | 1] = true
+    row(of: moment).leave(moment)
     change { $0.settle(moment) }
+  }
+
+  /// Closes what a day or a time is picked in. Returns whether it was open.
+  private func closePicker() -> Bool {
+    guard let row = [start, end].first(where: { $0.picker != nil }) else { return false }
+    row.open(nil)
+    return true
   }
 
   func key(_ event: KeyEvent, _ moment: EventForm.Moment?) -> Bool {
     if saves(event) { return true }
     switch (event.key, moment) {
     case (.escape, _): if !closePicker() { onClose?() }
-    case (.arrowDown, let moment?) where event.modifiers.contains(.option): openPicker(moment)
+    case (.arrowDown, let moment?) where event.modifiers.contains(.option):
+      row(of: moment).open(moment.isDay ? .month : .times)
     case (.enter, nil): save()
     case (.enter, let moment?): settle(moment)
     case (.arrowUp, let moment?): change { $0.step(moment, by: 1) }
@@ -323,16 +271,16 @@ final class EventFormPopover: PopoverContent {
   /// Saves what differs, or leads to the first problem.
   private func save() {
     for moment in EventForm.Moment.allCases {
-      wereLeft[moment.rawValue] = true
+      row(of: moment).leave(moment)
       form.settle(moment)
     }
     wasZoneLeft = true
     show()
     builder.writeFields(isSettled: true)
     if let problem = form.firstProblem {
-      window?.focus(moments[problem.rawValue])
+      window?.focus(row(of: problem).field(of: problem))
     } else if form.zone.isUnknown, !form.times.isAllDay {
-      window?.focus(zone)
+      window?.focus(zone.field)
     } else if form.isNew, form.event.summary.utf8.isEmpty {
       window?.focus(title)
       onEmpty?()
@@ -345,15 +293,13 @@ final class EventFormPopover: PopoverContent {
 
   override var placement: PopoverGeometry.Placement { .beside }
   override var wantedWidth: Double { 460 }
-  override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } + footer }
+  override func wantedHeight(width: Double) -> Double { scroll.wantedHeight(width: max(0, width - 2)) + footer }
   override var leastHeight: Double { 400 }
   override func focusTarget() -> View { title }
-  override var stops: [View] { rows + buttons }
-  override var elementViews: [View] { elements }
   override func layoutSubviews() { layOut() }
 
   override func windowWillClose() {
     super.windowWillClose()
-    (onSave, onEmpty) = (nil, nil)
+    (onSave, onChange, onEmpty) = (nil, nil, nil)
   }
 }

@@ -2,6 +2,7 @@ import Basics
 import CalendarText
 import CalendarViews
 import Events
+import Geometry
 import ViewKit
 
 /// A row of a form that opens a list of options below it, in the same popover.
@@ -65,6 +66,17 @@ final class FormChoice {
       options.append(option)
       list.addSubview(option)
     }
+  }
+
+  /// Sets the frames of the options in a list of a width. Returns the height of the list.
+  ///
+  /// - Parameter column: the distance of their texts from the edge.
+  func layOut(width: Double, rowHeight: Double, column: Double) -> Double {
+    for (index, option) in options.enumerated() {
+      option.column = column
+      option.frame = Rect(x: 0, y: rowHeight * Double(index), width: width, height: rowHeight)
+    }
+    return rowHeight * Double(options.count)
   }
 
   private func count(_ calendars: [CalendarInfo]) -> Int {

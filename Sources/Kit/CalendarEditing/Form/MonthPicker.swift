@@ -26,7 +26,8 @@ final class MonthPicker: View {
   private let configuration: CalendarConfiguration
   private let rowHeight: Double
   private(set) var current = DayNumber(0)
-  private var chosen = DayNumber(0)
+  /// The day that the field has.
+  private(set) var chosen = DayNumber(0)
 
   init(_ dates: DateText, _ configuration: CalendarConfiguration, isTouch: Bool) {
     (self.dates, self.configuration) = (dates, configuration)
@@ -57,16 +58,6 @@ final class MonthPicker: View {
 
   private var isRightToLeft: Bool { configuration.direction == .rightToLeft }
 
-  /// The keyboard stops.
-  var stops: [View] {
-    guard !isHidden else { return [] }
-    return [arrows[0], arrows[1]] + days.compactMap { $0.day == current ? $0 : nil }
-  }
-  /// The views that assistive technology and tools see.
-  var elements: [View] {
-    guard !isHidden else { return [] }
-    return [self, title, grid, arrows[0], arrows[1]] + rows + days.compactMap { $0.isHidden ? nil : $0 }
-  }
   /// The day that has the focus when the month opens.
   var focusTarget: View? { days.first { $0.day == current } }
 

@@ -63,6 +63,12 @@ final class PhraseField: View {
   /// The text in place of the field.
   static let place = "\u{1F}"
   private static let placeByte: UInt8 = 0x1F
+
+  /// Whether a phrase has the place of a field.
+  static func hasPlace(_ phrase: String) -> Bool { phrase.utf8.contains(placeByte) }
+
+  /// Returns the bytes of a phrase before the place of its field.
+  static func start(of phrase: String) -> [UInt8] { Array(phrase.utf8.prefix { $0 != placeByte }) }
 }
 
 extension TextField {

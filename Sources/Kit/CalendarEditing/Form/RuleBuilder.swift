@@ -66,25 +66,6 @@ final class RuleBuilder: View {
   /// The fields of texts.
   var fields: [TextField] { [interval.field, count.field, until.field] }
   var groups: [FormChips] { [units, weekdays, places, ends] }
-  /// The views that the Tab key leads to.
-  var stops: [View] {
-    guard !isHidden else { return [] }
-    return parts.filter { !$0.isHidden }.compactMap { ($0 as? FormChips)?.stop ?? ($0 as? PhraseField)?.field }
-  }
-  /// The views that assistive technology and tools see.
-  var elements: [View] {
-    guard !isHidden else { return [] }
-    var views: [View] = [self]
-    for part in parts where !part.isHidden {
-      if let field = part as? PhraseField {
-        views.append(field.field)
-      } else {
-        views.append(part)
-        if let group = part as? FormChips { views += group.chips.map { $0 as View } }
-      }
-    }
-    return views
-  }
 
   // MARK: - Actions
 
@@ -205,12 +186,10 @@ final class RuleBuilder: View {
   func writeFields(isSettled: Bool = false) {
     guard case .rule(let rule) = form.repetition else { return }
     let (words, text) = (announcer.words, announcer.texts.date)
-    let place: [(name: String, text: String)] = [("count", PhraseField.place)]
-    // The form for many, which has the number in digits.
-    interval.show(words.text(rule.unit.words, place, count: 7), text.number(rule.interval))
+    interval.show(words.phrase(rule.unit.words, count: rule.interval), text.number(rule.interval))
     switch rule.end {
     case .never: break
-    case .count(let number): count.show(words.text(.times, place, count: 7), text.number(number))
+    case .count(let number): count.show(words.phrase(.times, count: number), text.number(number))
     case .day(let day): until.show(announcer.texts.phrases.until.of(PhraseField.place), reader.text(ofDay: day))
     }
     if isSettled { for part in [interval, count, until] { part.settle() } }
@@ -242,6 +221,21 @@ final class RuleBuilder: View {
   }
 
   override func windowWillClose() { onChange = nil }
+}
+
+extension EditPhrases {
+  /// Returns a text with the place of a field for its number. The form for one has no number in digits, so it gets one
+  /// where it begins as the form for many does before the number: "every week" becomes "every [1] week".
+  fileprivate func phrase(_ key: Key, count: Int) -> String {
+    // Seven is many in all languages.
+    let many = text(key, [("count", PhraseField.place)], count: 7)
+    let form = text(key, [("count", PhraseField.place)], count: count)
+    if PhraseField.hasPlace(form) { return form }
+    let start = PhraseField.start(of: many)
+    guard count == 1, !start.isEmpty, form.utf8.starts(with: start) else { return many }
+    let rest = String(decoding: form.utf8.dropFirst(start.count), as: UTF8.self)
+    return String(decoding: start, as: UTF8.self) + PhraseField.place + " " + rest
+  }
 }
 
 extension RuleForm.Unit {

@@ -17,6 +17,8 @@ final class TimePicker: View {
   private let configuration: CalendarConfiguration
   private let rowHeight: Double
   private var current = 0
+  /// Whether the next layout shows the current time in the middle of the list.
+  private var isCentering = false
 
   init(_ configuration: CalendarConfiguration, isTouch: Bool) {
     self.configuration = configuration
@@ -30,28 +32,29 @@ final class TimePicker: View {
 
   /// The height, in points.
   var wantedHeight: Double { rowHeight * 5 + 2 }
-  /// The keyboard stops.
-  var stops: [View] { isHidden ? [] : focusTarget.map { [$0] } ?? [] }
-  /// The views that assistive technology and tools see.
-  var elements: [View] { isHidden ? [] : [self] + options.map { $0 as View } }
   /// The time that has the focus when the list opens.
   var focusTarget: View? { options.indices.contains(current) ? options[current] : nil }
 
-  /// Shows times.
-  /// - Parameter chosen: the index of the one that holds; `nil` if none of them does. `near` has the focus then.
+  /// Shows times, the current one in the middle. Its options keep the focus, and so does the current time then.
+  ///
+  /// - Parameter chosen: the index of the one that holds; `nil` if none of them does. `near` is the current one then.
   func show(_ texts: [String], chosen: Int?, near: Int, label: String) {
     accessibility.label = label
-    clear()
-    current = chosen ?? near
-    options = texts.indices.map { index in
-      let option = FormRow(.option, configuration)
-      (option.value, option.isOn, option.isTabStop) = (texts[index], index == chosen, index == current)
-      option.onChoose = callback(to: self) { $0.onPick?(index) }
-      option.onFocus = callback(to: self) { $0.focused(index) }
-      scroll.addSubview(option)
-      return option
-    }
+    while options.count > texts.count { options.removeLast().removeFromSuperview() }
+    while options.count < texts.count { addOption() }
+    for (index, option) in options.enumerated() { (option.value, option.isOn) = (texts[index], index == chosen) }
+    guard !options.contains(where: { $0 === window?.focusedView }) else { return }
+    setCurrent(chosen ?? near)
+    isCentering = true
     setNeedsLayout()
+  }
+
+  private func addOption() {
+    let (index, option) = (options.count, FormRow(.option, configuration))
+    option.onChoose = callback(to: self) { $0.onPick?(index) }
+    option.onFocus = callback(to: self) { $0.focused(index) }
+    scroll.addSubview(option)
+    options.append(option)
   }
 
   /// Removes the times.
@@ -61,16 +64,14 @@ final class TimePicker: View {
   }
 
   private func focused(_ index: Int) {
-    current = index
-    for (other, option) in options.enumerated() { option.isTabStop = other == index }
-    reveal(index)
+    setCurrent(index)
+    scroll.reveal(options[index])
     onFocus?(self)
   }
 
-  private func reveal(_ index: Int) {
-    let (top, height) = (Double(index) * rowHeight, scroll.frame.height)
-    let y = min(max(scroll.contentOffset.y, top + rowHeight - height), top)
-    if y != scroll.contentOffset.y { scroll.scroll(to: Point(x: 0, y: y)) }
+  private func setCurrent(_ index: Int) {
+    current = index
+    for (other, option) in options.enumerated() { option.isTabStop = other == index }
   }
 
   override func keyDown(_ event: KeyEvent) -> Bool {
@@ -96,7 +97,9 @@ final class TimePicker: View {
     for (index, option) in options.enumerated() {
       option.frame = Rect(x: 0, y: rowHeight * Double(index), width: scroll.frame.width, height: rowHeight)
     }
-    reveal(current)
+    guard isCentering else { return }
+    isCentering = false
+    scroll.scroll(to: Point(x: 0, y: (Double(current) + 0.5) * rowHeight - scroll.frame.height / 2))
   }
 
   override func windowWillClose() { (onPick, onFocus) = (nil, nil) }

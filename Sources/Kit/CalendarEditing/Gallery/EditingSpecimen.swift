@@ -105,7 +105,7 @@ package final class EditingSpecimen: View {
     guard let announcer, let day = controller.occurrence(id)?.firstDay,
       let extents = try? editor.extents(of: id, [.this, .thisAndFollowing, .all])
     else { return }
-    let popover = ScopePopover(extents, announcer, calendar.configuration)
+    let popover = ScopePopover(extents, deletes: false, announcer, calendar.configuration)
     for extent in extents where extent.scope.rawValue < scope.rawValue { _ = popover.keyDown(KeyEvent(.arrowDown)) }
     var session: EditSession?
     for command in [EditCommand.begin(.move, id, at: .day(day), grid: grid), .move(to: .day(day + 1), grid: grid)] {
@@ -135,8 +135,8 @@ package final class EditingSpecimen: View {
       EventForm(of: event, controller.editor.clock, text), announcer, calendar.configuration, text,
       calendars: controller.editor.writableCalendars.compactMap { calendar.timeline?.calendar($0) })
     switch part {
-    case .month: popover.openMonth(.startDay)
-    case .times: popover.openTimes(.endTime)
+    case .month: popover.start.open(.month)
+    case .times: popover.end.open(.times)
     case .repetition:
       popover.setBuilderOpen(true)
       popover.change { form in

@@ -13,7 +13,7 @@ import ViewKit
 /// | Enter | as ever | new event | opens it | drops |
 /// | Space | as ever | new event | picks it up | drops |
 /// | F2 | first event | – | its title | – |
-/// | N, Insert | new event | new event | – | – |
+/// | N, Insert | new event | new event | new event on its day | – |
 /// | E | – | – | its form, also from its details | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
 /// | Delete | – | – | deletes | – |
@@ -21,7 +21,7 @@ import ViewKit
 /// | Tab | as ever | as ever | as ever | returns it, and goes on |
 ///
 /// Control or Command with Z, Y, X, C, V and D undo, redo, cut, copy, paste and duplicate. A verb that is not permitted
-/// takes its keys away.
+/// takes its keys away, except those for a new event: the calendar says why there is none.
 struct EditingKeys: Equatable {
   /// The event, day or slot that the keys apply to.
   enum Place: Equatable {
@@ -106,6 +106,7 @@ struct EditingKeys: Equatable {
       return step(event.key, edge).map { .nudge($0, edge) }
     }
     guard event.modifiers.isEmpty else { return nil }
+    if isCreation(event) { return .create }
     switch event.key {
     case .f2 where verbs.contains(.edit): return .rename
     case .arrowUp: return .focusEvent(.previous)
@@ -167,9 +168,9 @@ struct EditingKeys: Equatable {
     return .columns(count)
   }
 
+  /// Whether a key makes an event. It does so also where that is not permitted, which the calendar then says.
   private func isCreation(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, mayCreate else { return false }
-    return event.letter == "n" || event.key == .insert
+    event.modifiers.isEmpty && (event.letter == "n" || event.key == .insert)
   }
 
   private var forward: Int { isRightToLeft ? -1 : 1 }

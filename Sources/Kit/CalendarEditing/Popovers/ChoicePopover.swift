@@ -4,22 +4,31 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A question with a few answers, one a row: the base of the questions that editing asks.
+/// A question with a few answers, one button a row, and a button that cancels: the base of the questions that editing
+/// asks.
 ///
-/// Arrows move from row to row, Enter, Space and a press choose; Escape cancels, as the owner hears when the popover
-/// closes.
+/// Arrows and Tab move from button to button; Enter, Space, and a press choose; Escape cancels. The owner learns that the
+/// question was canceled when the popover closes.
 class ChoicePopover: PopoverContent {
   private let heading = View()
-  private let list = View()
   final let rows: [ChoiceRow]
-  /// The row that Enter would choose.
+  final private(set) var cancelButton: HeaderButton?
+  /// The row that has the focus or is pointed at.
   final private(set) var current = 0
+  private let isRightToLeft: Bool
 
   /// Creates a question.
   ///
-  /// - Parameter answers: the name of each answer, and the lines that say more; at least one. Enter chooses the first.
-  init(_ question: String, _ answers: [(name: String, details: [String])], _ configuration: CalendarConfiguration) {
+  /// - Parameters:
+  ///   - question: what is asked, or what the answers do.
+  ///   - answers: the name of each answer, and the lines that say more; at least one. The first has the focus.
+  ///   - cancel: the name of the button that cancels.
+  init(
+    _ question: String, _ answers: [(name: String, details: [String])], cancel: String,
+    _ configuration: CalendarConfiguration
+  ) {
     rows = answers.map { ChoiceRow($0.name, $0.details, configuration) }
+    isRightToLeft = configuration.direction == .rightToLeft
     super.init()
     layer = .popover
     accessibility.label = question
@@ -28,17 +37,20 @@ class ChoicePopover: PopoverContent {
     var style = configuration.style.type.compactTitle
     style.alignment = .leading
     heading.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
-    list.accessibility = AccessibilityNode(role: .listBox, label: question)
     addSubview(heading)
-    addSubview(list)
     for (index, row) in rows.enumerated() {
       row.onFocus = callback(to: self) { $0.select(index) }
       row.onChoose = callback(to: self) {
         $0.select(index)
         $0.didChoose(index)
       }
-      list.addSubview(row)
+      addSubview(row)
     }
+    let button = HeaderButton(action: callback(to: self) { $0.onClose?() })
+    button.text = cancel
+    button.layer = HeaderButton.layer(configuration.style.type.button, hasRing: true)
+    cancelButton = button
+    addSubview(button)
     rows.first?.isCurrent = true
   }
 
@@ -57,20 +69,17 @@ class ChoicePopover: PopoverContent {
   }
 
   override func keyDown(_ event: KeyEvent) -> Bool {
-    var index = current
+    let index = stops.firstIndex { $0 === window?.focusedView } ?? current
+    let last = stops.count - 1
+    let next: Int
     switch event.key {
-    case .arrowDown: index += 1
-    case .arrowUp: index -= 1
-    case .home: index = 0
-    case .end: index = rows.count - 1
-    case .enter, .space:
-      if !rows.isEmpty { didChoose(current) }
-      return true
-    default: return false
+    case .arrowDown: next = min(index + 1, last)
+    case .arrowUp: next = max(index - 1, 0)
+    case .home: next = 0
+    case .end: next = last
+    default: return super.keyDown(event)
     }
-    guard rows.indices.contains(index) else { return true }
-    select(index)
-    window?.focus(rows[index])
+    window?.focus(stops[next])
     return true
   }
 
@@ -79,22 +88,25 @@ class ChoicePopover: PopoverContent {
   override var placement: PopoverGeometry.Placement { .beside }
   override var wantedWidth: Double { 344 }
   override func wantedHeight(width: Double) -> Double {
-    rows.reduce(ChoicePopover.headingHeight + 8) { $0 + $1.wantedHeight }
+    rows.reduce(ChoicePopover.headingHeight + ChoicePopover.footer) { $0 + $1.wantedHeight + ChoicePopover.gap }
   }
   override func focusTarget() -> View { rows.indices.contains(current) ? rows[current] : self }
-  override var stops: [View] { [focusTarget()] }
-  override var elementViews: [View] { [self, heading, list] + rows.map { $0 as View } }
 
   override func layoutSubviews() {
-    let height = ChoicePopover.headingHeight
-    heading.frame = Rect(x: 16, y: 0, width: max(0, frame.width - 32), height: height)
-    list.frame = Rect(x: 0, y: height, width: frame.width, height: max(0, frame.height - height))
-    var y = 0.0
+    let margin = ChoicePopover.margin
+    let room = max(0, frame.width - 2 * margin)
+    heading.frame = Rect(x: margin + 4, y: 0, width: max(0, room - 8), height: ChoicePopover.headingHeight)
+    var y = ChoicePopover.headingHeight
     for row in rows {
-      row.frame = Rect(x: 6, y: y, width: max(0, frame.width - 12), height: row.wantedHeight)
-      y += row.wantedHeight
+      row.frame = Rect(x: margin, y: y, width: room, height: row.wantedHeight)
+      y += row.wantedHeight + ChoicePopover.gap
     }
+    guard let cancelButton else { return }
+    let width = cancelButton.preferredWidth
+    let rect = Rect(x: frame.width - margin - width, y: y + 4, width: width, height: ChoicePopover.footer - 16)
+    cancelButton.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  private static let headingHeight = 48.0
+  /// The heights of the lines with the question and with the button, and the distances of the rows, in points.
+  private static let (headingHeight, footer, margin, gap) = (48.0, 60.0, 12.0, 6.0)
 }

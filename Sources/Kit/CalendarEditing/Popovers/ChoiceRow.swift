@@ -4,17 +4,15 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// An answer to a question in a popover: a mark, its name, and lines that say more.
+/// A button that answers the question of a popover: its name, and lines that say more.
 final class ChoiceRow: View {
   /// Called when the row gets the focus, or a pointer comes over it.
   var onFocus: (() -> Void)?
   /// Called when the row is chosen.
   var onChoose: (() -> Void)?
-  /// Whether Enter would choose the row.
+  /// Whether the row has the focus or is pointed at.
   var isCurrent = false { didSet { showState() } }
 
-  private let mark = View()
-  private let point = View()
   private let title = View()
   private let lines: [View]
   private let isRightToLeft: Bool
@@ -26,11 +24,8 @@ final class ChoiceRow: View {
     let type = configuration.style.type
     let separator = (configuration.phrases ?? configuration.locale.phrases).separator
     let label = details.reduce(name) { $0 + separator + $1 }
-    accessibility = AccessibilityNode(role: .option, label: label, states: .selectable)
+    accessibility = AccessibilityNode(role: .button, label: label)
     isTabStop = true
-    mark.layer = Layer(
-      leadingRadius: 8, trailingRadius: 8, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
-    point.layer = Layer(fill: .role(CalendarRole.ink), leadingRadius: 4, trailingRadius: 4)
     title.text = name
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     var style = type.event
@@ -40,7 +35,7 @@ final class ChoiceRow: View {
       line.text = text
       line.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style)
     }
-    for view in [mark, point, title] + lines { addSubview(view) }
+    for view in [title] + lines { addSubview(view) }
     showState()
     addGesture(HoverGesture(action: callback(to: self) { row, isInside in if isInside { row.onFocus?() } }))
     addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
@@ -49,9 +44,7 @@ final class ChoiceRow: View {
   private func showState() {
     layer = Layer(
       fill: isCurrent ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
-      cursor: .pointingHand)
-    point.isHidden = !isCurrent
-    accessibility.states = isCurrent ? [.selectable, .selected] : .selectable
+      ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1), cursor: .pointingHand)
   }
 
   override func didReceiveFocus() { onFocus?() }
@@ -62,12 +55,10 @@ final class ChoiceRow: View {
   }
 
   override func layoutSubviews() {
-    let room = max(0, frame.width - 36 - 8)
-    place(mark, Rect(x: 10, y: (frame.height - 16) / 2, width: 16, height: 16))
-    place(point, Rect(x: 14, y: (frame.height - 8) / 2, width: 8, height: 8))
-    place(title, Rect(x: 36, y: 7, width: room, height: 20))
+    let room = max(0, frame.width - 24)
+    place(title, Rect(x: 12, y: 7, width: room, height: 20))
     for (index, line) in lines.enumerated() {
-      place(line, Rect(x: 36, y: 28 + Double(index) * lineHeight, width: room, height: lineHeight))
+      place(line, Rect(x: 12, y: 28 + Double(index) * lineHeight, width: room, height: lineHeight))
     }
   }
 

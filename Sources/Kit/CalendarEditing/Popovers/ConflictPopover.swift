@@ -22,7 +22,7 @@ final class ConflictPopover: ChoicePopover {
   /// - Parameter conflicts: the events with the fields that differ, at least one.
   init(_ conflicts: [SeriesMerge.Conflict], _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
     let answers = ConflictSide.allCases.map { (name: words.name($0), details: words.values(conflicts, $0)) }
-    super.init(words.question(conflicts), answers, configuration)
+    super.init(words.question(conflicts), answers, cancel: words.words[.cancel], configuration)
   }
 
   override func didChoose(_ index: Int) { onChoose?(ConflictSide.allCases[index]) }

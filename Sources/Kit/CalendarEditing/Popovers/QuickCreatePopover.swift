@@ -123,9 +123,6 @@ final class QuickCreatePopover: PopoverContent {
   override var wantedWidth: Double { 320 }
   override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } }
   override func focusTarget() -> View { field }
-  private var buttons: [View] { [moreButton, saveButton].compactMap { $0 }.filter { !$0.isHidden } }
-  override var stops: [View] { [field] + buttons }
-  override var elementViews: [View] { [self, field] + [when, calendar].filter { !$0.isHidden } + buttons }
 
   override func layoutSubviews() {
     _ = arrange(width: frame.width) { $0.frame = isRightToLeft ? $1.mirrored(in: frame.width) : $1 }

@@ -3,8 +3,8 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// The question how much of a series an edit is meant for. Its lines say what each answer would change; the one that has
-/// the focus can be shown in the calendar before it is chosen.
+/// The question how much of a series an edit is meant for. Its buttons are named for what they do and to how many
+/// events; the outcome of the focused one can be shown in the calendar before it is chosen.
 final class ScopePopover: ChoicePopover {
   /// Called with the scope of a line that gets the focus or is pointed at.
   var onFocus: ((EditScope) -> Void)?
@@ -15,15 +15,17 @@ final class ScopePopover: ChoicePopover {
   /// Creates a question.
   ///
   /// - Parameters:
-  ///   - extents: the possible scopes, at least one, the first of which is chosen by Enter.
+  ///   - extents: the possible scopes, at least one, the first of which has the focus.
+  ///   - deletes: whether the answers delete events rather than change them.
   ///   - words: writes the lines.
-  init(_ extents: [EditExtent], _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
+  init(_ extents: [EditExtent], deletes: Bool, _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
     scopes = extents.map { $0.scope }
-    let answers = extents.map { (name: words.scope($0.scope), details: [words.extent($0)]) }
-    super.init(words.words[.whichEvents], answers, configuration)
+    let answers = extents.map { (name: words.action(on: $0.scope, deletes: deletes), details: [words.extent($0)]) }
+    super.init(
+      words.words[deletes ? .deleteSeries : .changeSeries], answers, cancel: words.words[.cancel], configuration)
   }
 
-  /// The scope that Enter would choose.
+  /// The scope whose button has the focus or is pointed at.
   var scope: EditScope? { scopes.indices.contains(current) ? scopes[current] : nil }
 
   override func didFocus(_ index: Int) { onFocus?(scopes[index]) }

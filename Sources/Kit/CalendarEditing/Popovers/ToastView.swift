@@ -1,21 +1,24 @@
 import Basics
+import CalendarText
 import CalendarViews
 import Geometry
 import ViewKit
 
-/// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back.
+/// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back and one that closes
+/// the notice.
 ///
-/// It shows the newest notice only, for eight seconds of the window's clock, a minute where it keeps a draft, and longer while it is pointed at, pressed,
-/// or has the focus. Nothing depends on it: keys and menus undo as well. It is no live region, because what it says is
-/// spoken by `LiveTextView` already.
+/// It shows the newest notice only: for eight seconds of the window's clock, a minute where it keeps a draft, and longer
+/// while it is pointed at, pressed, or has the focus. Escape closes it. Nothing depends on it: keys and menus undo as
+/// well. It is no live region, because `LiveTextView` already announces what it says.
 final class ToastView: View {
   /// Whether a pointer rests on the notice.
   private var isPointedAt = false
-  /// Called when the notice goes away by itself.
-  var onHide: (() -> Void)?
+  /// Called when the notice was closed while it had the focus.
+  var onLeave: (() -> Void)?
 
   private let message = View()
   private(set) var button: HeaderButton?
+  private(set) var closeButton: HeaderButton?
   private var action: (() -> Void)?
   private var isPressed = false
   private var isRightToLeft = false
@@ -33,9 +36,10 @@ final class ToastView: View {
     accessibility.role = .group
     message.accessibility.role = .paragraph
     let button = HeaderButton(action: callback(to: self) { $0.perform() })
-    self.button = button
-    addSubview(message)
-    addSubview(button)
+    let closeButton = HeaderButton(action: callback(to: self) { $0.close() })
+    closeButton.text = "×"
+    (self.button, self.closeButton) = (button, closeButton)
+    for view in [message, button, closeButton] { addSubview(view) }
     addGesture(PressGesture(action: callback(to: self) { toast, phase, _ in toast.isPressed = phase == .began }))
     // A tap does not reach what lies below.
     addGesture(TapGesture { _ in })
@@ -65,6 +69,8 @@ final class ToastView: View {
     button?.isHidden = title == nil
     button?.text = title ?? ""
     button?.layer = HeaderButton.layer(type.button, hasRing: true)
+    closeButton?.layer = HeaderButton.layer(type.arrow, hasRing: false)
+    closeButton?.accessibility.label = (configuration.phrases ?? configuration.locale.phrases).close
     (self.action, self.duration) = (action, duration)
     isHidden = false
     setNeedsLayout()
@@ -79,11 +85,22 @@ final class ToastView: View {
     window?.cancelDelay(of: self)
   }
 
-  /// Sets the frame at the bottom of an area, in the coordinates of the parent.
-  func fit(in area: Rect) {
+  /// Closes the notice for somebody who has seen it.
+  func close() {
+    let hadFocus = window?.focusedView?.isDescendant(of: self) == true
+    hide()
+    if hadFocus { onLeave?() }
+  }
+
+  /// Sets the frame at the bottom of an area, in the coordinates of the parent, or at its top if the notice would cover
+  /// something there.
+  ///
+  /// - Parameter shown: the frames that stay in view, such as those of the edited event.
+  func fit(in area: Rect, besides shown: [Rect] = []) {
     guard !isHidden else { return }
-    let margin = area.width < ToastView.narrowWidth ? 8.0 : 16.0
-    let most = max(0, min(area.width - 2 * margin, 560))
+    let isNarrow = area.width < ToastView.narrowWidth
+    let margin = isNarrow ? 8.0 : 16.0
+    let most = max(0, min(area.width - 2 * margin, ToastView.mostWidth))
     let inner = most - ToastView.inset * 2 - buttonRoom
     guard var style = message.layer.textStyle else { return }
     // Faces of hosts may be wider than the estimate.
@@ -92,24 +109,27 @@ final class ToastView: View {
     style.wraps = lines > 1
     message.layer.textStyle = style
     textHeight = Double(lines) * style.lineHeight
-    let isNarrow = area.width < ToastView.narrowWidth
     let width = isNarrow || lines > 1 ? most : wanted + ToastView.inset * 2 + buttonRoom
-    let height = min(max(buttonHeight + 16, textHeight + 24), max(0, area.height - 2 * margin))
+    let height = min(max(buttonHeight, textHeight) + 16, max(0, area.height - 2 * margin))
     let pixels = PixelGrid(scale: window?.scale ?? 1)
-    frame = Rect(
+    var rect = Rect(
       x: pixels.snap(area.midX - width / 2), y: pixels.snap(area.maxY - margin - height), width: pixels.snap(width),
       height: pixels.snap(height))
+    if shown.contains(where: { $0.intersects(rect) }) {
+      rect = rect.offset(by: Point(x: 0, y: pixels.snap(area.minY + margin) - rect.minY))
+    }
+    frame = rect
   }
 
   /// Returns whether the notice lies at a point of the window.
   func contains(_ location: Point) -> Bool { !isHidden && frameInWindow.contains(location) }
 
   /// The views that assistive technology and tools see, in reading order.
-  var elementViews: [View] { isHidden ? [] : [self, message] + (button.map { [$0 as View] } ?? []) }
+  var elementViews: [View] { isHidden ? [] : [self] + exposedViews }
 
   private var buttonRoom: Double {
-    guard let button, !button.isHidden else { return 0 }
-    return button.preferredWidth + 8
+    guard let button, !button.isHidden else { return buttonHeight }
+    return button.preferredWidth + 8 + buttonHeight
   }
 
   override func layoutSubviews() {
@@ -119,10 +139,21 @@ final class ToastView: View {
       Rect(
         x: ToastView.inset, y: (frame.height - textHeight) / 2,
         width: max(0, frame.width - ToastView.inset * 2 - room), height: textHeight))
-    guard let button, room > 0 else { return }
-    place(
-      button,
-      Rect(x: frame.width - room, y: (frame.height - buttonHeight) / 2, width: room - 8, height: buttonHeight))
+    let y = (frame.height - buttonHeight) / 2
+    if let button, !button.isHidden {
+      place(
+        button,
+        Rect(x: frame.width - room - 8, y: y, width: button.preferredWidth, height: buttonHeight))
+    }
+    if let closeButton {
+      place(closeButton, Rect(x: frame.width - buttonHeight - 8, y: y, width: buttonHeight, height: buttonHeight))
+    }
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
+    close()
+    return true
   }
 
   private func place(_ view: View, _ rect: Rect) { view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect }
@@ -134,8 +165,7 @@ final class ToastView: View {
   /// Hides the notice, unless somebody is about to use it.
   private func end() {
     if isPointedAt || isPressed || window?.focusedView?.isDescendant(of: self) == true { return wait() }
-    hide()
-    onHide?()
+    close()
   }
 
   private func perform() {
@@ -144,8 +174,9 @@ final class ToastView: View {
     action?()
   }
 
-  override func windowWillClose() { (action, onHide) = (nil, nil) }
+  override func windowWillClose() { (action, onLeave) = (nil, nil) }
 
-  private static let inset = 16.0
-  private static let narrowWidth = 480.0
+  /// The distance of the text from the edges, the width below which the notice is as wide as its area, and its greatest
+  /// width, in points.
+  private static let (inset, narrowWidth, mostWidth) = (16.0, 480.0, 720.0)
 }

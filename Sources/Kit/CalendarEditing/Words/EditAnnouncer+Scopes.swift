@@ -5,12 +5,12 @@ import Events
 
 /// The question how much of a series an edit is meant for, in words.
 extension EditAnnouncer {
-  /// The name of a scope: "This event".
-  func scope(_ scope: EditScope) -> String {
+  /// What the answer for a scope does: "Delete this event".
+  func action(on scope: EditScope, deletes: Bool) -> String {
     switch scope {
-    case .this: words[.this]
-    case .thisAndFollowing: words[.following]
-    case .all: words[.all]
+    case .this: words[deletes ? .deleteThis : .changeThis]
+    case .thisAndFollowing: words[deletes ? .deleteFollowing : .changeFollowing]
+    case .all: words[deletes ? .deleteAll : .changeAll]
     }
   }
 

@@ -32,7 +32,23 @@ extension CalendarPanel {
   func reorder(_ items: [PanelItem]) {
     var order: [CalendarID] = []
     for case .calendar(let row) in items { order.append(row.id) }
+    arrange(hidden: calendar.timeline?.hiddenCalendars ?? [], order: order)
+  }
+
+  /// Hides and orders calendars as a person wants it, which undo takes back where events are edited.
+  func arrange(hidden: [CalendarID], order: [CalendarID]) {
+    let (oldHidden, oldOrder) = (calendar.timeline?.hiddenCalendars ?? [], calendarOrder)
+    show(hidden: hidden, order: order)
+    calendar.editing?.didArrange(
+      show: callback(to: self) { panel, isUndone in
+        panel.show(hidden: isUndone ? oldHidden : hidden, order: isUndone ? oldOrder : order)
+      })
+  }
+
+  private func show(hidden: [CalendarID], order: [CalendarID]) {
+    calendar.timeline?.hiddenCalendars = hidden
     calendarOrder = order
+    contentDidChange()
     onPreferencesChange?()
   }
 

@@ -89,7 +89,7 @@ public final class CalendarPanel: View {
       PanelList(rowHeight: 44, activate: callback(to: self) { panel, item, _ in panel.goTo(item) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
-    for view in [closeButton, field, calendarsTitle, newButton, status] { addSubview(view) }
+    for view in [field, closeButton, calendarsTitle, newButton, status] { addSubview(view) }
     addSubview(lists[0].view)
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list.view) }
@@ -199,9 +199,7 @@ public final class CalendarPanel: View {
     case .calendar(let row):
       guard let timeline = calendar.timeline else { return }
       let others = timeline.hiddenCalendars.filter { $0 != row.id }
-      timeline.hiddenCalendars = row.isShown ? others + [row.id] : others
-      contentDidChange()
-      onPreferencesChange?()
+      arrange(hidden: row.isShown ? others + [row.id] : others, order: calendarOrder)
     case .event(let row):
       guard let event = row.event else { return }
       // A panel over the calendar makes room for the details.

@@ -20,9 +20,6 @@ extension EditPhrases {
     timed: At a time of day
     toCalendar: Move to {calendar}
     whichEvents: Which events?
-    this: This event
-    following: This and following events
-    all: All events
     followingCount: 1 event from {date}|{count} events from {date}
     followingEndless: All events from {date} on
     allCount: 1 event|All {count} events
@@ -102,8 +99,8 @@ extension EditPhrases {
     readOnlyNote: read-only
     rename: Rename
     titleNeeded: Type a title first.
-    color: Colour
-    calendarColor: Colour of the calendar
+    color: Color
+    calendarColor: Calendar color
     saveFile: Save as file…
     newCalendar: New calendar
     calendarName: Name
@@ -111,7 +108,7 @@ extension EditPhrases {
     calendarMenu: Change {calendar}…
     calendarMade: Calendar {title} created
     calendarRenamed: Calendar renamed to {title}
-    calendarColored: Colour of {title} changed
+    calendarColored: Color of {title} changed
     calendarDeleted: Calendar {title} deleted with its events
     edit: Edit…
     more: More…
@@ -119,7 +116,7 @@ extension EditPhrases {
     ends: Ends
     date: Date
     time: Time
-    place: Place
+    place: Location
     notes: Notes
     link: Link
     status: Status
@@ -220,5 +217,14 @@ extension EditPhrases {
     purple: Purple
     pink: Pink
     graphite: Graphite
+    deleteSeries: Delete repeating event
+    deleteThis: Delete this event
+    deleteFollowing: Delete this and following events
+    deleteAll: Delete all events
+    changeSeries: Change repeating event
+    changeThis: Change this event
+    changeFollowing: Change this and following events
+    changeAll: Change all events
+    cancel: Cancel
     """
 }

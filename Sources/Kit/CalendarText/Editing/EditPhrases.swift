@@ -17,7 +17,7 @@ public struct EditPhrases: Sendable {
   /// The names of the texts, in the order of a language's table.
   public enum Key: Int, CaseIterable, Sendable {
     case newEvent, title, save, undo, redo, open, move, cut, copy, duplicate, paste, delete, allDay, timed
-    case toCalendar, whichEvents, this, following, all, followingCount, followingEndless, allCount, allPast
+    case toCalendar, whichEvents, followingCount, followingEndless, allCount, allPast
     case allEndless, allEndlessPast, pickedUp, pickedUpHelp, moveHelp, resized, days, copying, moving
     case calendar, returned, scopeAsked, slotFree, slotEvents, hours, minutes, hoursMinutes, created, moved
     case resizedTo, changed, deleted, copiedTo, duplicated, pasted, toClipboard, cutOut, createdShort
@@ -51,6 +51,9 @@ public struct EditPhrases: Sendable {
     case times, andList
     case ruleAlso, ruleDates, ruleMore, ruleExcept, ruleUnknown
     case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
+    // The question how much of a series is meant.
+    case deleteSeries, deleteThis, deleteFollowing, deleteAll
+    case changeSeries, changeThis, changeFollowing, changeAll, cancel
   }
 
   /// The text of a key, with the names of what is inserted in braces.

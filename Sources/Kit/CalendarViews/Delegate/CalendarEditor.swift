@@ -29,6 +29,9 @@ package protocol CalendarEditor: AnyObject {
   /// Does what a person wants with a calendar of a list.
   /// - Parameter isTouch: whether a finger acted, so that what is pressed next is larger.
   func act(_ action: CalendarListAction, in list: any CalendarListHost, isTouch: Bool)
+  /// Notes that a person hid, showed, or moved a calendar of a list, which undo takes back.
+  /// - Parameter show: shows the list as it was before if its argument is `true`, otherwise as it was after.
+  func didArrange(show: @escaping (Bool) -> Void)
   /// Releases what it holds; called when the window closes.
   func close()
 }

@@ -20,9 +20,9 @@ struct DetailsLine {
     var dot: View?
     var (gap, ink) = (6.0, CalendarRole.ink)
     switch line.kind {
-    case .text: style.wraps = true
+    case .text: (style.wraps, style.isSelectable) = (true, true)
     case .notes:
-      style.wraps = true
+      (style.wraps, style.isSelectable) = (true, true)
       (gap, ink) = (12, CalendarRole.secondaryInk)
     case .link: ink = CalendarRole.text(.blue)
     case .calendar(let color):

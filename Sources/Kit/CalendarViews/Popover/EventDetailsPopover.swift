@@ -42,7 +42,7 @@ final class EventDetailsPopover: CalendarPopover {
     accessibility.label = details.title
     var style = type.compactTitle
     style.alignment = .leading
-    style.wraps = true
+    (style.wraps, style.isSelectable) = (true, true)
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
     show(details.lines)
     show(buttons)
@@ -95,15 +95,6 @@ final class EventDetailsPopover: CalendarPopover {
   }
 
   private var shownHostedHeight: Double? { scroll.hostedContent.utf8.isEmpty ? nil : hostedHeight }
-
-  override var stops: [View] {
-    (closeButton.map { [$0 as View] } ?? []) + lines.compactMap { $0.view.isTabStop ? $0.view : nil }
-      + buttons.map { $0 as View }
-  }
-
-  override var elementViews: [View] {
-    [self, title] + lines.map { $0.view } + (closeButton.map { [$0 as View] } ?? []) + buttons.map { $0 as View }
-  }
 
   /// The height of the line with the buttons.
   private var footer: Double { buttons.isEmpty ? 0 : CalendarPopover.headingHeight }

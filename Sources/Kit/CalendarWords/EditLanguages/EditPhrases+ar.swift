@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: في وقت محدد
       toCalendar: نقل إلى {calendar}
       whichEvents: أي الأحداث؟
-      this: هذا الحدث
-      following: هذا الحدث وما يليه
-      all: جميع الأحداث
       followingCount: حدث واحد ابتداءً من: {date}|الأحداث ابتداءً من {date}: {count}
       followingEndless: جميع الأحداث ابتداءً من: {date}
       allCount: حدث واحد|جميع الأحداث: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: بنفسجي
       pink: وردي
       graphite: رمادي داكن
+      deleteSeries: حذف حدث متكرر
+      deleteThis: حذف هذا الحدث
+      deleteFollowing: حذف هذا الحدث والأحداث التالية
+      deleteAll: حذف كل الأحداث
+      changeSeries: تغيير حدث متكرر
+      changeThis: تغيير هذا الحدث
+      changeFollowing: تغيير هذا الحدث والأحداث التالية
+      changeAll: تغيير كل الأحداث
+      cancel: إلغاء
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Mit Uhrzeit
       toCalendar: Nach {calendar} verschieben
       whichEvents: Welche Termine?
-      this: Dieser Termin
-      following: Dieser und folgende Termine
-      all: Alle Termine
       followingCount: 1 Termin ab {date}|{count} Termine ab {date}
       followingEndless: Alle Termine ab {date}
       allCount: 1 Termin|Alle {count} Termine
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Violett
       pink: Rosa
       graphite: Graphit
+      deleteSeries: Wiederkehrenden Termin löschen
+      deleteThis: Diesen Termin löschen
+      deleteFollowing: Diesen und folgende Termine löschen
+      deleteAll: Alle Termine löschen
+      changeSeries: Wiederkehrenden Termin ändern
+      changeThis: Diesen Termin ändern
+      changeFollowing: Diesen und folgende Termine ändern
+      changeAll: Alle Termine ändern
+      cancel: Abbrechen
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Con hora
       toCalendar: Mover a {calendar}
       whichEvents: ¿Qué eventos?
-      this: Este evento
-      following: Este evento y los siguientes
-      all: Todos los eventos
       followingCount: 1 evento desde: {date}|{count} eventos desde: {date}
       followingEndless: Todos los eventos desde: {date}
       allCount: 1 evento|Todos los eventos: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Morado
       pink: Rosa
       graphite: Grafito
+      deleteSeries: Eliminar evento recurrente
+      deleteThis: Eliminar este evento
+      deleteFollowing: Eliminar este evento y los siguientes
+      deleteAll: Eliminar todos los eventos
+      changeSeries: Modificar evento recurrente
+      changeThis: Modificar este evento
+      changeFollowing: Modificar este evento y los siguientes
+      changeAll: Modificar todos los eventos
+      cancel: Cancelar
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: در ساعت مشخص
       toCalendar: انتقال به {calendar}
       whichEvents: کدام رویدادها؟
-      this: این رویداد
-      following: این رویداد و رویدادهای بعدی
-      all: همهٔ رویدادها
       followingCount: ۱ رویداد از {date}|{count} رویداد از {date}
       followingEndless: همهٔ رویدادها از {date} به بعد
       allCount: ۱ رویداد|هر {count} رویداد
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: بنفش
       pink: صورتی
       graphite: خاکستری تیره
+      deleteSeries: حذف رویداد تکرارشونده
+      deleteThis: حذف این رویداد
+      deleteFollowing: حذف این رویداد و رویدادهای بعدی
+      deleteAll: حذف همهٔ رویدادها
+      changeSeries: تغییر رویداد تکرارشونده
+      changeThis: تغییر این رویداد
+      changeFollowing: تغییر این رویداد و رویدادهای بعدی
+      changeAll: تغییر همهٔ رویدادها
+      cancel: لغو
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Avec une heure
       toCalendar: Déplacer vers {calendar}
       whichEvents: Quels événements\u{A0}?
-      this: Cet événement
-      following: Cet événement et les suivants
-      all: Tous les événements
       followingCount: 1 événement à partir de\u{A0}: {date}|{count} événements à partir de\u{A0}: {date}
       followingEndless: Tous les événements à partir de\u{A0}: {date}
       allCount: 1 événement|Tous les événements\u{A0}: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Violet
       pink: Rose
       graphite: Gris graphite
+      deleteSeries: Supprimer l’événement récurrent
+      deleteThis: Supprimer cet événement
+      deleteFollowing: Supprimer cet événement et les suivants
+      deleteAll: Supprimer tous les événements
+      changeSeries: Modifier l’événement récurrent
+      changeThis: Modifier cet événement
+      changeFollowing: Modifier cet événement et les suivants
+      changeAll: Modifier tous les événements
+      cancel: Annuler
       """)
 }

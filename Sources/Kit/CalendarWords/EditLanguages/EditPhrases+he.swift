@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: בשעה מסוימת
       toCalendar: העברה אל {calendar}
       whichEvents: אילו אירועים?
-      this: האירוע הזה
-      following: האירוע הזה והבאים אחריו
-      all: כל האירועים
       followingCount: אירוע אחד החל מ: {date}|אירועים החל מ: {date}: {count}
       followingEndless: כל האירועים החל מ: {date}
       allCount: אירוע אחד|כל האירועים: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: סגול
       pink: ורוד
       graphite: גרפיט
+      deleteSeries: מחיקת אירוע חוזר
+      deleteThis: מחיקת האירוע הזה
+      deleteFollowing: מחיקת האירוע הזה והבאים אחריו
+      deleteAll: מחיקת כל האירועים
+      changeSeries: שינוי אירוע חוזר
+      changeThis: שינוי האירוע הזה
+      changeFollowing: שינוי האירוע הזה והבאים אחריו
+      changeAll: שינוי כל האירועים
+      cancel: ביטול
       """)
 }

@@ -96,6 +96,15 @@ extension EventEditor {
     }
   }
 
+  /// Returns what a draft would store, which the timeline can preview; `nil` if it changes nothing or cannot be stored so.
+  ///
+  /// - Parameter id: the event that the draft changes, of a series this instance alone; `nil` for a new event.
+  package func plan(of draft: Event, as id: OccurrenceID?) -> EditPlan? {
+    guard let id else { return planner().creation(of: draft) }
+    guard let subject = try? subject(id), subject.instance != draft else { return nil }
+    return try? planner().change(of: subject, to: draft, .this, as: .change)
+  }
+
   /// Returns what a deletion for a scope would store, which the timeline can preview.
   /// - Throws: `EditError.series` if the series cannot be edited so, or `.store` if it is gone.
   public func plan(ofDeleting id: OccurrenceID, _ scope: EditScope) throws(EditError) -> EditPlan {

@@ -37,9 +37,11 @@ public struct TextStyle: Hashable, Sendable {
   /// Whether the line lies at the top of its space, rather than in the middle.
   public var isAtTop = false
   /// Whether the text continues in further lines where it is too long for one, and after line breaks, from the top of
-  /// its space on. People can select such texts where the host lets them. `TextWidthEstimate.lines` says how many lines
-  /// to leave room for.
+  /// its space on. `TextWidthEstimate.lines` says how many lines to leave room for.
   public var wraps = false
+  /// Whether people can select the text, where the host supports it. Presses on such a text do not reach the view or its
+  /// ancestors, so texts of buttons and rows are not selectable. `false` by default.
+  public var isSelectable = false
   /// Whether a line feed in the text begins a new line. Each line is cut on its own where it does not fit.
   public var keepsLineBreaks = false
 

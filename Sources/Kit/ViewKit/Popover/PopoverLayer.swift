@@ -104,7 +104,13 @@ package final class PopoverLayer: View {
     guard let window, !stops.isEmpty else { return }
     let index = stops.firstIndex { $0 === window.focusedView }
     let next = index.map { $0 + step + stops.count } ?? (step > 0 ? 0 : stops.count - 1)
-    window.focus(stops[next % stops.count])
+    let stop = stops[next % stops.count]
+    window.focus(stop)
+    var ancestor = stop.superview
+    while let view = ancestor, view !== self {
+      (view as? ScrollView)?.reveal(stop)
+      ancestor = view.superview
+    }
   }
 
   /// Asks the owner to close, unless the anchor is in view again.

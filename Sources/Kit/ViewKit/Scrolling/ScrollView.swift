@@ -63,6 +63,22 @@ open class ScrollView: View {
   /// - Parameter velocity: the velocity of the offset, in points a second; 0 if the content was released at rest.
   open func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
+  /// Scrolls vertically by as little as possible, so that a descendant is visible as a whole.
+  ///
+  /// - Parameter gap: the distance that it keeps from the edge, in points.
+  package final func reveal(_ view: View, gap: Double = 0) {
+    guard view.isDescendant(of: self) else { return }
+    let top = view.frameInWindow.minY - frameInWindow.minY
+    let bottom = top + view.frame.height
+    var offset = contentOffset
+    if top < 0 {
+      offset.y += top - gap
+    } else if bottom > frame.height {
+      offset.y += bottom - frame.height + gap
+    }
+    if offset != contentOffset { scroll(to: offset) }
+  }
+
   /// Sets the offset at once, limited to the content, tells the host, and ends an animation.
   public final func scroll(to offset: Point) {
     window?.cancelAnimation(of: self)

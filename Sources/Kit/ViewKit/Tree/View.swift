@@ -76,6 +76,24 @@ open class View {
     didSet { if isTabStop != oldValue { invalidate(.tabStop) } }
   }
 
+  /// The tab stops below the view that can be reached, in the order of the tree.
+  package final var tabStops: [View] { shownViews { $0.isTabStop } }
+
+  /// The views below the view that are shown and have a role, in the order of the tree.
+  package final var exposedViews: [View] { shownViews { $0.accessibility.role != .none } }
+
+  private final func shownViews(where isIncluded: (View) -> Bool) -> [View] {
+    var views: [View] = []
+    func visit(_ view: View) {
+      for child in view.subviews where !child.isHidden && !child.isInert {
+        if isIncluded(child) { views.append(child) }
+        visit(child)
+      }
+    }
+    visit(self)
+    return views
+  }
+
   /// The parent; `nil` for the root and after the parent is gone.
   public internal(set) final var superview: View? {
     get { parent?.takeUnretainedValue() }

@@ -96,8 +96,8 @@ public final class Window {
       arena.interrupt()
       return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
-      // Keys in a field are not passed on to the views around it.
-      if let field = focusedView, field.traits.contains(.edits) { return field.keyDown(key) }
+      // Keys in a field are not passed on to the views around it, but for the one that leaves it.
+      if let field = focusedView, field.traits.contains(.edits), key.key != .tab { return field.keyDown(key) }
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
       focusedView = view(id)

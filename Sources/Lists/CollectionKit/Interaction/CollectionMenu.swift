@@ -45,8 +45,6 @@ package final class CollectionMenu: PopoverContent {
   }
   package override var leastHeight: Double { .infinity }
   package override func focusTarget() -> View { current.map { rows[$0] } ?? self }
-  package override var stops: [View] { current.map { [rows[$0]] } ?? [] }
-  package override var elementViews: [View] { [self] + rows.map { $0 as View } }
 
   package override func layoutSubviews() {
     for (index, row) in rows.enumerated() {

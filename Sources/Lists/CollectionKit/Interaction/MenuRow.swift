@@ -9,7 +9,13 @@ final class MenuRow: View {
   private let isRightToLeft: Bool
   private let choose: (ContextMenu.Entry) -> Void
   private let dot = View()
-  var isCurrent = false { didSet { configure() } }
+  /// Whether Enter would choose the entry, at which alone the Tab key stops.
+  var isCurrent = false {
+    didSet {
+      isTabStop = isCurrent
+      configure()
+    }
+  }
 
   init(
     _ entry: ContextMenu.Entry, _ appearance: CollectionAppearance, _ isRightToLeft: Bool,
@@ -22,7 +28,6 @@ final class MenuRow: View {
     super.init()
     text = entry.title
     accessibility = AccessibilityNode(role: .menuItem, states: entry.isEnabled ? [] : .disabled)
-    isTabStop = entry.isEnabled
     if let color = entry.dot {
       dot.layer = Layer(fill: color, leadingRadius: 5, trailingRadius: 5)
       addSubview(dot)

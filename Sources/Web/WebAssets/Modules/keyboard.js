@@ -16,7 +16,7 @@ const CONTROL = 2;
 /** The keys that mean something with Control or Command where events are edited. */
 const COMMAND_KEYS = ['z', 'y', 'd'];
 /** The keys in a text field that are for the calendar. */
-const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown'];
+const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown', 'Tab'];
 /** The keys that mean something with Control or Command in a form. */
 const FORM_KEYS = ['Enter', 's'];
 
@@ -49,9 +49,9 @@ export function listenToKeyboard(session) {
     if (event.altKey && !(isEdited ? key.startsWith('Arrow') : ['ArrowDown', 'ArrowUp'].includes(key))) return;
     // The browser follows links.
     if (target.localName === 'a' && key === 'Enter') return;
-    // Browsers move in the lines of texts and in their controls by themselves.
-    const hasOwnKeys = target.localName === 'textarea' || isPicker(target);
-    if (isField(target) && !isForForm && !(hasOwnKeys ? key === 'Escape' : KEYS_OUTSIDE_TEXT.includes(key))) return;
+    // Browsers move in the lines of texts and among the parts of their controls by themselves.
+    const keysOutside = isPicker(target) ? ['Escape'] : target.localName === 'textarea' ? ['Escape', 'Tab'] : KEYS_OUTSIDE_TEXT;
+    if (isField(target) && !isForForm && !keysOutside.includes(key)) return;
     if (key === 'Escape' && notice.isShown) notice.hide();
     else if (!engine.almanac_key(number, modifiersOf(event))) return;
     event.preventDefault();

@@ -376,31 +376,32 @@ export type Phrases = Partial<Record<
   edit?: Partial<Record<
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
-  'this' | 'following' | 'all' | 'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' |
-  'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' | 'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' |
-  'calendar' | 'returned' | 'scopeAsked' | 'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' |
-  'created' | 'moved' | 'resizedTo' | 'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' |
-  'toClipboard' | 'cutOut' | 'createdShort' | 'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' |
-  'duplicatedShort' | 'pastedShort' | 'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' |
-  'readOnly' | 'noCreate' | 'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' |
-  'outsideHours' | 'outsideHoursCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
-  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
-  'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' |
-  'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' |
-  'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' |
-  'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' | 'status' | 'confirmed' |
-  'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' |
-  'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' |
-  'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' |
-  'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'inPeriods' | 'onDays' | 'atTimes' |
-  'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' |
-  'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' |
-  'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' |
-  'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' |
-  'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' |
-  'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'andList' | 'ruleAlso' |
-  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
-  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite', string>>;
+  'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' | 'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' |
+  'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' | 'calendar' | 'returned' | 'scopeAsked' |
+  'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' | 'created' | 'moved' | 'resizedTo' |
+  'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' | 'createdShort' |
+  'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' | 'undone' |
+  'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' | 'noMove' |
+  'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'overlap' |
+  'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' |
+  'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' | 'notSaved' | 'storeReadOnly' |
+  'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' |
+  'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' |
+  'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' |
+  'place' | 'notes' | 'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' |
+  'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' |
+  'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' |
+  'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' |
+  'everyMonth' | 'everyYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' |
+  'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' |
+  'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' |
+  'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' | 'fourth' |
+  'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' |
+  'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' |
+  'chineseCalendar' | 'dangiCalendar' | 'times' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
+  'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
+  'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' |
+  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
 };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */

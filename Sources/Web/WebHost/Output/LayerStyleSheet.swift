@@ -228,10 +228,11 @@ struct LayerStyleSheet {
     if style.isUppercase { css.add("text-transform:uppercase;") }
     css.add(style.isAtTop || style.wraps ? "align-content:start;" : "align-content:center;")
     if style.wraps {
-      css.add("white-space:pre-wrap;overflow-wrap:anywhere;-webkit-user-select:text;user-select:text;cursor:text;")
+      css.add("white-space:pre-wrap;overflow-wrap:anywhere;")
     } else {
       css.add("overflow:hidden;text-overflow:ellipsis;")
     }
+    if style.isSelectable { css.add("-webkit-user-select:text;user-select:text;cursor:text;") }
     // Lines of one text have one direction.
     css.add(style.keepsLineBreaks ? "white-space:pre;" : "unicode-bidi:plaintext;")
   }

@@ -13,7 +13,7 @@ extension Schema {
   static let editWords = names(
     """
     newEvent title save undo redo open move cut copy duplicate paste delete allDay timed toCalendar whichEvents
-    this following all followingCount followingEndless allCount allPast allEndless allEndlessPast pickedUp
+    followingCount followingEndless allCount allPast allEndless allEndlessPast pickedUp
     pickedUpHelp moveHelp resized days copying moving calendar returned scopeAsked slotFree slotEvents hours
     minutes hoursMinutes created moved resizedTo changed deleted copiedTo duplicated pasted toClipboard cutOut
     createdShort movedShort resizedShort changedShort deletedShort copiedShort duplicatedShort pastedShort
@@ -33,6 +33,7 @@ extension Schema {
     minguoCalendar persianCalendar hebrewCalendar islamicCalendar copticCalendar ethiopicCalendar indianCalendar
     chineseCalendar dangiCalendar times andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
     orange amber lime green teal cyan blue indigo purple pink graphite
+    deleteSeries deleteThis deleteFollowing deleteAll changeSeries changeThis changeFollowing changeAll cancel
     """)
 
   private static func names(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }

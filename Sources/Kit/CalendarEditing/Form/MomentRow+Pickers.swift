@@ -1,0 +1,60 @@
+import Basics
+import CalendarText
+import Events
+import ViewKit
+
+/// The month and the list of times in which the day and the time are picked.
+extension MomentRow {
+  /// Connects the pickers.
+  func addPickers() {
+    month.onFocus = callback(to: self) { $0.onFocus?($1, nil) }
+    month.onPick = callback(to: self) { row, day in
+      row.onChange? { [moment = row.moments[0]] in $0.set(day, moment) }
+      row.open(nil)
+    }
+    times.onFocus = callback(to: self) { $0.onFocus?($1, nil) }
+    times.onPick = callback(to: self) { row, index in
+      guard row.choices.indices.contains(index) else { return }
+      row.onChange? { [moment = row.moments[1], reading = row.choices[index]] in $0.move(moment, to: reading) }
+      row.open(nil)
+    }
+  }
+
+  /// Shows in the open picker what the form says, whichever field has changed it.
+  ///
+  /// - Parameter isNew: whether the picker has just been opened.
+  func showPicker(isNew: Bool = false) {
+    switch picker {
+    case .month:
+      let shown = form.day(of: moments[0])
+      if isNew || month.chosen != shown { month.show(shown, label: day.label) }
+    case .times: showTimes()
+    case nil: break
+    }
+  }
+
+  private func showTimes() {
+    let moment = moments[1]
+    choices = form.timeChoices(moment)
+    let (start, now) = (form.times.start, form.reading(of: moment))
+    let texts = choices.map { reading in
+      let time = reader.text(ofSecond: Int(floorMod(reading, 86_400)))
+      return moment == .startTime ? time : time + separator + announcer.length(reading - start)
+    }
+    times.show(
+      texts, chosen: choices.firstIndex(of: now), near: choices.lastIndex { $0 <= now } ?? 0, label: time.label)
+  }
+}
+
+extension EventForm {
+  /// The readings that a list offers for a time: each quarter of an hour of the day of the start; for an end, each quarter
+  /// from the start on, or those of its day if it is another one.
+  func timeChoices(_ moment: Moment) -> [Int64] {
+    let quarter: Int64 = 900
+    let first = reading(of: moment) - floorMod(reading(of: moment), 86_400)
+    if moment == .startTime { return (0..<96).map { first + $0 * quarter } }
+    // An end lies behind its start.
+    return times.end - times.start < 86_400
+      ? (1...96).map { times.start + $0 * quarter } : (0..<96).map { first + $0 * quarter }
+  }
+}
