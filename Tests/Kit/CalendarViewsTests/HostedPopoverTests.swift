@@ -13,13 +13,12 @@ struct HostedPopoverTests {
       super.init()
       accessibility.label = "Hosted"
       stop.accessibility = AccessibilityNode(role: .button, label: "Stop")
+      stop.isTabStop = true
       addSubview(stop)
     }
 
     override func wantedHeight(width: Double) -> Double { 80 }
     override func focusTarget() -> View { stop }
-    override var stops: [View] { [stop] }
-    override var elementViews: [View] { [self, stop] }
     override func layoutSubviews() { stop.frame = Rect(x: 8, y: 8, width: 80, height: 32) }
   }
 

@@ -12,11 +12,13 @@ struct PopoverLayerTests {
 
     override init() {
       super.init()
-      for part in parts { addSubview(part) }
+      for part in parts {
+        part.isTabStop = true
+        addSubview(part)
+      }
     }
 
     override func wantedHeight(width: Double) -> Double { height }
-    override var stops: [View] { parts }
   }
 
   private let root = View()
