@@ -122,11 +122,11 @@ struct EventDetailsTests {
     #expect(texts(harness) == ["Other", "Tuesday, November 17, 2026, 10:00 AM – 11:00 AM", "Home", "Close"])
   }
 
-  @Test("Tab leads from the button to the links and round; no key reaches the calendar")
+  @Test("Tab leads from the links to the button and round, in reading order; no key reaches the calendar")
   func tabs() throws {
     let harness = try harness()
     try click("lunch", harness)
-    for name in ["Close", "https://example.com/plan", "Close"] {
+    for name in ["https://example.com/plan", "Close", "https://example.com/plan", "Close"] {
       harness.key(.tab)
       let view = try #require(harness.window.focusedView)
       #expect((view.accessibility.label.isEmpty ? view.text : view.accessibility.label) == name)
