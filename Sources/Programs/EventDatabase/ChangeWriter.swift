@@ -178,12 +178,20 @@ struct ChangeWriter {
 
   /// Returns the calendar of a row of `selectCalendars`.
   static func calendar(_ row: Row) throws -> CalendarInfo {
+    try RowHash.check(row, columns: 4, of: "a calendar")
     let access: Int = row[3]
     let color = try EventRow.color(row[2])
-    try RowHash.check(row, columns: 4, of: "a calendar")
     return CalendarInfo(
       id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: color,
       access: access == 1 ? .readOnly : .full)
+  }
+
+  /// Returns what a damaged row of `selectCalendars` still has, as a calendar that can only be read.
+  static func remains(of row: Row) -> CalendarInfo {
+    let color = String.fromDatabaseValue(row[2]).flatMap { EventColor(name: $0) }
+    return CalendarInfo(
+      id: CalendarID(Int64.fromDatabaseValue(row[0]) ?? 0), name: String.fromDatabaseValue(row[1]) ?? "",
+      color: color ?? .named(.blue), access: .readOnly)
   }
 
   static func counter(_ name: String, _ db: Database) throws -> Int64 {

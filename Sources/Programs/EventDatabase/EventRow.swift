@@ -103,6 +103,8 @@ enum EventRow {
   }
 
   static func stored(_ row: Row) throws -> StoredEvent {
+    // First: values of another type than was written would trap below.
+    try RowHash.check(row, columns: valueCount, of: "an event")
     let time = 5
     let rest = time + 3 * TimeColumns.count
     guard let start = try TimeColumns.time(row, at: time),
@@ -123,7 +125,6 @@ enum EventRow {
       recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count), recurrenceRange: range,
       nominalDays: row[rest + 7],
       otherLines: try (row[rest + 5] as String?).map(LinesColumn.lines) ?? [])
-    try RowHash.check(row, columns: valueCount, of: "an event")
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
   }
 

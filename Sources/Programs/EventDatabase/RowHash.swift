@@ -38,7 +38,9 @@ enum RowHash {
 
   /// Throws if a row has other values in its first columns than were written; its hash is in the column after them.
   static func check(_ row: Row, columns: Int, of kind: String) throws {
-    guard let hash = row[columns] as Int64? else { return }
+    let found: DatabaseValue = row[columns]
+    if found.isNull { return }
+    guard let hash = Int64.fromDatabaseValue(found) else { throw DamagedRow(reason: "\(kind) without its hash") }
     if of((0..<columns).lazy.map { row[$0] as DatabaseValue }) != hash {
       throw DamagedRow(reason: "\(kind) with other bytes than were written")
     }

@@ -15,7 +15,7 @@ extension SQLiteEventStore {
   public static func findings(path: String) throws(StoreError) -> [String] {
     try StoreError.mapping {
       do {
-        let file = try reading(path)
+        let file = try reading(try PathCheck.database(path))
         let (version, found) = try file.read { (try Migrator.version($0), try DatabaseCheck.pages($0)) }
         if version == 0 { throw DatabaseError(resultCode: .SQLITE_NOTADB, message: "the file has no calendars") }
         return found.isEmpty ? try presentForm(of: file).read(DatabaseCheck.content) : found
@@ -32,6 +32,7 @@ extension SQLiteEventStore {
   ///   replaced.
   public func backUp(to path: String) throws(StoreError) {
     try StoreError.mapping {
+      let path = try PathCheck.database(path)
       try Self.requireOther(path, database.path)
       if FileManager.default.fileExists(atPath: path) { _ = try Self.reading(path).read { try Migrator.version($0) } }
       try Self.copy(database, to: path)
@@ -47,6 +48,7 @@ extension SQLiteEventStore {
   ///
   /// - Throws: `StoreError.storage` with the first finding if the backup is not sound. Nothing has changed then.
   public static func restore(_ backup: String, to path: String) throws(StoreError) {
+    let path = try StoreError.mapping { try PathCheck.database(path) }
     let found: [String]
     do throws(StoreError) {
       found = try findings(path: backup)
@@ -59,7 +61,7 @@ extension SQLiteEventStore {
     }
     let source = try StoreError.mapping {
       try requireOther(backup, path)
-      return try presentForm(of: try reading(backup))
+      return try presentForm(of: try reading(try PathCheck.database(backup)))
     }
     if FileManager.default.fileExists(atPath: path) {
       do throws(StoreError) {
@@ -73,18 +75,19 @@ extension SQLiteEventStore {
 
   private func replaceAll(by source: DatabaseQueue) throws(StoreError) {
     try StoreError.mapping {
-      try requireWritable()
-      try source.read { old in
-        try database.write { db in
-          var writer = try ChangeWriter(db)
-          for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
-          for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
-          let rows = try Row.fetchCursor(old, sql: EventRow.selectAll)
-          while let row = try rows.next() {
-            let stored = try EventRow.stored(row)
-            _ = try writer.apply(.insert(stored.event, id: stored.id))
+      try keeping {
+        try source.read { old in
+          try database.write { db in
+            var writer = try ChangeWriter(db)
+            for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
+            for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
+            let rows = try Row.fetchCursor(old, sql: EventRow.selectAll)
+            while let row = try rows.next() {
+              let stored = try EventRow.stored(row)
+              _ = try writer.apply(.insert(stored.event, id: stored.id))
+            }
+            try writer.finish()
           }
-          try writer.finish()
         }
       }
     }
@@ -117,6 +120,7 @@ extension StoreError {
   fileprivate var isDamage: Bool {
     guard case .storage(let code, let message) = self else { return false }
     let primary = ResultCode(rawValue: code).primaryResultCode
-    return primary == .SQLITE_CORRUPT || primary == .SQLITE_NOTADB && message == "file is not a database"
+    return primary == .SQLITE_CORRUPT || primary == .SQLITE_EMPTY
+      || primary == .SQLITE_NOTADB && message == "file is not a database"
   }
 }

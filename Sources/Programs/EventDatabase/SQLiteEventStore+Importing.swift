@@ -22,26 +22,27 @@ extension SQLiteEventStore {
     let result: Result<StoreChange?, ImportError>
     do throws(StoreError) {
       result = try StoreError.mapping {
-        try requireWritable()
-        return try database.inDatabase { db in
-          var result: Result<StoreChange?, ImportError> = .success(nil)
-          try db.inTransaction(.immediate) {
-            var writer = try ChangeWriter(db)
-            let calendar: CalendarID
-            switch try Self.calendar(named: name, color: color, &writer, db) {
-            case .success(let found): calendar = found
-            case .failure(let error):
-              result = .failure(error)
-              return .rollback
+        try keeping {
+          try database.inDatabase { db in
+            var result: Result<StoreChange?, ImportError> = .success(nil)
+            try db.inTransaction(.immediate) {
+              var writer = try ChangeWriter(db)
+              let calendar: CalendarID
+              switch try Self.calendar(named: name, color: color, &writer, db) {
+              case .success(let found): calendar = found
+              case .failure(let error):
+                result = .failure(error)
+                return .rollback
+              }
+              for (number, events) in files.enumerated() {
+                try Self.put(events, into: calendar, &writer, db) { report(number, $0, $1) }
+              }
+              try writer.finish()
+              if !isDryRun { result = .success(writer.change) }
+              return isDryRun ? .rollback : .commit
             }
-            for (number, events) in files.enumerated() {
-              try Self.put(events, into: calendar, &writer, db) { report(number, $0, $1) }
-            }
-            try writer.finish()
-            if !isDryRun { result = .success(writer.change) }
-            return isDryRun ? .rollback : .commit
+            return result
           }
-          return result
         }
       }
     } catch {

@@ -6,40 +6,38 @@ import GRDB
 extension SQLiteEventStore {
   /// Opens the database file at `path`, or creates it if there is none, for its owner alone; its folder must exist.
   ///
+  /// A new file appears when it is whole. An existing one is never filled: without tables it is an error, such as that of a
+  /// copy that lacks its log.
+  ///
   /// A database of an earlier version is changed to the present form; a copy of it as it was, `NAME.version-N`, is put
   /// beside it before. One that cannot be written, such as a file on a read-only medium, is opened for reading: all its
   /// calendars are read-only then.
   ///
   /// - Parameters:
-  ///   - initial: a change that is made in the transaction that creates the tables, such as a sample; it is left out if
-  ///     the database has tables already.
+  ///   - initial: a change that a new file begins with, such as a sample.
   ///   - lockTimeout: the seconds for which a change waits for other programs that write, before it fails with SQLite's
   ///     code 5 (SQLITE_BUSY). Opening waits for 10. Reading never waits.
-  /// - Throws: `StoreError.storage` if the file is damaged, is no database, belongs to another program, or was made by
-  ///   a newer version.
+  /// - Throws: `StoreError.storage` if the path is empty or leads to no ordinary file, or the file is damaged, is no
+  ///   database, belongs to another program, or was made by a newer version.
   public convenience init(
     path: String, initial: EventChange? = nil, lockTimeout: Double = 10
   ) throws(StoreError) {
+    let path = try StoreError.mapping { try PathCheck.database(path) }
     if Self.isReadOnly(path) {
       self.init(try StoreError.mapping { try Self.presentForm(of: Self.reading(path)) }, isReadOnly: true)
       return
     }
     let database = try StoreError.mapping {
-      // Until here SQLite would create the file for everybody; the files beside it get the permissions of this one.
-      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if descriptor >= 0 {
-        close(descriptor)
-      } else {
-        // Opening for writing changes a file, so one of another program is inspected read-only first.
-        try Self.inspect(path)
-      }
-      let database = try Self.connect(path, initial: initial)
+      if !FileManager.default.fileExists(atPath: path) { try Self.create(path, initial: initial) }
+      // Opening for writing changes a file, so one of another program is inspected read-only first.
+      try Self.inspect(path)
+      let database = try Self.connect(path)
       try database.inDatabase {
         try $0.execute(sql: "PRAGMA busy_timeout = \(Int(min(max(lockTimeout, 0), 3600) * 1000))")
       }
       return database
     }
-    self.init(database)
+    self.init(database, file: DatabaseFile(path: path))
   }
 
   /// Creates a database in memory, which ends with the store.
@@ -66,12 +64,16 @@ extension SQLiteEventStore {
   }
 
   /// Throws if the file is damaged or not a database of this program; called before anything is written to it.
-  private static func inspect(_ path: String) throws {
-    guard FileManager.default.fileExists(atPath: path) else { return }
+  static func inspect(_ path: String) throws {
     var configuration = Self.configuration
     configuration.readonly = true
     try DatabaseQueue(path: path, configuration: configuration).read { db in
-      guard try Migrator.version(db) > 0 else { return }
+      guard try Migrator.version(db) > 0 else {
+        throw DatabaseError(
+          resultCode: .SQLITE_EMPTY,
+          message:
+            "the file has no calendars. A copy of a database needs the file NAME-wal, too; to begin anew, delete it")
+      }
       // The quick check does not compare indexes with tables, and an index that lacks a row hides an event.
       if let finding = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)"), finding != "ok" {
         throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the database is damaged: \(finding)")
@@ -79,26 +81,45 @@ extension SQLiteEventStore {
     }
   }
 
-  private static func connect(_ path: String, initial: EventChange?) throws -> DatabaseQueue {
+  /// Creates a database with its tables and what it begins with, unless another program is faster.
+  private static func create(_ path: String, initial: EventChange?) throws {
+    var failure: (any Error)?
+    do throws(FileWriteError) {
+      try AtomicFile.create(path, mode: 0o600) { temporary throws(FileWriteError) in
+        try fill(temporary, &failure) {
+          let database = try DatabaseQueue(path: temporary, configuration: configuration)
+          try database.write { db in
+            try Migrator.migrate(db)
+            guard let initial else { return }
+            var writer = try ChangeWriter(db)
+            _ = try writer.apply(initial)
+            try writer.finish()
+          }
+          try database.close()
+        }
+      }
+    } catch {
+      throw failure
+        ?? DatabaseError(resultCode: .SQLITE_CANTOPEN, message: "the database cannot be created: \(error.reason)")
+    }
+  }
+
+  private static func connect(_ path: String) throws -> DatabaseQueue {
     let database = try DatabaseQueue(path: path, configuration: configuration)
     try database.inDatabase { db in
       try activateLog(db)
       // What was changed has to be on the disk when the change returns.
       try db.execute(sql: "PRAGMA synchronous = FULL")
+      // `DatabaseFile` merges the log, so that it knows what else changes the file.
+      try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
     }
     let version = try database.read { try Migrator.version($0) }
     if version == Schema.migrations.count { return database }
-    if version > 0 { try copy(database, to: try freeName("\(path).version-\(version)")) }
+    try copy(database, to: try freeName("\(path).version-\(version)"))
+    // Another program may be faster.
     try database.inDatabase { db in
       try db.inTransaction(.immediate) {
-        // Another program may have been faster.
-        let isNew = try Migrator.isEmpty(db)
         try Migrator.migrate(db)
-        if isNew, let initial {
-          var writer = try ChangeWriter(db)
-          _ = try writer.apply(initial)
-          try writer.finish()
-        }
         return .commit
       }
     }
@@ -133,8 +154,7 @@ extension SQLiteEventStore {
     var failure: (any Error)?
     do throws(FileWriteError) {
       try AtomicFile.replace(path, mode: 0o600) { temporary throws(FileWriteError) in
-        defer { for ending in ["-journal", "-wal", "-shm"] { unlink(temporary + ending) } }
-        do {
+        try fill(temporary, &failure) {
           try database.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [temporary]) }
           // Without a log of its own, it can be read where nothing can be written.
           let copied = try DatabaseQueue(path: temporary)
@@ -142,15 +162,25 @@ extension SQLiteEventStore {
           try copied.close()
           try FileOutput.synchronize(temporary)
           try prepare()
-        } catch {
-          failure = error
-          throw FileWriteError(reason: "\(error)")
         }
       }
     } catch {
-      if let failure { throw failure }
-      throw DatabaseError(
-        resultCode: .SQLITE_IOERR, message: "\(path): the file cannot be written: \(error.reason)")
+      throw failure
+        ?? DatabaseError(
+          resultCode: .SQLITE_IOERR, message: "\(path): the file cannot be written: \(error.reason)")
+    }
+  }
+
+  /// Runs what writes a temporary database, removes the files beside it, and keeps the error as it was.
+  private static func fill(
+    _ temporary: String, _ failure: inout (any Error)?, _ body: () throws -> Void
+  ) throws(FileWriteError) {
+    defer { for ending in ["-journal", "-wal", "-shm"] { unlink(temporary + ending) } }
+    do {
+      try body()
+    } catch {
+      failure = error
+      throw FileWriteError(reason: "\(error)")
     }
   }
 }

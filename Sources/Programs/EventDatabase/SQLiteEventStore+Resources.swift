@@ -14,7 +14,8 @@ extension SQLiteEventStore: ResourceStore {
     }
   }
 
-  /// Returns the resources of some events, each with all its events and its tag, as they are at one moment.
+  /// Returns the resources of some events, each with all its events and its tag, as they are at one moment. Damaged events
+  /// are left out, and the resource cannot be replaced.
   public func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
     try read { db in
       let list = "[" + starts.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
@@ -22,7 +23,7 @@ extension SQLiteEventStore: ResourceStore {
       var result: [EventResource] = []
       var last: Int64?
       while let row = try rows.next() {
-        let stored = try EventRow.stored(row)
+        guard let stored = try self.sound("event", row, EventRow.stored) else { continue }
         guard let tag = row[EventRow.sequenceIndex] as Int64? else {
           throw DamagedRow(reason: "an event without its last change")
         }
@@ -66,8 +67,7 @@ extension SQLiteEventStore: ResourceStore {
     let outcome: Outcome
     do throws(StoreError) {
       outcome = try StoreError.mapping {
-        try requireWritable()
-        return try database.write { try Self.replace(replacements, $0) }
+        try keeping { try database.write { try Self.replace(replacements, $0) } }
       }
     } catch {
       throw .store(error)

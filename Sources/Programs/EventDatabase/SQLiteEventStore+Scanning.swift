@@ -2,7 +2,8 @@ public import Almanac
 import GRDB
 
 extension SQLiteEventStore: EventScanning {
-  /// Calls `body` with events in the order of their identifiers, from a position on. `body` must not use the store.
+  /// Calls `body` with events in the order of their identifiers, from a position on, without damaged ones.
+  /// `body` must not use the store.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     let start = Self.identifier(at: position)
     return try StoreError.mapping {
@@ -11,7 +12,7 @@ extension SQLiteEventStore: EventScanning {
         var last: Int64?
         while let row = try rows.next() {
           if let last { return Self.position(behind: last) }
-          let stored = try EventRow.stored(row)
+          guard let stored = try self.sound("event", row, EventRow.stored) else { continue }
           if !body(stored) { last = stored.id.rawValue }
         }
         return nil

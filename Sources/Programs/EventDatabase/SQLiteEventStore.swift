@@ -2,7 +2,8 @@ public import Almanac
 import GRDB
 
 /// An event store in an SQLite database: one file, changed by transactions only, which other programs can read
-/// meanwhile. A change that has returned outlasts a crash of the program, of the system and a loss of power.
+/// meanwhile. A change that has returned outlasts a crash of the program, of the system and a loss of power. It
+/// fails if another file has taken the place of the database, or other bytes its content.
 ///
 /// Several processes may have the file open; observers are notified of this store's own changes, and by `refresh()` of
 /// those of others. It is not thread-safe.
@@ -17,31 +18,44 @@ public final class SQLiteEventStore: EventStore {
   /// The state of the file at the last call of `refresh()`; `nil` before the first.
   var seen: SeenState?
 
+  /// The file that is changed; `nil` for a database in memory, and for one that can only be read.
+  var file: DatabaseFile?
+  /// The rows that were reported as damaged.
+  var damagedRows: Set<String> = []
+
   /// Whether the database can only be read, as on a read-only medium.
   public let isReadOnly: Bool
 
-  init(_ database: DatabaseQueue, isReadOnly: Bool = false) {
+  /// Receives a line about each damaged row that reading leaves out, such as "event 7: unreadable lines"; once for each.
+  public var onDamage: (@Sendable (String) -> Void)?
+
+  init(_ database: DatabaseQueue, file: DatabaseFile? = nil, isReadOnly: Bool = false) {
     self.database = database
+    self.file = file
     self.isReadOnly = isReadOnly
   }
 
   // MARK: - EventStore
 
-  /// Returns all calendars, in the order of their identifiers.
+  /// Returns all calendars, in the order of their identifiers. What is readable of a damaged one is shown, read-only.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
-    var calendars = try read { try ChangeWriter.calendars($0) }
+    var calendars = try read { db in
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: ChangeWriter.selectCalendars + " ORDER BY id"))
+      return try Array(
+        rows.map { try self.sound("calendar", $0, ChangeWriter.calendar) ?? ChangeWriter.remains(of: $0) })
+    }
     if isReadOnly { for index in calendars.indices { calendars[index].access = .readOnly } }
     return calendars
   }
 
-  /// Returns the outlines of the events that may touch `days`. Takes time for the events in and near the range, not for
-  /// all in the database.
+  /// Returns the outlines of the events that may touch `days`, without damaged ones. Takes time for the events in and near
+  /// the range, not for all in the database.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if days.isEmpty { return [] }
     return try read { db in
       let rows = try Row.fetchCursor(
         db.cachedStatement(sql: EventRow.selectOutlines), arguments: EventRow.window(days))
-      return try Array(rows.map(EventRow.outline))
+      return try Array(rows.compactMap { try self.sound("event", $0, EventRow.outline) })
     }
   }
 
@@ -59,12 +73,13 @@ public final class SQLiteEventStore: EventStore {
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     let (receipt, notice) = try StoreError.mapping {
-      try requireWritable()
-      return try database.write { db in
-        var writer = try ChangeWriter(db)
-        let inverse = try writer.apply(change)
-        try writer.finish()
-        return (StoreReceipt(stored: writer.stored, inverse: inverse), writer.change)
+      try keeping {
+        try database.write { db in
+          var writer = try ChangeWriter(db)
+          let inverse = try writer.apply(change)
+          try writer.finish()
+          return (StoreReceipt(stored: writer.stored, inverse: inverse), writer.change)
+        }
       }
     }
     observers.notify(notice)

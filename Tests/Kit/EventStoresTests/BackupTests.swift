@@ -2,6 +2,7 @@ import Almanac
 import EventStores
 import Foundation
 import GRDB
+import SystemServices
 import TestSupport
 import Testing
 
@@ -157,7 +158,7 @@ struct BackupTests {
           ])
       }
       let store = try SQLiteEventStore(path: path)
-      #expect(throws: StoreError.self) { try store.calendars() }
+      #expect(try store.calendars()[1].access == .readOnly)
       #expect(throws: StoreError.self) { try store.resource(uid: "long", in: CalendarID(1)) }
       #expect(throws: StoreError.self) { try SQLiteEventStore.restore(copy + ".1", to: path) }
       try SQLiteEventStore.restore(copy, to: path)
@@ -240,6 +241,8 @@ struct BackupTests {
   /// All events of a database, by identifier, without revisions.
   private func events(_ path: String) throws -> [StoredEvent] {
     let store = try SQLiteEventStore(path: path)
+    let damage = Lock<[String]>([])
+    store.onDamage = { line in damage.withLock { $0.append(line) } }
     var result: [StoredEvent] = []
     _ = try store.scan(from: 0) { stored in
       result.append(StoredEvent(id: stored.id, revision: Revision(0), event: stored.event))
@@ -249,6 +252,8 @@ struct BackupTests {
     let days = DayNumber(-1_000_000)..<DayNumber(1_000_000)
     let found = try store.resources(touching: days).reduce(0) { $0 + $1.events.count }
     let outlines = try store.outlines(touching: days)
+    _ = try store.calendars()
+    if let first = damage.withLock({ $0.first }) { throw StoreError.storage(code: 11, message: first) }
     #expect(found == result.count && outlines.count == result.count)
     return result
   }

@@ -34,7 +34,7 @@ struct OpeningTests {
       #expect(throws: StoreError.calendarNotFound(CalendarID(99))) {
         _ = try SQLiteEventStore(path: path, initial: wrong)
       }
-      // What failed has left an empty file, which counts as new.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [], "what failed has left nothing")
       #expect(try SQLiteEventStore(path: path, initial: sample.insertion).calendars().count == 4)
       #expect(try SQLiteEventStore(path: path, initial: sample.insertion).calendars().count == 4)
       let empty = folder.appendingPathComponent("b.sqlite").path

@@ -22,13 +22,31 @@ package enum AtomicFile {
   package static func replace(
     _ path: String, mode: mode_t? = nil, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
-    try EndSignals.putOff { () throws(FileWriteError) in try replaceNow(path, mode: mode, fill: fill) }
+    try EndSignals.putOff { () throws(FileWriteError) in
+      try putNow(try target(of: path), mode: mode, fill: fill) { rename($0, $1) == 0 }
+    }
   }
 
-  private static func replaceNow(
-    _ path: String, mode: mode_t?, fill: (_ temporary: String) throws(FileWriteError) -> Void
+  /// Puts a new file at `path` once it is whole and on the disk, unless there is one by then.
+  package static func create(
+    _ path: String, mode: mode_t, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
-    let target = try target(of: path)
+    try EndSignals.putOff { () throws(FileWriteError) in
+      try putNow(path, mode: mode, fill: fill) { temporary, target in
+        if link(temporary, target) == 0 || errno == EEXIST { return unlink(temporary) == 0 }
+        // Some file systems have no links; an empty file keeps the place there.
+        let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { return errno == EEXIST && unlink(temporary) == 0 }
+        close(descriptor)
+        return rename(temporary, target) == 0
+      }
+    }
+  }
+
+  private static func putNow(
+    _ target: String, mode: mode_t?, fill: (_ temporary: String) throws(FileWriteError) -> Void,
+    put: (_ temporary: String, _ target: String) -> Bool
+  ) throws(FileWriteError) {
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     let temporary = folder + "/.almanac-\(UUID().uuidString)"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
@@ -42,7 +60,7 @@ package enum AtomicFile {
     if isChanged { throw FileWriteError(number) }
     try fill(temporary)
     try FileOutput.synchronize(temporary)
-    guard rename(temporary, target) == 0 else { throw FileWriteError(errno) }
+    guard put(temporary, target) else { throw FileWriteError(errno) }
     isDone = true
     try FileOutput.synchronize(folder)
   }

@@ -51,6 +51,7 @@ public enum CalendarFiles {
     var size = 0
     do {
       let isInput = path == standardInput
+      if !isInput, isEndless(path) { throw FileError.unreadable(path: path, reason: "expected an ordinary file") }
       let file = try isInput ? .standardInput : FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { if !isInput { try? file.close() } }
       while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
@@ -68,6 +69,13 @@ public enum CalendarFiles {
     } catch {
       throw .notCalendar(path: path, reason: error.description)
     }
+  }
+
+  /// Whether reading a path may wait for ever: that of a named pipe, socket or device. Pipes of a shell are not named.
+  private static func isEndless(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return false }
+    return !["/dev/fd/", "/dev/stdin", "/dev/null", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 
   private static func contents(ofFolder path: String) throws(FileError) -> [String] {

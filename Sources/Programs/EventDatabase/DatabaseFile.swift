@@ -1,0 +1,97 @@
+import Foundation
+import GRDB
+
+/// The file of an open database, as it was at the last look.
+///
+/// Another file may take its name, or other bytes its place, while the database is open. What is written then goes where
+/// nobody finds it.
+struct DatabaseFile {
+  /// The absolute path of the file.
+  let path: String
+  /// The files at the path and at the path of its log, when the database was opened.
+  private let identities: [FileState.Identity?]
+  /// The state of the file after the last change of it that was seen.
+  private var state: FileState?
+
+  /// The size of the log, in bytes, above which it is merged into the file: 1,000 pages, as SQLite does by itself.
+  private static let longestLog: Int64 = 4_120_000
+
+  init(path: String) {
+    self.path = path
+    identities = Self.paths(path).map { FileState($0)?.identity }
+    state = FileState(path)
+  }
+
+  private static func paths(_ path: String) -> [String] { [path, path + "-wal"] }
+
+  /// What was found at the path.
+  enum Finding { case whole, gone, overwritten }
+
+  /// Looks at the path again. Another program that has the database open merges the log, too, so the content decides
+  /// whether a file that was written to is whole.
+  mutating func look() throws -> Finding {
+    guard Self.paths(path).map({ FileState($0)?.identity }) == identities else { return .gone }
+    let now = FileState(path)
+    if now == state { return .whole }
+    // SQLite would delete the log of an empty file.
+    if now?.size == 0 { return .overwritten }
+    do {
+      try SQLiteEventStore.inspect(path)
+    } catch let error as DatabaseError
+      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_EMPTY, .SQLITE_SCHEMA].contains(
+        error.resultCode)
+    {
+      return .overwritten
+    }
+    state = now
+    return .whole
+  }
+
+  /// Throws unless the files at the path are those that were opened, with a content that is whole.
+  mutating func check() throws {
+    switch try look() {
+    case .whole: return
+    case .gone: throw Self.lost("removed or replaced")
+    case .overwritten: throw Self.lost("overwritten")
+    }
+  }
+
+  /// Merges a long log into the file. What does not succeed now is done after a later change.
+  mutating func merge(_ database: DatabaseQueue) {
+    guard let log = FileState(path + "-wal"), log.size > Self.longestLog else { return }
+    try? database.inDatabase { _ = try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
+    state = FileState(path)
+  }
+
+  private static func lost(_ what: String) -> DatabaseError {
+    DatabaseError(
+      resultCode: .SQLITE_IOERR,
+      message: "the database file was \(what) while the program used it; end the program and start it again")
+  }
+}
+
+/// What tells a file from another one, and from itself with other content.
+private struct FileState: Equatable {
+  struct Identity: Equatable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  var identity: Identity
+  var size: Int64
+  /// The time of the last change, in seconds and nanoseconds.
+  var changed: [Int]
+
+  /// Reads the state of the file at a path; `nil` if there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_nlink > 0 else { return nil }
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      changed = [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
+    #else
+      changed = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    #endif
+  }
+}

@@ -1,0 +1,62 @@
+import Almanac
+import EventStores
+import Foundation
+import GRDB
+import SystemServices
+import Testing
+
+@testable import EventDatabase
+
+@Suite("SQLite store: damaged rows")
+struct DamagedRowTests {
+  @Test(
+    "V8: a damaged event is left out and named once, and all others are read",
+    arguments: [
+      "summary = 'other'", "start_kind = 9", "status = 'x'", "recurrence = '{'", "end_day = NULL", "notes = x'ff'",
+      "hash = 'x'", "color = 7",
+    ])
+  func events(damage: String) throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let sample = SampleCalendar.make(around: DayNumber(20_000))
+      let store = try SQLiteEventStore(path: path, initial: sample.insertion)
+      let days = DayNumber(0)..<DayNumber(40_000)
+      let number = try store.resources(touching: days).count
+      try store.database.inDatabase { db in
+        // Damage of a disk heeds no constraint.
+        try db.execute(sql: "PRAGMA ignore_check_constraints = 1; PRAGMA writable_schema = 1")
+        try db.execute(
+          sql: """
+            UPDATE sqlite_master SET sql = replace(sql, 'end_day INTEGER NOT NULL', 'end_day INTEGER')
+            WHERE name = 'event';
+            PRAGMA writable_schema = RESET;
+            UPDATE event SET \(damage) WHERE id = 3
+            """)
+      }
+      let lines = Lock<[String]>([])
+      store.onDamage = { line in lines.withLock { $0.append(line) } }
+      for _ in 0..<2 {
+        #expect(try store.resources(touching: days).count == number - 1)
+        var scanned = 0
+        _ = try store.scan(from: 0) { _ in
+          scanned += 1
+          return true
+        }
+        #expect(scanned == number - 1)
+        _ = try store.outlines(touching: days)
+      }
+      let found = lines.withLock { $0 }
+      #expect(found.count == 1 && found[0].hasPrefix("event 3: the database is damaged: it holds "), "\(found)")
+    }
+  }
+
+  @Test("V8: what is left of a damaged calendar is shown and cannot be changed")
+  func calendars() throws {
+    let store = try SQLiteEventStore()
+    try store.apply(SampleCalendar.make(around: DayNumber(20_000)).insertion)
+    try store.database.inDatabase { try $0.execute(sql: "UPDATE calendar SET color = 'x', name = 'Wark' WHERE id = 1") }
+    let calendars = try store.calendars()
+    #expect(calendars.map { $0.name } == ["Wark", "Family", "Travel", "Holidays"])
+    #expect(calendars.map { $0.access == .readOnly } == [true, false, false, false])
+  }
+}
