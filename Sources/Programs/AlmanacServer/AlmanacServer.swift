@@ -10,7 +10,8 @@ public import SystemServices
 ///
 /// | path | answer |
 /// |---|---|
-/// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read |
+/// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read or keeps no changes |
+/// | `POST /api/key` | the token, for the code of the printed address, once |
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue","access":"full"}]` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
 /// | `/api/calendars/{id}/events/{uid}` | one event, or series, with its tag; `PUT` and `DELETE` change it |
@@ -33,6 +34,7 @@ public struct AlmanacServer: Sendable {
   private let logger: Logger
   private let now: @Sendable () -> Instant
   private let permission: Permission
+  private let exchange: KeyExchange
   private let signal: ChangeSignal
   /// The limits of clients; tests set shorter ones.
   package var limits = ServerLimits()
@@ -47,14 +49,17 @@ public struct AlmanacServer: Sendable {
   ///     events.
   ///   - token: the secret that requests for calendars and events need: letters, digits, `-` and `_`; `nil` for a server
   ///     that answers everybody on this machine and makes no changes.
+  ///   - code: a secret for the address that is shown to a person: the first page that sends it gets the token.
   ///   - isReadOnly: whether the server makes no changes; `false` by default.
   ///   - logger: receives requests at level debug and failures at level error.
   ///   - now: the clock that events are stamped with (DTSTAMP).
   public init(
     store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
-    isReadOnly: Bool = false, logger: Logger, now: @escaping @Sendable () -> Instant = SystemClock.now
+    code: String? = nil, isReadOnly: Bool = false, logger: Logger,
+    now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
     permission = Permission(token: token, isReadOnly: isReadOnly)
+    exchange = KeyExchange(code: code, key: token)
     signal = ChangeSignal()
     self.store = StoreGate(store, signal: signal)
     self.site = site
@@ -65,7 +70,7 @@ public struct AlmanacServer: Sendable {
   }
 
   /// Serves requests until the task is cancelled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests in
-  /// progress are answered first.
+  /// progress are answered first. Then it closes a `FileStore`, so that the file of a database is whole.
   ///
   /// - Parameters:
   ///   - stopsOnSignals: whether SIGTERM and SIGINT stop the server; `true` by default.
@@ -78,7 +83,8 @@ public struct AlmanacServer: Sendable {
     // The framework would log a failed start in addition to our error.
     var quiet = Logger(label: "hummingbird", factory: { _ in SwiftLogNoOpLogHandler() })
     quiet.logLevel = .critical
-    let api = CalendarAPI(store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly)
+    let api = CalendarAPI(
+      store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly, exchange: exchange)
     let counter = AddressCounter(limit: limits.connections)
     let connections = HTTP1Channel.Configuration(
       additionalChannelHandlers: [ConnectionWatch(limits: limits, counter: counter)], idleTimeout: .seconds(90),
@@ -100,9 +106,19 @@ public struct AlmanacServer: Sendable {
     } catch is CancellationError {
       // Cancellation stops a server that runs in a task.
     } catch {
+      await closeStore()
       throw ServerError(error, port: port)
     }
+    await closeStore()
     logger.info("stopped")
+  }
+
+  private func closeStore() async {
+    do throws(StoreError) {
+      try await store.close()
+    } catch {
+      logger.error("the calendars were not closed", metadata: ["error": "\(error)"])
+    }
   }
 
   private func router(_ api: CalendarAPI) -> Router<ServerContext> {
@@ -117,6 +133,7 @@ public struct AlmanacServer: Sendable {
     router.delete(resource) { request, _ in try await api.delete(request) }
     router.get("api/changes") { request, context in try await api.changes(request, context) }
     router.post("api/changes") { request, _ in try await api.change(request) }
+    router.post("api/key") { request, _ in try await api.key(request) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }
     return router

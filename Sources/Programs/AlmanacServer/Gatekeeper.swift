@@ -48,6 +48,9 @@ struct Gatekeeper: RouterMiddleware {
   /// Throws for a host name that is not this machine's own, which means DNS rebinding, for methods that a path does not
   /// have, and for data and changes that are not permitted.
   private func check(_ request: Request, port: Int?) throws(APIError) {
+    if let name = HTTPField.Name("Host"), request.headers[name] != nil {
+      throw APIError(.badRequest, "expected one Host line")
+    }
     let host = request.head.authority ?? ""
     let names = ["127.0.0.1", "localhost", "[::1]"]
     let isOwn = names.contains { name in
@@ -67,10 +70,12 @@ struct Gatekeeper: RouterMiddleware {
         .methodNotAllowed, "expected " + names.joined(separator: " or "),
         headers: [.allow: names.joined(separator: ", ")])
     }
+    if components == ["api", "key"] { return try permission.checkExchange(request) }
     try permission.checkWriting(request)
   }
 
   private static func methods(ofPath path: String) -> [HTTPRequest.Method] {
+    if path == "/api/key" { return [.post] }
     if path == "/api/changes" { return [.get, .head, .post] }
     return ResourcePath(path) == nil ? [.get, .head] : [.get, .head, .put, .delete]
   }

@@ -22,16 +22,31 @@ struct Permission: Sendable {
     guard let token else { return }
     guard Self.bearer(of: request).map({ Self.areEqual($0, token) }) == true else {
       throw APIError(
-        .unauthorized, "expected the token of the address that almanac serve has printed",
+        .unauthorized,
+        "this page has no key, or an old one: start almanac serve again and open the address that it prints",
         headers: [.wwwAuthenticate: "Bearer"])
     }
   }
 
   /// Throws unless `request`, whose host is this server, may change calendars.
   func checkWriting(_ request: Request) throws(APIError) {
-    guard Self.isOfSameOrigin(request) else { throw APIError(.forbidden, "the request comes from another site") }
+    try checkOrigin(request)
     if isReadOnly { throw APIError(.forbidden, "the calendars are read-only") }
     try checkReading(request)
+    try checkType(request)
+  }
+
+  /// Throws if a page of another site sent `request`, which exchanges a code for the token.
+  func checkExchange(_ request: Request) throws(APIError) {
+    try checkOrigin(request)
+    try checkType(request)
+  }
+
+  private func checkOrigin(_ request: Request) throws(APIError) {
+    guard Self.isOfSameOrigin(request) else { throw APIError(.forbidden, "the request comes from another site") }
+  }
+
+  private func checkType(_ request: Request) throws(APIError) {
     let type = request.headers[.contentType]?.split { $0 == ";" || $0 == " " }.first ?? ""
     guard let expected = Self.mediaType(of: request.method), type.lowercased() != expected else { return }
     throw APIError(.unsupportedMediaType, "expected Content-Type: \(expected)")
@@ -63,7 +78,7 @@ struct Permission: Sendable {
   }
 
   /// Compares in a time that does not tell how much of the token is right.
-  private static func areEqual(_ given: Substring, _ token: String) -> Bool {
+  static func areEqual(_ given: Substring, _ token: String) -> Bool {
     guard given.utf8.count == token.utf8.count else { return false }
     return zip(given.utf8, token.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
   }

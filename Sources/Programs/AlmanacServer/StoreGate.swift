@@ -20,6 +20,12 @@ actor StoreGate {
   /// Whether the store can replace resources; others are read-only.
   var keepsChanges: Bool { store is any ResourceStore }
 
+  /// Throws unless changes would be kept.
+  func checkFile() throws(StoreError) { try (store as? any FileStore)?.checkFile() }
+
+  /// Ends the use of the store.
+  func close() throws(StoreError) { try (store as? any FileStore)?.close() }
+
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
   /// Returns each calendar with an event of each of its resources that may touch `days`.

@@ -7,6 +7,11 @@ enum Main {
   static func main() async {
     // A pipe that is closed is an error of writing like others.
     signal(SIGPIPE, SIG_IGN)
+    for (number, argument) in CommandLine.unsafeArguments.enumerated() where String(validatingCString: argument) == nil
+    {
+      // Another file than the one that is meant would be read or written.
+      stop(CommandFailure("argument \(number) is not UTF-8: \(String(cString: argument))"))
+    }
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     exit(status == 0 && Terminal.hasLostErrors ? 1 : status)
   }
@@ -51,5 +56,12 @@ enum Main {
     }
     if !message.isEmpty { Terminal.error(message) }
     return code == .validationFailure ? 2 : 1
+  }
+}
+
+extension CommandLine {
+  /// The arguments as the system gives them, with the name of the program.
+  fileprivate static var unsafeArguments: [UnsafeMutablePointer<CChar>] {
+    (0..<Int(argc)).compactMap { unsafeArgv[$0] }
   }
 }

@@ -67,6 +67,9 @@ struct CalendarChangeTests {
         (#"[{"name":"New","color":"red"}]"#, 400), (#"[{"calendar":1,"name":"a"},{"calendar":1,"name":"b"}]"#, 400),
         (#"[{"calendar":1,"name":"a"},{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}]"#, 400),
         (#"[{"calendar":3,"name":"\#(String(repeating: "n", count: 1_001))","color":"red"}]"#, 400),
+        (#"[{"calendar":1,"name":"a\u001b[2J"}]"#, 400), (#"[{"calendar":1,"name":"a\u0000"}]"#, 400),
+        (#"[{"calendar":1,"uid":"a\u001b","ics":"","ifNoneMatch":"*"}]"#, 422),
+        (#"[{"calendar":1,"uid":"\#(String(repeating: "u", count: 40_000))","ics":"","ifNoneMatch":"*"}]"#, 422),
       ]
       for (body, status) in bodies {
         let answer = try await Self.post(body, to: client)

@@ -96,35 +96,86 @@ struct LimitTests {
   }
 
   @Test(
-    "ED-154: an address has 64 connections, and the next when one of them is closed; other addresses have their own")
+    "ED-154, V9: an address has 64 connections; one more takes the place of the one that is idle for longest")
   func connections() async throws {
-    try await TestServer.run { client in
+    try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let request = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
-      var open: [RawConnection] = []
-      for _ in 0..<64 {
+      let stream =
+        "GET /api/changes HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nAuthorization: Bearer \(Self.token)\r\n\r\n"
+      var busy: [RawConnection] = []
+      for _ in 0..<62 {
         let connection = try RawConnection(port: client.port, from: "127.0.0.2")
-        await connection.send(request)
+        await connection.send(stream)
         let status = try await connection.line()
         #expect(status == "HTTP/1.1 200 OK")
-        open.append(connection)
+        busy.append(connection)
+      }
+      // One has sent nothing, and one waits for its next request.
+      let silent = try RawConnection(port: client.port, from: "127.0.0.2")
+      let idle = try RawConnection(port: client.port, from: "127.0.0.2")
+      await idle.send(request)
+      let first = try await idle.line()
+      #expect(first == "HTTP/1.1 200 OK")
+      for closed in [silent, idle] {
+        let next = try RawConnection(port: client.port, from: "127.0.0.2")
+        await next.send(stream)
+        let answer = try await next.line()
+        #expect(answer == "HTTP/1.1 200 OK")
+        _ = try await closed.rest()
+        busy.append(next)
       }
       let refused = try RawConnection(port: client.port, from: "127.0.0.2")
       await refused.send(request)
       let refusal = try await refused.rest()
-      #expect(refusal == [])
+      #expect(refusal == [], "none is idle")
       let other = try RawConnection(port: client.port, from: "127.0.0.3")
       await other.send(request)
       let answer = try await other.line()
       #expect(answer == "HTTP/1.1 200 OK")
-      // This side is closed with its object; the server hears of it a little later.
-      open.removeFirst()
-      var again: String?
-      for _ in 0..<1_000 where again == nil {
-        let next = try RawConnection(port: client.port, from: "127.0.0.2")
-        await next.send(request)
-        again = try await next.line()
+      withExtendedLifetime(busy) {}
+    }
+  }
+
+  @Test("V9: a body that comes byte by byte ends the connection, and nothing is changed")
+  func drippingBody() async throws {
+    var limits = ServerLimits()
+    limits.stall = 0.5
+    limits.bodyRate = 1_000_000
+    try await TestServer.run(store: Self.makeStore, token: Self.token, limits: limits) { client in
+      let connection = try RawConnection(port: client.port)
+      await connection.send(Self.head(client, "Content-Length: 1000000") + "BEGIN:VCALENDAR\r\n")
+      let dripping = Task {
+        var number = 0
+        while await connection.send("\r"), number < 900_000 { number += 1 }
       }
-      #expect(again == "HTTP/1.1 200 OK")
+      defer { dripping.cancel() }
+      let text = String(decoding: try await connection.rest(), as: UTF8.self)
+      #expect(!text.contains("201"))
+    }
+  }
+
+  @Test("V10: requests that say one thing twice, or nothing that can be read, are answered with 400")
+  func malformed() async throws {
+    try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
+      let twice = try RawConnection(port: client.port)
+      await twice.send(
+        "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nHost: evil\r\nConnection: close\r\n\r\n")
+      let status = try await twice.line()
+      #expect(status == "HTTP/1.1 400 Bad Request")
+      let bodies = [
+        "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n",
+        "Transfer-Encoding: gzip\r\n\r\nabc",
+        "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc",
+        "Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd",
+      ]
+      for body in bodies {
+        let connection = try RawConnection(port: client.port)
+        let head = Self.head(client, "Connection: close")
+        // A line break is one character.
+        await connection.send(String(head.dropLast()) + body)
+        let text = String(decoding: try await connection.rest(), as: UTF8.self)
+        #expect(text.isEmpty || text.hasPrefix("HTTP/1.1 400 "), "\(body.prefix(40)): \(text.prefix(60))")
+      }
     }
   }
 

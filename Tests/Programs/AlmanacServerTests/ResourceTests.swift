@@ -34,6 +34,9 @@ struct ResourceTests {
       testDescription: "an event known otherwise", method: "GET", status: 200, headers: ["If-None-Match": #""9""#],
       tag: "1", says: "UID:a"),
     Exchange(testDescription: "another UID", method: "GET", status: 404, path: "1/events/A", says: #"\"A\""#),
+    Exchange(
+      testDescription: "B29: an event that is gone, as pages ask", method: "GET", status: 204,
+      path: "1/events/A?absent=204"),
     Exchange(testDescription: "another calendar", method: "GET", status: 404, path: "2/events/a"),
     Exchange(testDescription: "a calendar that is not there", method: "GET", status: 404, path: "7/events/a"),
     Exchange(testDescription: "a calendar that is no number", method: "GET", status: 404, path: "+1/events/a"),

@@ -1,6 +1,7 @@
 import Almanac
 import EventStores
 import Foundation
+import SystemServices
 import Testing
 
 @testable import almanac_cli
@@ -134,8 +135,11 @@ struct FilesTests {
   func files() throws {
     try Folder.with { folder in
       let path = try folder.writeCalendar([["UID:good", "DTSTART;VALUE=DATE:20261121"], ["UID:bad", "DTSTART:soon"]])
-      var told: [String] = []
-      let store = try ServeSource(files: [path], database: nil, environment: [:]).open { told.append($0) }.store
+      let lines = Lock<[String]>([])
+      let store = try ServeSource(files: [path], database: nil, environment: [:]).open { line in
+        lines.withLock { $0.append(line) }
+      }.store
+      let told = lines.withLock { $0 }
       #expect(try store.calendars().map { $0.name } == ["Team"])
       #expect(told.count == 2)
       #expect(told.first?.hasPrefix("\(path):11: DTSTART: expected ") == true)

@@ -53,7 +53,8 @@ struct ProgramTests {
         (["check", page], "\(page):1: expected an iCalendar file, found HTML or XML\n"),
         (["serve", page], "\(page):1: expected an iCalendar file, found HTML or XML\n"),
         (
-          ["serve", "--database", folder.path("absent/a")], "\(folder.path("absent/a")): unable to open database file\n"
+          ["serve", "--database", folder.path("absent/a")],
+          "\(folder.path("absent/a")): the database cannot be created: no such file or directory\n"
         ),
       ]
       for (arguments, message) in cases {
@@ -110,11 +111,10 @@ struct ProgramTests {
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       #expect(line.hasPrefix("Almanac is at http://127.0.0.1:"))
       let parts = line.dropFirst("Almanac is at ".count).dropLast().split(separator: "#")
-      #expect(parts.count == 2 && parts[1].hasPrefix("token=") && parts[1].count == "token=".count + 43)
+      #expect(parts.count == 2 && parts[1].hasPrefix("code=") && parts[1].count == "code=".count + 43)
       let address = try #require(URL(string: String(parts[0])))
       #expect(try String(contentsOf: address, encoding: .utf8) == "<title>Almanac</title>")
-      let secret = try #require(URL(string: parts.joined(separator: "#")))
-      let calendars = try await calendars(of: secret)
+      let calendars = try await calendars(of: address, key: try folder.text("a.sqlite.key"))
       #expect(calendars.contains("Holidays"))
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
@@ -141,18 +141,20 @@ struct ProgramTests {
       try process.run()
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
-      #expect(address.fragment?.hasPrefix("token=") == true && address.path == "/")
-      let calendars = try await calendars(of: address)
+      let secret = try #require(address.fragment?.split(separator: "=", maxSplits: 1).last)
+      #expect(address.fragment?.hasPrefix(isFile ? "token=" : "code=") == true && address.path == "/")
+      let key = isFile ? String(secret) : try folder.text("a.sqlite.key")
+      let calendars = try await calendars(of: address, key: key)
       #expect(calendars.contains(#""access":"readOnly""#))
       process.terminate()
       process.waitUntilExit()
     }
   }
 
-  /// Returns the answer about the calendars of a server, whose address has the secret.
-  private func calendars(of address: URL) async throws -> String {
+  /// Returns the answer about the calendars of a server.
+  private func calendars(of address: URL, key: String) async throws -> String {
     var request = URLRequest(url: address.appendingPathComponent("api/calendars"), timeoutInterval: 60)
-    request.setValue("Bearer \(address.fragment?.dropFirst("token=".count) ?? "")", forHTTPHeaderField: "Authorization")
+    request.setValue("Bearer \(key.trimmingCharacters(in: .newlines))", forHTTPHeaderField: "Authorization")
     return String(decoding: try await URLSession.shared.data(for: request).0, as: UTF8.self)
   }
 

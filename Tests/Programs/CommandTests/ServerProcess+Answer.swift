@@ -10,14 +10,18 @@ extension ServerProcess {
     var body: String
   }
 
-  /// Sends a request on a connection of its own, with the secret.
+  /// Sends a request on a connection of its own, with the key of the server.
   ///
   /// - Parameter line: the method and the path.
   func answer(_ line: String, headers: [String] = [], body: String = "") async throws -> Answer {
+    try await answer(line, key: token, headers: headers, body: body)
+  }
+
+  /// Sends a request on a connection of its own.
+  func answer(_ line: String, key: String?, headers: [String] = [], body: String = "") async throws -> Answer {
     let connection = try RawConnection(port: port)
-    var head = [
-      line + " HTTP/1.1", "Host: 127.0.0.1:\(port)", "Authorization: Bearer \(token)", "Connection: close",
-    ]
+    var head = [line + " HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"]
+    if let key { head.append("Authorization: Bearer \(key)") }
     head += headers
     if !body.isEmpty { head.append("Content-Length: \(body.utf8.count)") }
     await connection.send(head.joined(separator: "\r\n") + "\r\n\r\n" + body)

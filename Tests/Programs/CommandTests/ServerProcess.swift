@@ -4,16 +4,20 @@ import Testing
 /// The program, serving a database.
 struct ServerProcess {
   private let process: Process
-  /// The address with the secret.
+  /// The address that the program has printed, with a code.
+  let printed: URL
+  /// The address with the key, as a script makes it of the file beside the database.
   let address: URL
 
-  init(folder: String, database: String) throws {
-    process = try Program.process(["serve", "--port", "0", "--site", folder, "--database", database])
+  init(folder: String, database: String, options: [String] = []) throws {
+    process = try Program.process(["serve", "--port", "0", "--site", folder, "--database", database] + options)
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())), "\(line)")
+    printed = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())), "\(line)")
+    let key = try String(contentsOfFile: database + ".key", encoding: .utf8).dropLast()
+    address = try #require(URL(string: "http://127.0.0.1:\(printed.port ?? 0)/#token=\(key)"))
   }
 
   var identifier: Int32 { process.processIdentifier }

@@ -15,6 +15,9 @@ enum BodyLimit {
       return try await request.body.collect(upTo: bytes)
     } catch is NIOTooManyBytesError {
       throw tooLarge
+    } catch {
+      // A transfer coding that is none, or a connection that has ended.
+      throw APIError(.badRequest, "the body cannot be read")
     }
   }
 }

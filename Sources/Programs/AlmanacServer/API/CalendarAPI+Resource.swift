@@ -4,11 +4,15 @@ import HTTPTypes
 import Hummingbird
 
 extension CalendarAPI {
-  /// Answers with a resource: all events of one UID in one calendar.
+  /// Answers with a resource: all events of one UID in one calendar. One that is gone is no error with `?absent=204`, as
+  /// pages ask, whose browsers log errors.
   func resource(_ request: Request) async throws -> Response {
     let path = try path(of: request)
     let current = try await store.resource(uid: path.uid, in: path.calendar)
-    guard let calendar = current.calendar, !current.resource.events.isEmpty else { throw Self.absent(path) }
+    guard let calendar = current.calendar, !current.resource.events.isEmpty else {
+      if request.uri.queryParameters["absent"] == "204" { return Response(status: .noContent) }
+      throw Self.absent(path)
+    }
     let response = response(to: request, .ok, current.resource, in: calendar)
     guard let tag = current.resource.entityTag, let known = request.headers[.ifNoneMatch],
       EntityTags(known).matchWeakly(tag)
@@ -19,6 +23,7 @@ extension CalendarAPI {
   /// Creates or replaces a resource: a list of one replacement.
   func put(_ request: Request) async throws -> Response {
     let path = try path(of: request)
+    try ResourcePath.check(uid: path.uid)
     let body = try await BodyLimit.body(of: request)
     let condition = try ResourceCondition(request)
     let events: [Event]

@@ -15,15 +15,21 @@ struct CalendarAPI: Sendable {
   let signal: ChangeSignal
   /// Whether no calendar may be changed, whatever the store is.
   let isReadOnly: Bool
+  /// Gives the key to the first page with the code.
+  let exchange: KeyExchange
 
   /// The largest number of days of one request: about eleven years.
   static let longestRange = 4_000
 
   func health() async throws -> Response {
-    do {
+    do throws(StoreError) {
+      try await store.checkFile()
       _ = try await store.calendars()
     } catch {
-      throw APIError(.serviceUnavailable, "the calendars cannot be read")
+      guard case .storage(_, let message) = error else {
+        throw APIError(.serviceUnavailable, "the calendars cannot be read")
+      }
+      throw APIError(.serviceUnavailable, "the calendars cannot be read or kept: \(message)")
     }
     return JSONAnswer.response(["status": "ok"], headers: await accessHeader())
   }

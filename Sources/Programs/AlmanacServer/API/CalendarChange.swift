@@ -25,6 +25,11 @@ struct CalendarChange: Decodable {
   /// The largest number of bytes of a name.
   private static let longestName = 1_000
 
+  /// Whether a name has no control characters, which terminals take for orders.
+  private static func isPlain(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     calendar = CalendarID(try values.decode(Int64.self, forKey: .calendar))
@@ -37,6 +42,9 @@ struct CalendarChange: Decodable {
     }
     guard Self.identifiers.contains(calendar.rawValue), name.map({ $0.utf8.count <= Self.longestName }) != false else {
       throw DecodingError.dataCorruptedError(forKey: .calendar, in: values, debugDescription: "out of range")
+    }
+    guard name.map(Self.isPlain) != false else {
+      throw DecodingError.dataCorruptedError(forKey: .name, in: values, debugDescription: "control characters")
     }
     switch (name, color, try values.decodeIfPresent(Bool.self, forKey: .deleted)) {
     case (let name?, let color?, nil): kind = .make(name: name, color: color)

@@ -22,7 +22,9 @@ package enum ChangesBody {
       return try JSONDecoder().decode([CalendarChange].self, from: data).first
     } catch {
       throw APIError(
-        .badRequest, "expected {calendar, name, color}, one of both, or {calendar, deleted}, or {calendar, uid, ics}")
+        .badRequest,
+        "expected {calendar, name, color}, one of both, or {calendar, deleted}, or {calendar, uid, ics}; a name has no "
+          + "control characters and no more than 1,000 bytes")
     }
   }
 
@@ -49,6 +51,7 @@ package enum ChangesBody {
     var replacements: [ResourceReplacement] = []
     var problems: [FileProblem] = []
     for item in items {
+      if item.ics != nil { try ResourcePath.check(uid: item.uid) }
       let condition = try item.condition()
       do throws(UnreadableResource) {
         let calendar = CalendarID(item.calendar)

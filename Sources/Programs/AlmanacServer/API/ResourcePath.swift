@@ -1,10 +1,25 @@
 import Almanac
 import Foundation
+import HTTPTypes
 
 /// The path of a resource, `/api/calendars/{calendar}/events/{uid}`, with the UID percent-encoded.
 struct ResourcePath: Equatable {
   var calendar: CalendarID
   var uid: String
+
+  /// The largest number of bytes of a UID in a path, so that a request with it has a head that servers take.
+  private static let longestUID = 4_096
+
+  /// Throws unless events of a UID can be asked for by their path.
+  static func check(uid: String) throws(APIError) {
+    guard uid.utf8.count <= longestUID else {
+      throw APIError(
+        .unprocessableContent, "expected a UID of no more than \(longestUID) bytes, found \(uid.utf8.count)")
+    }
+    guard !uid.isEmpty, uid.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw APIError(.unprocessableContent, "expected a UID without control characters")
+    }
+  }
 
   /// Reads the path of a request, as it was sent; `nil` if it is of another form.
   init?(_ path: String) {

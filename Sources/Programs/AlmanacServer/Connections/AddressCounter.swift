@@ -1,28 +1,50 @@
 import NIOCore
 import SystemServices
 
-/// The number of open connections from each address.
+/// The open connections of each address, of which there are not too many.
 final class AddressCounter: Sendable {
-  private let counts = Lock<[String: Int]>([:])
+  private struct Connection: Sendable {
+    var channel: any Channel
+    /// Since when no request of it is in progress; `nil` during one.
+    var idleSince: NIODeadline?
+  }
+
+  private let connections = Lock<[String: [ObjectIdentifier: Connection]]>([:])
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
 
-  /// Counts a connection until it is closed; returns false if there are too many from its address.
-  func admit(_ channel: any Channel) -> Bool {
-    let address = channel.remoteAddress?.ipAddress ?? ""
-    let isAdmitted = counts.withLock { counts in
-      guard counts[address, default: 0] < limit else { return false }
-      counts[address, default: 0] += 1
-      return true
+  /// Counts a connection until it is closed. One too many takes the place of the one that is idle for longest, which is
+  /// closed; returns false if none is idle.
+  func admit(_ channel: any Channel, _ now: NIODeadline) -> Bool {
+    let (address, key) = (Self.address(channel), ObjectIdentifier(channel))
+    let (isAdmitted, closed) = connections.withLock { all -> (Bool, (any Channel)?) in
+      var own = all[address, default: [:]]
+      var closed: (any Channel)?
+      if own.count >= limit {
+        let idle = own.compactMap { key, connection in connection.idleSince.map { (key, $0) } }
+        guard let oldest = idle.min(by: { $0.1 < $1.1 }) else { return (false, nil) }
+        closed = own.removeValue(forKey: oldest.0)?.channel
+      }
+      own[key] = Connection(channel: channel, idleSince: now)
+      all[address] = own
+      return (true, closed)
     }
+    closed?.close(promise: nil)
     guard isAdmitted else { return false }
     channel.closeFuture.whenComplete { [self] _ in
-      counts.withLock { counts in
-        let rest = (counts[address] ?? 1) - 1
-        counts[address] = rest > 0 ? rest : nil
+      connections.withLock { all in
+        all[address]?.removeValue(forKey: key)
+        if all[address]?.isEmpty == true { all[address] = nil }
       }
     }
     return true
   }
+
+  /// Notes whether a request of a connection is in progress.
+  func note(_ channel: any Channel, idleSince: NIODeadline?) {
+    connections.withLock { $0[Self.address(channel)]?[ObjectIdentifier(channel)]?.idleSince = idleSince }
+  }
+
+  private static func address(_ channel: any Channel) -> String { channel.remoteAddress?.ipAddress ?? "" }
 }

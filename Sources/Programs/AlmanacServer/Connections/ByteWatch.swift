@@ -24,7 +24,7 @@ final class ByteWatch: ChannelDuplexHandler {
   func handlerRemoved(context: ChannelHandlerContext) { look?.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    clock.didReadBytes(.now())
+    clock.didReadBytes(unwrapInboundIn(data).readableBytes, .now())
     if !clock.isLingering { context.fireChannelRead(data) }
   }
 

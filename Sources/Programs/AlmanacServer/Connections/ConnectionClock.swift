@@ -5,6 +5,8 @@ final class ConnectionClock {
   private let limits: ServerLimits
   /// Until when the head of a request has to be there; `nil` while none is expected.
   private var headDeadline: NIODeadline?
+  /// Until when the body of a request has to be there: later with each byte of it; `nil` while none is expected.
+  private var bodyDeadline: NIODeadline?
   /// When the client sent or took something for the last time.
   private var lastProgress: NIODeadline
   /// Until when the connection may last; `nil` without an end.
@@ -29,6 +31,7 @@ final class ConnectionClock {
   /// Whether the connection has to be closed now.
   func isOver(_ now: NIODeadline) -> Bool {
     if let headDeadline, headDeadline <= now { return true }
+    if let bodyDeadline, bodyDeadline <= now { return true }
     if let end, end <= now { return true }
     if isFinished, piecesDue == 0, lastProgress + .interval(limits.linger) <= now { return true }
     return (isBodyDue || piecesDue > 0) && lastProgress + .interval(limits.stall) <= now
@@ -37,19 +40,27 @@ final class ConnectionClock {
   /// Whether what the client sends is thrown away.
   var isLingering: Bool { end != nil && answersDue == 0 && isBodyDue }
 
-  func didReadBytes(_ now: NIODeadline) {
+  /// Whether no request is in progress.
+  var isIdle: Bool { answersDue == 0 && !isBodyDue }
+
+  func didReadBytes(_ count: Int, _ now: NIODeadline) {
     lastProgress = now
+    bodyDeadline = bodyDeadline.map { $0 + .interval(Double(count) / limits.bodyRate) }
     // Bytes outside of a request begin the next head.
     if headDeadline == nil, answersDue == 0, !isBodyDue { headDeadline = now + .interval(limits.head) }
   }
 
-  func didReadHead() {
+  func didReadHead(_ now: NIODeadline) {
     headDeadline = nil
+    bodyDeadline = now + .interval(limits.stall)
     answersDue += 1
     isBodyDue = true
   }
 
-  func didReadEnd() { isBodyDue = false }
+  func didReadEnd() {
+    isBodyDue = false
+    bodyDeadline = nil
+  }
 
   func willAnswer(asStream isStream: Bool) { self.isStream = isStream }
 

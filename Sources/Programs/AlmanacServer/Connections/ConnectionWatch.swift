@@ -35,15 +35,19 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func admit(_ context: ChannelHandlerContext) {
     guard !isAdmitted else { return }
-    isAdmitted = counter.admit(context.channel)
+    isAdmitted = counter.admit(context.channel, .now())
     if !isAdmitted { context.close(promise: nil) }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head: clock.didReadHead()
+    case .head:
+      clock.didReadHead(.now())
+      counter.note(context.channel, idleSince: nil)
     case .body: break
-    case .end: clock.didReadEnd()
+    case .end:
+      clock.didReadEnd()
+      if clock.isIdle { counter.note(context.channel, idleSince: .now()) }
     }
     context.fireChannelRead(data)
   }
@@ -59,7 +63,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .body: break
     case .end:
       context.write(data, promise: promise)
-      return clock.didAnswer(.now())
+      clock.didAnswer(.now())
+      if clock.isIdle { counter.note(context.channel, idleSince: .now()) }
+      return
     }
     context.write(data, promise: promise)
   }

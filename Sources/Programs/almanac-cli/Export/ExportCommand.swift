@@ -10,7 +10,8 @@ struct ExportCommand: ParsableCommand {
     commandName: "export", abstract: "Write .ics files, or the database, as one .ics file.",
     discussion: """
       Each calendar is kept, with all properties that the kit does not interpret. Time zones that events name and no \
-      file defines are added. "-" is standard input. Exit status 1 if a file has errors; all valid parts are written.
+      file defines are added. "-" is standard input. Exit status 1 if a file has errors; all valid parts are written. \
+      A database with damaged events is written with --salvage only.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
@@ -19,6 +20,9 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The database whose calendars are written.", valueName: "file"))
   var database: String?
 
+  @Flag(help: "Leave out damaged events of the database, and name them, with exit status 1.")
+  var salvage = false
+
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The file to write, which is replaced. (default: standard output)", valueName: "file"))
@@ -26,13 +30,14 @@ struct ExportCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty == (database == nil) { throw ValidationError("Give either files or --database.") }
+    if salvage, database == nil { throw ValidationError("--salvage is for a database, not for files.") }
   }
 
   func run() throws {
     let source = ExportSource(zones: SystemZones(), now: SystemClock.now())
     let export: ExportSource.Export
     if let database {
-      export = try source.text(database: database)
+      export = try source.text(database: database, isSalvaging: salvage)
     } else {
       export = try source.text(files: files)
     }

@@ -2,6 +2,7 @@ import Almanac
 import EventDatabase
 import EventStores
 import Foundation
+import SystemServices
 
 /// The source of an export: files or a database, as the text of one file.
 struct ExportSource {
@@ -41,22 +42,33 @@ struct ExportSource {
     return Export(text: text(all), report: report, isComplete: isComplete)
   }
 
-  func text(database path: String) throws(CommandFailure) -> Export {
+  /// Returns all calendars of a database.
+  ///
+  /// - Parameter isSalvaging: whether damaged rows are left out and reported; otherwise they are an error.
+  func text(database path: String, isSalvaging: Bool = false) throws(CommandFailure) -> Export {
     guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
+    let damage = Lock<[String]>([])
+    let document: ICalendarDocument
     do throws(StoreError) {
-      return Export(text: text(try Self.document(of: SQLiteEventStore(path: path))), report: [], isComplete: true)
+      let store = try SQLiteEventStore(path: path)
+      store.onDamage = { line in damage.withLock { $0.append(line) } }
+      document = try Self.document(of: store)
     } catch {
       throw CommandFailure(error, path: path)
     }
+    let report = damage.withLock { $0 }.map { "\(path): \($0)" }
+    if let first = report.first, !isSalvaging {
+      throw CommandFailure("\(first); almanac export --salvage writes what can be read")
+    }
+    return Export(text: text(document), report: report, isComplete: report.isEmpty)
   }
 
-  /// Returns a document of all events of a store, calendar by calendar.
-  static func document(of store: any EventStore) throws(StoreError) -> ICalendarDocument {
+  /// Returns a document of all events of a store, calendar by calendar, in the order of their identifiers.
+  static func document(of store: any EventStore & EventScanning) throws(StoreError) -> ICalendarDocument {
     var events: [CalendarID: [Event]] = [:]
-    // A range that contains all dates that can be written.
-    let everything = DayNumber(-400_000_000)..<DayNumber(400_000_000)
-    for outline in try store.outlines(touching: everything).sorted(by: { $0.id < $1.id }) {
-      if let event = try store.event(outline.id)?.event { events[event.calendar, default: []].append(event) }
+    _ = try store.scan(from: 0) { stored in
+      events[stored.event.calendar, default: []].append(stored.event)
+      return true
     }
     var all = ICalendarDocument()
     for calendar in try store.calendars() {

@@ -1,12 +1,21 @@
 import Foundation
 
-/// The secret in the address that `serve` prints and opens: whoever knows it may see and change the calendars. It is the
-/// part of an address that browsers send to no server, and it ends with the program.
+/// A secret of the addresses that `serve` prints: the key of a server, or a code that a page exchanges for it once. It is
+/// in the part of an address that browsers send to no server.
 enum LaunchToken {
+  /// The letters of a secret.
+  private static let length = 43
+
   /// Returns 256 random bits as base64url (RFC 4648, 5).
   static func make() -> String {
     Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }).base64EncodedString()
       .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
       .replacingOccurrences(of: "=", with: "")
+  }
+
+  /// Returns whether a text is one that `make()` returns.
+  static func isToken(_ text: String) -> Bool {
+    text.utf8.count == length
+      && text.utf8.allSatisfy { $0 == 45 || $0 == 95 || 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 }
   }
 }

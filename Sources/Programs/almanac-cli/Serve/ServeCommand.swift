@@ -9,9 +9,10 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Show calendars as a web page on this machine.",
     discussion: """
-      With files, those are shown and nothing is stored. Without, the database is shown and may be edited; the first run \
-      creates it with a small sample. The address that is printed has a secret: only who opens it sees the calendars. \
-      Stop with Ctrl-C.
+      With files, those are shown and nothing is stored, and the address that is printed has a secret: only who opens it \
+      sees the calendars. Without, the database is shown and may be edited; the first run creates it with a small sample. \
+      Its key is in the file DATABASE.key, for scripts, and stays the same. The address that is printed has a code with \
+      which one browser gets the key, and keeps it: bookmarks and further tabs need no code. Stop with Ctrl-C.
       """)
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
@@ -29,6 +30,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The log level of standard error: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
+  @Flag(name: .customLong("new-key"), help: "Make a new key of the database: pages with the former one are shut out.")
+  var wantsNewKey = false
+
   @Flag(name: .customLong("open"), help: "Show the page in the browser of the desktop.")
   var opensBrowser = false
 
@@ -37,6 +41,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
+    if !files.isEmpty, wantsNewKey { throw ValidationError("--new-key is for a database, not for files.") }
     guard 0...65_535 ~= port else { throw ValidationError("--port is \(port), expected 0 to 65535.") }
   }
 
@@ -47,13 +52,17 @@ struct ServeCommand: AsyncParsableCommand {
       files: files, database: database, isReadOnly: isReadOnly, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
     let (zones, isReadOnly) = (calendars.zones, calendars.isReadOnly)
-    let token = LaunchToken.make()
+    let key = try calendars.database.flatMap { path throws(CommandFailure) in
+      try KeyFile(database: path).key(isNew: wantsNewKey)
+    }
+    let code = key == nil ? nil : LaunchToken.make()
+    let token = key ?? LaunchToken.make()
     do throws(ServerError) {
       let server = AlmanacServer(
-        store: calendars.store, site: try pages(), port: port, zones: zones, token: token,
+        store: calendars.store, site: try pages(), port: port, zones: zones, token: token, code: code,
         isReadOnly: isReadOnly, logger: logger)
       try await server.run { [opensBrowser] port in
-        let address = "http://127.0.0.1:\(port)/#token=\(token)"
+        let address = "http://127.0.0.1:\(port)/#" + (code.map { "code=\($0)" } ?? "token=\(token)")
         do throws(CommandFailure) {
           try Terminal.print("Almanac is at \(address)")
         } catch {

@@ -25,15 +25,19 @@ struct ServeSource {
     var zones: [ZoneRules] = []
     /// Whether they can only be read.
     var isReadOnly = true
+    /// The path of the database; `nil` for files.
+    var database: String?
   }
 
   /// Opens the store.
   ///
-  /// - Parameter tell: called with each problem in the files.
-  func open(tell: (String) -> Void) throws(CommandFailure) -> sending Calendars {
+  /// - Parameter tell: called with each problem in the files, and with each damaged row of the database when it is read.
+  func open(tell: @escaping @Sendable (String) -> Void) throws(CommandFailure) -> sending Calendars {
     if files.isEmpty {
-      let store = try openDatabase()
-      return Calendars(store: store, isReadOnly: isReadOnly || store.isReadOnly)
+      let path = try UsualDatabase.path(database, environment)
+      let store = try openDatabase(path)
+      store.onDamage = { tell("\(path): \($0)") }
+      return Calendars(store: store, isReadOnly: isReadOnly || store.isReadOnly, database: path)
     }
     do throws(FileError) {
       let calendars = try FileCalendars.load(files, zones: SystemZones())
@@ -44,9 +48,7 @@ struct ServeSource {
     }
   }
 
-  private func openDatabase() throws(CommandFailure) -> sending SQLiteEventStore {
-    let path: String
-    if let database { path = database } else { path = try UsualDatabase.path(environment) }
+  private func openDatabase(_ path: String) throws(CommandFailure) -> sending SQLiteEventStore {
     if isReadOnly, !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure("\(path): there is no database, and --read-only creates none")
     }

@@ -10,8 +10,7 @@ struct DatabaseOption: ParsableArguments {
 
   /// Returns the path that was given, or that of the usual database, whose folder is created.
   func path(in environment: [String: String]) throws(CommandFailure) -> String {
-    if let database { return database }
-    return try UsualDatabase.path(environment)
+    try UsualDatabase.path(database, environment)
   }
 
   /// Opens the database.

@@ -1,0 +1,105 @@
+import Almanac
+import EventDatabase
+import EventStores
+import Foundation
+import Testing
+
+/// The server of the program whose database somebody else touches.
+@Suite("the server and its database file")
+struct LostFileTests {
+  private static func put(_ name: String, _ server: ServerProcess) async throws -> ServerProcess.Answer {
+    let lines = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:\(name)", "DTSTART:20261121T090000Z", "END:VEVENT",
+      "END:VCALENDAR", "",
+    ]
+    return try await server.answer(
+      "PUT /api/calendars/1/events/\(name)", headers: ["Content-Type: text/calendar", "If-None-Match: *"],
+      body: lines.joined(separator: "\r\n"))
+  }
+
+  private static func serve(_ body: (ServerProcess, Folder, String) async throws -> Void) async throws {
+    try await Folder.with { folder in
+      try folder.write("", "site/index.html")
+      let path = folder.path("a.sqlite")
+      let server = try ServerProcess(folder: folder.path("site"), database: path)
+      defer { server.end() }
+      try await body(server, folder, path)
+    }
+  }
+
+  @Test("V5: a change of a removed database is answered with 507, and the health with 503")
+  func removed() async throws {
+    try await Self.serve { server, _, path in
+      #expect(try await Self.put("a", server).status == 201)
+      #expect(try await server.answer("GET /api/health").status == 200)
+      for ending in ["", "-wal", "-shm"] { try FileManager.default.removeItem(atPath: path + ending) }
+      let answer = try await Self.put("b", server)
+      #expect(answer.status == 507)
+      #expect(answer.body.contains("removed or replaced"), "\(answer.body)")
+      #expect(try await server.answer("GET /api/health").status == 503)
+    }
+  }
+
+  @Test("V7: after a stop the database is one whole file, while clients listen", arguments: 0..<6)
+  func stopping(round: Int) async throws {
+    try await Self.serve { server, folder, path in
+      #expect(try await Self.put("a", server).status == 201)
+      let status = await server.stop()
+      #expect(status == 0)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+      #expect(names == ["a.sqlite", "a.sqlite.key", "site"])
+      #expect(try SQLiteEventStore(path: path).events(uid: "a", in: CalendarID(1)).count == 1)
+    }
+  }
+
+  @Test("V6, V7, V10: serve refuses an empty path, a file without calendars, a pipe and a link that leads nowhere")
+  func refusedPaths() throws {
+    try Folder.with { folder in
+      let empty = try folder.write("", "empty.sqlite")
+      #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+      let link = folder.path("link")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path("nothing"))
+      for path in ["", empty, folder.path("pipe"), link] {
+        let outcome = try Program.run(["serve", "--port", "0", "--database", path])
+        #expect(outcome.status == 1 && outcome.error.split(separator: "\n").count == 1, "\(path): \(outcome)")
+      }
+      let outcome = try Program.run(["check", folder.path("pipe")])
+      #expect(outcome == Program.Outcome(status: 1, error: "\(folder.path("pipe")): expected an ordinary file\n"))
+    }
+  }
+
+  @Test("V8: a database with a damaged event is exported with --salvage, which names it")
+  func salvage() throws {
+    try Folder.with { folder in
+      let path = folder.path("a.sqlite")
+      let sample = SampleCalendar.make(around: DayNumber(20_000)).insertion
+      try SQLiteEventStore(path: path, initial: sample).close()
+      // A letter of a title becomes another one.
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      let title = try #require(bytes.range(of: Data("Harvest".utf8)))
+      bytes.replaceSubrange(title, with: Data("Hurvest".utf8))
+      try bytes.write(to: URL(fileURLWithPath: path))
+      let refused = try Program.run(["export", "--database", path])
+      #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("--salvage"), "\(refused.error)")
+      let outcome = try Program.run(["export", "--database", path, "--salvage"])
+      #expect(outcome.status == 1 && outcome.error.contains(": event "), "\(outcome.error)")
+      #expect(outcome.output.contains("BEGIN:VEVENT") && !outcome.output.contains("Hurvest"))
+    }
+  }
+
+  @Test("V10: an argument that is not UTF-8 is refused, and no other file is written")
+  func bytes() throws {
+    try Folder.with { folder in
+      let file = try folder.writeCalendar([["UID:a", "DTSTART;VALUE=DATE:20261121"]])
+      let process = try Program.process([])
+      let program = try #require(process.executableURL).path
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", "exec '\(program)' export '\(file)' -o \"$(printf '\(folder.path("out"))\\377')\""]
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 1)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["team.ics"])
+    }
+  }
+}
