@@ -107,7 +107,7 @@ extension ElementTests {
         try await page.driver.js("(tell(\(line("\"77\"", "3.a"))), tell(\(line("null", "4.a"))), true)")
         try await page.driver.until("!probe.find('button', 'Market')")
         let asked = try await page.driver.js("asked.join()", as: String.self)
-        #expect(asked == "1.a,Fair-20778")
+        #expect(asked == "1.a,Fair-20778?absent=204")
       }
     }
 
@@ -119,6 +119,51 @@ extension ElementTests {
         try await page.driver.js("(lines.close(), true)")
         try await page.driver.until("asked.at(-1) === '5.b'")
       }
+    }
+
+    @Test("B8: a server that has another key by now is named, and its changes come when the page has that key")
+    func otherKey() async throws {
+      try await open { page in
+        try await page.driver.js(
+          """
+          (() => {
+            const known = fetch;
+            globalThis.fetch = (address, options) => `${address}`.includes('/changes?')
+              ? Promise.resolve(new Response('{"error":"another key"}', { status: 401 })) : known(address, options);
+            globalThis.knownFetch = known;
+            lines.close();
+          })()
+          """)
+        try await page.driver.until("probe.root.querySelector('.note')?.textContent.includes('another key')")
+        try await page.driver.js("globalThis.fetch = knownFetch; location.hash = '#token=secret'")
+        try await page.driver.until("asked.length === 2 && !probe.root.querySelector('.note').firstChild")
+      }
+    }
+
+    @Test("V1: any number of pages share one stream of a browser, so that each of them saves")
+    func manyPages() async throws {
+      try await MonthPage.open(Self.scene) { first in
+        let before = try await first.find("button", named: "Fair").frame
+        try await Self.beside(first, count: 6) { last in
+          try await last.drag(try await last.find("button", named: "Fair"), weeks: -1)
+          try await last.waitUntilSaved()
+          try await first.driver.until("probe.element(probe.find('button', 'Fair')).frame[1] < \(before[1] - 20)")
+        }
+        // Whoever is left reads the stream.
+        try await first.beside(Self.scene) { other in
+          try await other.drag(try await other.find("button", named: "Fair"), weeks: 1)
+          try await other.waitUntilSaved()
+          try await first.driver.until("probe.element(probe.find('button', 'Fair')).frame[1] > \(before[1] - 20)")
+        }
+      }
+    }
+
+    /// Opens some more pages, and lets `body` use the last one.
+    private static func beside(
+      _ page: MonthPage, count: Int, _ body: @Sendable (MonthPage) async throws -> Void
+    ) async throws {
+      if count == 0 { return try await body(page) }
+      try await page.beside(scene) { try await beside($0, count: count - 1, body) }
     }
 
     @Test("ED-127: a reset reads everything in view again, and people stay where they are")

@@ -86,6 +86,36 @@ extension ElementTests {
       }
     }
 
+    @Test("V1: an edit whose request hangs is said to be not saved, and sent again when a person wants it")
+    func hanging() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let hangs =
+          "({ signal }) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))))"
+        try await Self.answer(hangs, page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        #expect(try await page.said().contains("Not saved yet"))
+        try await Self.answer("(options, send) => send()", page)
+        try await page.driver.js("probe.root.querySelector('.note button').click()")
+        try await page.waitUntilSaved()
+      }
+    }
+
+    @Test("V3, V4: a code in the address becomes the key of the browser, which other tabs and used addresses share")
+    func codes() async throws {
+      try await MonthPage.open(Self.scene.with { $0.path = "/#code=once" }) { page in
+        #expect(try await page.driver.js("location.hash") == "")
+        #expect(try await page.driver.js("Object.values(localStorage).includes('secret')") == true)
+        for path in ["/", "/#code=once"] {
+          try await page.beside(Self.scene.with { $0.path = path }) { other in
+            #expect(try await other.driver.js("location.hash") == "")
+            _ = try await other.find("button", named: "Fair")
+          }
+        }
+        try await page.driver.js("localStorage.clear()")
+      }
+    }
+
     @Test("ED-137: a server that has another secret gets the edits when its address is opened")
     func otherToken() async throws {
       try await MonthPage.open(Self.scene) { page in

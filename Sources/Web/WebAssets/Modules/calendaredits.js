@@ -15,7 +15,7 @@ export function calendarItem([number, change, name, colorField]) {
 /** Reads the calendars of a server, and shows them as they are with the edits that it does not have yet. */
 export async function readCalendars(session) {
   const { element, saving, signal } = session;
-  const response = await fetch(`${element.api}/calendars`, { signal, headers: authorization() });
+  const response = await fetch(`${element.api}/calendars`, { signal, headers: await authorization() });
   if (!response.ok) throw new Error(`${element.api}/calendars: ${response.status}`);
   const calendars = new Map((await response.json()).map(each => [each.id, each]));
   if (signal.aborted || !session.engine) return;

@@ -1,31 +1,32 @@
 // Changes that others make, as the server tells them.
 
 import { readCalendars } from './calendaredits.js';
-import { authorization } from './token.js';
+import { readChanges, Stream } from './stream.js';
+import { authorization, onKey } from './token.js';
 
-/** The seconds after which a stream that ended is asked for again: twice as many each time, up to these. */
-const LONGEST_PAUSE = 60;
-/** The time in milliseconds after which a stream that says nothing counts as ended. */
-const SILENCE = 60_000;
 /** The changes in one piece that are fetched one by one; of more, everything in view is read again. */
 const MOST_CHANGES = 50;
-/** Answers after which asking again is of no use: there are no changes, or this is no position, or no secret. */
-const NO_STREAM = [204, 400, 401, 404];
+/** The time in milliseconds after which changes that could not be taken over are asked for again. */
+const RETRY_DELAY = 2000;
 
 /** Listens to the changes of a server while the page is seen, and takes over those that the page does not have. */
 export class Changes {
   /** The position up to which all changes are known; undefined before the first answer with events. */
   #position;
-  #controller;
-  #delay = 1;
+  /** The lines that are being taken over, one piece after the other. */
+  #taking = Promise.resolve();
   #timer;
-  #silence;
+  /** Whether the notice says why there are no changes. */
+  #isRefused = false;
 
   constructor(session) {
     this.session = session;
-    // Browsers open few connections to a server, over all tabs.
+    this.stream = new Stream({
+      position: () => this.#position, take: (from, lines) => this.#hear(from, lines), refuse: reason => this.#refuse(reason),
+    });
     session.on(document, 'visibilitychange', () => document.hidden ? this.#stop() : this.#listen());
-    session.on(window, 'online hashchange', () => this.#listen());
+    session.on(window, 'online', () => this.#listen());
+    onKey(session.element, session.signal, () => this.#listen());
     session.signal.addEventListener('abort', () => this.#stop());
   }
 
@@ -38,46 +39,40 @@ export class Changes {
 
   #stop() {
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    this.#controller?.abort();
-    this.#controller = undefined;
+    this.stream.close();
   }
 
-  async #listen() {
-    const { element, signal: life } = this.session;
-    if (this.#controller || !this.#position || document.hidden || life.aborted) return;
-    clearTimeout(this.#timer);
-    const controller = this.#controller = new AbortController();
-    let status;
-    try {
-      const response = await fetch(`${element.api}/changes?since=${encodeURIComponent(this.#position)}`,
-        { signal: controller.signal, headers: authorization() });
-      ({ status } = response);
-      if (status === 200) await this.#read(response.body, controller);
-    } catch { /* asked again */ }
-    if (this.#controller !== controller) return;
-    this.#stop();
-    if (NO_STREAM.includes(status)) return;
-    this.#timer = setTimeout(() => this.#listen(), this.#delay * 1000);
-    this.#delay = Math.min(2 * this.#delay, LONGEST_PAUSE);
+  #listen() {
+    const { element, signal, notice } = this.session;
+    if (this.stream.isOpen || !this.#position || document.hidden || signal.aborted) return;
+    if (this.#isRefused) notice.hide();
+    this.#isRefused = false;
+    this.stream.open(element.api);
   }
 
-  async #read(body, controller) {
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      clearTimeout(this.#silence);
-      this.#silence = setTimeout(() => controller.abort(), SILENCE);
-      const { value, done } = await reader.read();
-      if (done) return;
-      const lines = (rest + value).split('\n');
-      rest = lines.pop();
-      const changes = lines.filter(Boolean).map(line => JSON.parse(line));
-      if (!changes.length) continue;
-      await this.#takeAll(changes);
-      if (controller.signal.aborted) return;
-      this.#delay = 1;
-    }
+  /** Says what is wrong, until there is another key. */
+  #refuse(reason) {
+    if (!reason || this.session.signal.aborted) return;
+    this.#isRefused = true;
+    this.session.notice.show([reason], {});
+  }
+
+  #hear(from, lines) {
+    this.#taking = this.#taking.then(() => this.#takeOver(from, lines)).catch(() => {
+      clearTimeout(this.#timer);
+      // What failed is missing before what comes next.
+      this.#timer = setTimeout(() => this.#hear(undefined, []), RETRY_DELAY);
+    });
+  }
+
+  /** Takes lines that follow what the page knows; before others it asks for all that it lacks. */
+  async #takeOver(from, lines) {
+    const { element: { api }, signal } = this.session, at = this.#position;
+    if (!this.stream.isOpen || signal.aborted || lines.length && lines.at(-1).position === at) return;
+    if (from === at) return lines.length ? this.#takeAll(lines) : undefined;
+    let missed = [];
+    await readChanges(api, at, signal, first => (missed = first, true));
+    if (missed.length && !signal.aborted) await this.#takeAll(missed);
   }
 
   async #takeAll(lines) {
@@ -99,8 +94,9 @@ export class Changes {
     const tag = saving.tag(change);
     if (!saving.isNews(change) || !tag && !server.hasAsked(from, to)) return;
     if (change.etag === null) return saving.take(change, '');
-    const address = `${element.api}/calendars/${calendar}/events/${encodeURIComponent(uid)}`;
-    const response = await fetch(address, { signal, headers: authorization() });
+    // It may be gone by now, also by an edit of this page, which is no error: browsers log those.
+    const address = `${element.api}/calendars/${calendar}/events/${encodeURIComponent(uid)}?absent=204`;
+    const response = await fetch(address, { signal, headers: await authorization() });
     if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`);
     const text = response.ok ? await response.text() : '';
     if (signal.aborted) return;

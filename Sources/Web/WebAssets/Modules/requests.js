@@ -8,10 +8,10 @@ export async function request(url, signal) {
 }
 
 /** Sends changes to a server. Returns its answer with the status, which is 0 without an answer. */
-export async function postChanges(api, changes, headers, patience) {
+export async function postChanges(api, changes, headers, signal) {
   try {
     const response = await fetch(`${api}/changes`, { method: 'POST', body: JSON.stringify(changes),
-      headers: { 'Content-Type': 'application/json', ...headers }, signal: AbortSignal.timeout(patience) });
+      headers: { 'Content-Type': 'application/json', ...headers }, signal });
     return { answer: await response.json(), status: response.status };
   } catch {
     return { status: 0 };

@@ -7,7 +7,7 @@ import { Marks } from './marks.js';
 import { Queue } from './queue.js';
 import { postChanges } from './requests.js';
 import { Resources } from './resources.js';
-import { authorization, takeToken, token } from './token.js';
+import { authorization, onKey, token } from './token.js';
 
 /** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
 const LONGEST_DELAY = 60;
@@ -34,6 +34,8 @@ export class Saving {
   #delay = 1;
   #timer;
   #isSending = false;
+  /** Aborts the request that waits for its answer; undefined without one. */
+  #attempt;
   /** The refused edit that is being joined with what others have changed: the resources of it, and of those that follow. */
   #conflict;
   /** Asks again about versions of an event that nobody decided about; undefined while nothing is undecided. */
@@ -52,8 +54,6 @@ export class Saving {
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
     this.#marks.start(session);
     this.#conflict = this.#again = undefined;
-    // The address that a server prints when it starts again has another secret.
-    session.on(window, 'hashchange', takeToken);
   }
 
   /** Puts the edits that wait into a new engine, once it knows the calendars. */
@@ -81,10 +81,7 @@ export class Saving {
     if (!this.#wait) return;
     const { signal } = this.#wait, send = () => this.#send();
     addEventListener('online', () => this.#again ? this.#again() : send(), { signal });
-    addEventListener('hashchange', () => {
-      takeToken();
-      send();
-    }, { signal });
+    onKey(this.session.element, signal, send);
     addEventListener('beforeunload', event => event.preventDefault(), { signal });
   }
 
@@ -146,11 +143,14 @@ export class Saving {
     this.#isSending = true;
     clearTimeout(this.#timer);
     const [{ items }] = this.#waiting.edits, changes = items.map(item => this.#known.replacement(item));
-    const { status, answer } = await postChanges(this.session.element.api, changes, authorization(), ANSWER_TIME);
+    const attempt = this.#attempt = new AbortController(), end = setTimeout(() => attempt.abort(), ANSWER_TIME);
+    const { status, answer } = await postChanges(this.session.element.api, changes, await authorization(), attempt.signal);
+    clearTimeout(end);
+    this.#attempt = undefined;
     this.#isSending = false;
     if (!status || PASSING.includes(status)) {
       this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
-      this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+      this.#delay = Math.min(2 * this.#delay || 1, LONGEST_DELAY);
       this.#trouble = answer?.error ?? '';
       return this.#mark();
     }
@@ -162,6 +162,13 @@ export class Saving {
     this.#tell();
     this.#takeAside();
     this.#send();
+  }
+
+  /** Sends at once, in place of a request without an answer. */
+  #hurry() {
+    if (!this.#attempt) return void this.#send();
+    this.#delay = 0;
+    this.#attempt.abort();
   }
 
   #accept(items, answer) {
@@ -244,6 +251,7 @@ export class Saving {
   }
 
   #mark() {
-    this.#marks.show(this.#waiting.edits, this.#trouble, this.words, { again: () => this.#mark(), send: () => this.#send() });
+    const run = { again: () => this.#mark(), send: () => this.#hurry() };
+    this.#marks.show(this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
   }
 }

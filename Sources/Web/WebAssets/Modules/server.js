@@ -2,7 +2,7 @@
 
 import { isoOf } from './dates.js';
 import { request } from './requests.js';
-import { authorization, takeToken, token } from './token.js';
+import { authorization, onKey, takeToken, token } from './token.js';
 import { firstDays } from './view.js';
 import { idle, painted } from './waiting.js';
 
@@ -20,6 +20,8 @@ export class EventServer {
   #reason;
   /** Whether the latest answer said that the server makes no changes. */
   #isReadOnly = false;
+  /** Whether the server answers and there was no key. */
+  #isKeyless = false;
   /** The position in the changes of the server that the first answer had. */
   #position;
   /** The first day that was asked for, and the day after the last one. */
@@ -32,9 +34,9 @@ export class EventServer {
   constructor(session) {
     this.session = session;
     session.on(window, 'online', () => this.#isLost && this.#fetchAgain());
-    session.on(window, 'hashchange', () => {
-      takeToken();
-      if (this.#isLost) this.#fetchAgain();
+    onKey(session.element, session.signal, () => {
+      // Without a key the engine was told that nothing can be changed.
+      if (this.#isKeyless) session.onReload(); else if (this.#isLost) this.#fetchAgain();
     });
     session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
@@ -43,7 +45,7 @@ export class EventServer {
   askEarly() {
     const { element } = this.session, { api } = element;
     if (!api) return;
-    takeToken();
+    takeToken(api);
     const [first, end] = firstDays(element);
     this.#early = { api, first, count: end - first, answer: this.#events(api, isoOf(first), isoOf(end)) };
   }
@@ -56,9 +58,10 @@ export class EventServer {
     const { signal, element, engine } = this.session, { api } = element, early = this.#early;
     this.#early = undefined;
     const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
-    if (api) takeToken();
+    if (api) await takeToken(api);
     const isThere = !!bytes || !!api && await this.#isThere(api);
     if (signal.aborted || api !== element.api) return;
+    this.#isKeyless = isThere && !token();
     const access = token() && !this.#isReadOnly ? 2 : 1;
     engine.almanac_set_server(isThere ? access : 0, isEarly ? early.first : 0, isEarly ? early.count : 0);
     if (isThere && isEarly) await this.#read(bytes, 0);
@@ -139,7 +142,7 @@ export class EventServer {
     const [first, end] = this.#days ??= [from, to];
     this.#days = [from < first ? from : first, to > end ? to : end];
     try {
-      const { signal } = this.session, headers = authorization();
+      const { signal } = this.session, headers = await authorization();
       const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers });
       this.#takeAccess(response);
       this.#reason = undefined;

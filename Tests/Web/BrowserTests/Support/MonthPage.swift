@@ -42,7 +42,7 @@ struct MonthPage: Sendable {
     case .program:
       let server = AlmanacServer(
         store: try scene.makeStore(), site: try Site(folder: site.program), port: 0,
-        token: scene.isEditable ? "secret" : nil, isReadOnly: scene.isReadOnly,
+        token: scene.isEditable ? "secret" : nil, code: "once", isReadOnly: scene.isReadOnly,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
       let serving = Task {
