@@ -70,7 +70,6 @@ extension Palette {
   /// A palette of greys and the accent of the standard palette.
   public static var basic: Palette {
     var palette = Palette.standard
-    palette.set(CalendarRole.surface, 0xffffff, 0x121417)
     palette.set(CalendarRole.focus, 0x5a5e65, 0xa7abb1)
     for hue in EventHue.allCases {
       palette.set(CalendarRole.strong(hue), 0x5a5e65, 0xa7abb1)

@@ -9,6 +9,9 @@ public import ViewKit
 ///
 /// Views become nested groups with their roles, names and states. Colours are resolved, so the document references
 /// nothing outside of itself except images given by address. The same list gives the same bytes on every platform.
+///
+/// What cannot be painted as the list says is named in comments at the start of the document: roles that are not in the
+/// palette, and texts without a color. Use the palette of the calendar's style, `view.style.palette`.
 public enum SVGWriter {
   /// Returns the SVG document of a display list.
   /// - Parameters:
@@ -31,6 +34,7 @@ public enum SVGWriter {
     text += "\" height=\"" + height + "\" viewBox=\"0 0 " + width + " " + height + "\" role=\"document\""
     text += " font-family=\"" + XMLText.escape(fontFamily) + "\" style=\"font-variant-numeric:tabular-nums\""
     text += " xml:space=\"preserve\">\n<title>" + XMLText.escape(title) + "</title>\n"
+    for problem in body.painting.problems(of: list) { text += "<!-- " + problem + " -->\n" }
     if !body.clips.isEmpty || !body.images.definitions.utf8.isEmpty {
       text += "<defs>\n"
       for clip in body.clips {
