@@ -38,6 +38,9 @@ public struct DayStyle: Hashable, Sendable {
 
   /// Returns the look of a day: ink in the type of the place, changed by every rule that applies, in order.
   ///
+  /// The number of today stays legible: where a rule for today sets a disc, later rules that do not name today leave the
+  /// ink that goes with it.
+  ///
   /// The cost grows with the number of rules.
   ///
   /// - Parameters:
@@ -50,9 +53,23 @@ public struct DayStyle: Hashable, Sendable {
   ) -> DayLook {
     var look = DayLook(
       ink: .role(CalendarRole.ink), text: place == .year ? type.yearDay : type.dayNumber)
-    for rule in rules where rule.applies(to: flags, on: weekday, at: place) { look.apply(rule.setting) }
+    var (hasTodaysDisc, hasTodaysInk) = (false, false)
+    for rule in rules where rule.applies(to: flags, on: weekday, at: place) {
+      let namesToday = rule.all.contains(.today)
+      switch rule.setting {
+      case .disc(let color): hasTodaysDisc = namesToday && color != nil
+      case .ink:
+        if hasTodaysDisc, hasTodaysInk, !namesToday { continue }
+        hasTodaysInk = namesToday
+      default: break
+      }
+      look.apply(rule.setting)
+    }
     return look
   }
+
+  /// Returns the position of the number in the cells of a place: in rows of days, it is in the middle.
+  func placement(at place: DayPlaces) -> NumberPlacement { place == .strip ? .center : placement }
 
   /// Adds a rule at the end of the list, where it goes before all others.
   public mutating func add(

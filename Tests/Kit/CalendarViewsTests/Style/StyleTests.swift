@@ -58,6 +58,37 @@ struct StyleTests {
     }
   }
 
+  @Test(
+    "a general rule leaves today's number legible on its disc, and a rule for today changes it",
+    arguments: [DayPlaces.month, .year, .strip, .heading])
+  func todaysInk(place: DayPlaces) {
+    var day = DayStyle.standard
+    day.setInk(StateColors(active: Self.paint(1), inactive: Self.paint(2)))
+    day.add(.ink(Self.paint(3)), on: WeekdaySet([.sunday]))
+    for flags in [DayFlags.today, [.today, .hasEvents], [.today, .selected], [.today, .weekend]] {
+      for weekday in [Weekday.sunday, .monday] {
+        let look = day.resolve(weekday, flags, at: place)
+        #expect(look.ink == .role(CalendarRole.onAccent) && look.disc == .role(CalendarRole.accent))
+      }
+    }
+    #expect(day.resolve(.monday, [], at: place).ink == Self.paint(1))
+    #expect(day.resolve(.sunday, [], at: place).ink == Self.paint(3))
+    day.add(.ink(Self.paint(4)), all: .today)
+    #expect(day.resolve(.sunday, .today, at: place).ink == Self.paint(4))
+    day.add(.disc(nil), all: .today)
+    day.add(.ink(Self.paint(5)))
+    #expect(day.resolve(.sunday, .today, at: place).ink == Self.paint(5))
+  }
+
+  @Test("hours outside of business hours are visible in every built-in style", arguments: [Appearance.light, .dark])
+  func businessHours(appearance: Appearance) {
+    for (name, style) in StyleSamples.presets where name != "high-contrast" {
+      #expect(
+        style.rgb(.role(CalendarRole.surface), appearance) != style.rgb(.role(CalendarRole.background), appearance),
+        "\(name)")
+    }
+  }
+
   @Test("SH-31: the two axes give four values that can be set alone")
   func matrix() {
     let cases: [(WritableKeyPath<StateColors, Color>, DayFlags)] = [
