@@ -235,6 +235,7 @@ struct MonthPagesTests {
     #expect(harness.scene == scene)
     isSeen(false) { $0.changeDaysOutShowingState(true) }
     isSeen(true) { $0.changeDaysOutShowingState(false) }
+    #expect(harness.view.configuration.month.outDays == .dimmed, "paler than the days of the month, as there")
     isSeen(false) { $0.changeDaysOutShowingState(shouldShow: false) }
     isSeen(true) { $0.changeDaysOutShowingState(shouldShow: true) }
   }

@@ -25,7 +25,7 @@ extension CalendarView {
   @available(*, deprecated, message: "true hides; use changeDaysOutShowingState(shouldShow:) or month.outDays")
   public func changeDaysOutShowingState(_ hides: Bool) {
     var configuration = configuration
-    configuration.month.outDays = hides ? .hidden : .shown
+    configuration.month.outDays = hides ? .hidden : .dimmed
     configuration.month.outDaysFadeTime = 0.5
     update(configuration: configuration)
   }
