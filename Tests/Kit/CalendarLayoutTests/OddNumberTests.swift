@@ -38,7 +38,7 @@ struct OddNumberTests {
     }
   }
 
-  @Test("months and strips take any size, and points of any place mean one of their days")
+  @Test("months take any size, and points of any place mean one of their days")
   func month() {
     for width in Self.lengths {
       for height in Self.lengths {
@@ -59,9 +59,6 @@ struct OddNumberTests {
               #expect(month.middleWeek(topWeek: 4, fraction: x) >= 4)
             }
           }
-          let strip = StripGeometry(
-            size: size, grid: Self.grid, columns: columns, stripHeight: height, pixels: pixels)
-          for x in Self.lengths { _ = strip.day(at: Point(x: x, y: 0), inWeek: 3) }
         }
       }
     }

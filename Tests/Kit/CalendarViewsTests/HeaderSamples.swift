@@ -8,7 +8,6 @@ enum HeaderSamples {
   ) -> CalendarConfiguration {
     var configuration = CalendarConfiguration(today: day(today), style: .classic())
     configuration.adopt(.classic)
-    configuration.headerControls = []
     change(&configuration)
     return configuration
   }

@@ -151,7 +151,8 @@ struct MonthOptionTests {
     #expect(harness.shownViews(DayListCanvas.self).count == 1)
     #expect(
       harness.view.preferredHeight
-        == CalendarView.measure(width: 400, level: .day, day: november(1), configuration: harness.view.configuration)?
+        == CalendarView.measure(
+          width: 400, level: .day, day: november(1), configuration: harness.view.configuration, scale: 1)?
         .height)
     #expect(harness.view.preferredHeight == 56)
     harness.view.send(.showNext)

@@ -16,12 +16,13 @@ struct MonthSizeTests {
         #expect(harness.view.preferredHeight == height)
         let configuration = harness.view.configuration
         #expect(
-          CalendarView.measure(width: width, level: .month, day: day(date), configuration: configuration)
+          CalendarView.measure(width: width, level: .month, day: day(date), configuration: configuration, scale: 1)
             == Size(width: width, height: height))
       }
     }
     let configuration = classic(width: 375, "2017-08-18").view.configuration
-    #expect(CalendarView.measure(width: 375, level: .year, day: november(1), configuration: configuration) == nil)
+    #expect(
+      CalendarView.measure(width: 375, level: .year, day: november(1), configuration: configuration, scale: 1) == nil)
   }
 
   @Test("MB-10: in the classic preset a week is 97 points high, a day 44, whatever the style says of other rows")
@@ -32,7 +33,7 @@ struct MonthSizeTests {
         #expect(harness.view.preferredHeight == wanted)
         let configuration = harness.view.configuration
         let size = CalendarView.measure(
-          width: width, level: level, day: day("2017-08-18"), configuration: configuration)
+          width: width, level: level, day: day("2017-08-18"), configuration: configuration, scale: 1)
         #expect(size?.height == wanted)
         let cells = harness.view.elements().filter { $0.role == .gridCell }
         #expect(cells.allSatisfy { $0.frame.height == wanted - 44 })
@@ -42,16 +43,31 @@ struct MonthSizeTests {
     #expect(other.view.preferredHeight == 104)
   }
 
-  @Test("a row of days as low as a finger has number and dot inside, one as high as a hand in its middle")
+  @Test("the preset classic and its style alone have the heights that the guide promises: 309, 97 and 44 points")
+  func promisedHeights() {
+    var configuration = CalendarConfiguration(today: day("2017-08-18"), style: .classic())
+    configuration.adopt(.classic)
+    for (level, height) in [(ZoomLevel.month, 309.0), (.week, 97), (.day, 44)] {
+      let size = CalendarView.measure(
+        width: 375, level: level, day: day("2017-08-18"), configuration: configuration, scale: 1)
+      #expect(size == Size(width: 375, height: height))
+      configuration.initialLevel = level
+      let harness = CalendarHarness(configuration: configuration, size: Size(width: 375, height: 60))
+      harness.settle()
+      #expect(harness.view.preferredHeight == height, "also where the view is lower")
+    }
+  }
+
+  @Test("a row of days as low as a finger has its dots inside, below the number, one as high as a hand in its middle")
   func contentOfRow() throws {
     for width in [280.0, 375, 1_400] {
       let events = [Event(title: "Fair", day: day("2017-08-14"), lastDay: day("2017-08-19"))]
       let harness = HeaderSamples.harness(.week, size: Size(width: width, height: 600), events: events)
-      for cell in harness.shownViews(StripDayView.self) {
-        let parts = cell.subviews.filter { !$0.isHidden }.map(\.frame)
-        let (top, bottom) = (parts.map(\.minY).min() ?? -1, parts.map(\.maxY).max() ?? .infinity)
-        #expect(top >= 0 && bottom <= cell.frame.height, "\(width): \(top) \(bottom)")
-        if width > 1_000 { #expect(abs(top - (cell.frame.height - bottom)) <= 8) }
+      for cell in harness.shownViews(DayCell.self) {
+        let height = cell.frame.height
+        #expect(cell.numberView.frame.midY == height / 2, "\(width)")
+        let dots = cell.subviews.filter { $0.partName == .dayIndicator && !$0.isHidden }.map(\.frame)
+        #expect(dots.allSatisfy { $0.minY >= height / 2 && $0.maxY <= height }, "\(width): \(dots)")
       }
     }
   }
@@ -73,7 +89,8 @@ struct MonthSizeTests {
     #expect(view.preferredHeight == nil)
     view.send(.showNext)
     #expect(view.preferredHeight == nil)
-    #expect(CalendarView.measure(width: 0, level: .month, day: november(1), configuration: configuration) == nil)
+    #expect(
+      CalendarView.measure(width: 0, level: .month, day: november(1), configuration: configuration, scale: 1) == nil)
     #expect(pages().view.preferredHeight == nil)
   }
 

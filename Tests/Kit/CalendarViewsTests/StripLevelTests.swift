@@ -285,12 +285,12 @@ struct StripLevelTests {
     let harness = try strip(level, .english) { $0.style.day.add(.fill(paint), all: .firstOfMonth, at: .strip) }
     harness.view.send(.select(november(31)))
     harness.settle()
-    let painted = visibleWeeks(harness).flatMap { $0.subviews }.filter { !$0.isHidden && $0.layer.fill == paint }
-    #expect(painted.count == 1)
+    let painted = harness.shownViews(DayCell.self).filter { $0.layer.fill == paint && $0.frameInWindow.minX >= 0 }
+    #expect(painted.compactMap { $0.context?.day } == [november(31)])
   }
 
   private func weeks(_ harness: CalendarHarness) -> [View] {
-    harness.shownViews(View.self).filter { $0.accessibility.role == .row }
+    harness.shownViews(WeekRowView.self)
   }
 
   private func visibleWeeks(_ harness: CalendarHarness) -> [View] {

@@ -45,7 +45,6 @@ extension CalendarView {
         element.color = context.color
       }
       if let cell = view as? YearDayView { element.day = cell.day }
-      if let cell = view as? StripDayView { element.day = cell.day }
       if let heading = view as? DayHeading { element.day = heading.context?.day }
       if let block = view as? EventBlock, let context = block.context {
         element.day = context.occurrence.firstDay

@@ -64,7 +64,7 @@ protocol CalendarResponder: AnyObject {
   /// Returns the identifier of the class of views for a piece of an event. One that is not registered is reported, and
   /// `standard` is returned.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier
-  /// Returns the look of a day at the month level.
+  /// Returns the look of a day, wherever it is shown.
   func look(of context: DayContext, standard: DayLook) -> DayLook
   /// Returns the indicators of a day; the decorator is asked again only after `reload` and changes of events.
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator]

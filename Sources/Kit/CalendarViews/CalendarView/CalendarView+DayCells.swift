@@ -40,7 +40,7 @@ extension CalendarView {
   /// A ``CalendarDecorator`` calls this in its `configure` to start from the look of the kit.
   public func configure(_ cell: DayCell, in context: DayContext) {
     let style = configuration.style
-    let width = style.day.placement == .center ? 0 : cell.frame.width
+    let width = style.day.placement(at: cell.place) == .center ? 0 : cell.frame.width
     cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
   }
 

@@ -11,8 +11,9 @@ extension CalendarView {
     if movesFirst { move(effects.movement) }
     if effects.content {
       updateLevels()
-      // Where a list lies below a row of days, another focused day is another period.
-      updateTitle()
+      // Where a list lies below a row of days, another focused day is another period. A week is named after the month of
+      // the selected day.
+      updateTitle(always: effects.selectionChanged && state.level == .week)
     }
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)

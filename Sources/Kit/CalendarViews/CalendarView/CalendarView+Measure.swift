@@ -16,9 +16,11 @@ extension CalendarView {
   /// Returns the size that a calendar of a width prefers for the period of a day, like `preferredHeight` but without a
   /// view.
   ///
+  /// - Parameter scale: the number of device pixels in a point, which rows are rounded to; of the screen the calendar
+  ///   will be on.
   /// - Returns: the size in points, or `nil` where the calendar fills any height.
   public static func measure(
-    width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double = 1
+    width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double
   ) -> Size? {
     guard width > 0 else { return nil }
     let header = HeaderView.height(width: width, configuration, level)
@@ -35,8 +37,8 @@ extension CalendarView {
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
     case .strip:
       let columns = LevelContext.monthColumns(width: width, configuration, pixels)
-      let strip = StripLevelView.stripHeight(level, columns, configuration, pixels)
-      return Size(width: width, height: header + pixels.snap(strip))
+      let strip = StripHeights(level, columns, configuration, pixels)
+      return Size(width: width, height: header + strip.names + strip.days)
     case .rows, .hours, .list: return nil
     }
   }

@@ -23,7 +23,7 @@ class PageCanvas: EndlessCanvas {
   func reachablePages(_ context: LevelContext) -> Range<Int>? { nil }
 
   /// The class of views that show pages.
-  var pageIdentifier: ReuseIdentifier { .stripWeek }
+  var pageIdentifier: ReuseIdentifier { .weekRow }
 
   /// Brings a view to what a page shows.
   ///

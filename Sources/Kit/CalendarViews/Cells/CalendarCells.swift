@@ -19,7 +19,6 @@ enum CalendarCells {
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }
     pool.register(.listHeading) { AgendaHeadingView() }
-    pool.register(.stripWeek) { StripWeekView() }
     pool.register(.monthPage) { MonthPageView() }
     pool.register(.monthBlock) { MonthBlockView() }
     pool.register(.yearTitle) { YearTitleView() }

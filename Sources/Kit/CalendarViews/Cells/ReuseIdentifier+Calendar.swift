@@ -2,7 +2,7 @@ public import CollectionKit
 
 /// The classes of views that calendars make.
 extension ReuseIdentifier {
-  /// The cells of days at the month level; register another maker for a custom class.
+  /// The cells of days at the month level and in rows of days; register another maker for a custom class.
   public static let dayCell = ReuseIdentifier(.dayCell)
   /// The bars of events; register another maker for a custom class.
   public static let eventBar = ReuseIdentifier(.eventBar)
@@ -19,7 +19,6 @@ extension ReuseIdentifier {
   static let dayColumn = ReuseIdentifier(.dayColumn)
   static let dayBackground = ReuseIdentifier(.dayBackground)
   static let dayHeading = ReuseIdentifier(.dayHeading)
-  static let stripWeek = ReuseIdentifier(.stripWeek)
   static let agendaSection = ReuseIdentifier(.agendaSection)
   static let agendaRow = ReuseIdentifier(.agendaRow)
   static let listHeading = ReuseIdentifier(.listHeading)
@@ -28,7 +27,7 @@ extension ReuseIdentifier {
     case weekRow = 1
     case dayCell, eventBar, moreLink, monthPage, monthBlock, yearTitle
     case eventBlock, backgroundEvent, dayColumn, dayBackground, dayHeading
-    case stripWeek, agendaSection, agendaRow, listHeading
+    case agendaSection, agendaRow, listHeading
   }
 
   /// Negative numbers are the kit's; programs have all others for views of their own.

@@ -28,7 +28,7 @@ public struct HeaderMetrics: Hashable, Sendable {
   /// The distance between buttons, in points.
   public var buttonGap = 4.0
   /// The height of the row of days where weeks are shown as a strip, in points, unless `MonthOptions.rowHeight` is
-  /// `cellSide`.
+  /// `cellSide`. Above a list of events, the names of the weekdays are a part of it.
   public var stripHeight = 60.0
   /// The height of the row of weekday names, in points.
   public var weekdayMenuHeight = 28.0

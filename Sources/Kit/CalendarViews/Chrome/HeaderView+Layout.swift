@@ -8,9 +8,19 @@ extension HeaderView {
     guard configuration.showsHeader else { return 0 }
     let metrics = configuration.style.header
     let hasSwitch = configuration.headerControls.contains(.levels) && configuration.shownLevels.count > 1
-    let menu = metrics.includesWeekdayMenu && level == .month ? configuration.weekdayMenuHeight : 0
+    let menu = metrics.includesWeekdayMenu ? menuHeight(width: width, configuration, level) : 0
     return max(0, metrics.height - menu)
       + (width < metrics.compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
+  }
+
+  /// The height of the row of weekday names below the title bar of a level, in points.
+  private static func menuHeight(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
+    switch LevelForm(level, configuration, Size(width: width, height: 0)).arrangement {
+    case .strip: StripHeights.names(level, configuration)
+    case .pages: configuration.weekdayMenuHeight
+    case .rows: level == .month ? configuration.weekdayMenuHeight : 0
+    case .hours, .list: 0
+    }
   }
 
   /// The height of the bar in its style, in points.

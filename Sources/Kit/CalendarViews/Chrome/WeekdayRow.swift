@@ -5,13 +5,17 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The row of weekday names above a month.
+/// The row of weekday names above a month or a row of days.
 final class WeekdayRow: View {
   private var labels: [View] = []
   private var columns: WeekColumns?
 
   /// Updates the names of the shown weekdays. A row without height is hidden.
-  func update(columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle) {
+  ///
+  /// - Parameter isCentered: whether names are in the middle of their columns, whatever the style says.
+  func update(
+    columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle, isCentered: Bool = false
+  ) {
     isHidden = frame.height <= 0
     if self.columns != columns { setNeedsLayout() }
     self.columns = columns
@@ -24,6 +28,8 @@ final class WeekdayRow: View {
       addSubview(label)
     }
     let menu = style.menu
+    var type = style.type.weekdayMenu
+    if isCentered { type.alignment = .center }
     let isNarrow = columns.span(0, 0).width < WeekdayRow.narrowWidth
     for (column, label) in labels.enumerated() {
       label.isHidden = column >= columns.count
@@ -43,8 +49,8 @@ final class WeekdayRow: View {
       label.accessibility.label = texts.date.weekdayName(weekday)
       label.layer = Layer(
         fill: menu.background(of: weekday), textColor: menu.color(of: weekday) ?? menu.ink,
-        textStyle: style.type.weekdayMenu, textShadow: menu.shadow,
-        textInsets: Insets(leading: 6, trailing: 2))
+        textStyle: type, textShadow: menu.shadow,
+        textInsets: isCentered ? Insets() : Insets(leading: 6, trailing: 2))
     }
   }
 

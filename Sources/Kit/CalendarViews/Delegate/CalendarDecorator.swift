@@ -39,17 +39,23 @@ public protocol CalendarDecorator: AnyObject {
   /// registered or is no ``DayCell``, and `nil`, are reported to the window's `anomalyHandler`; cells are then those of
   /// the kit.
   var cellIdentifier: ReuseIdentifier? { get }
-  /// Shows a day of the month level in a cell that has nothing left of what it showed before.
+  /// Shows a day of the month level or of a row of days in a cell that has nothing left of what it showed before.
+  /// ``DayCell/place`` tells them apart.
   ///
   /// Number, background, shape and indicators appear only if this method shows them. Default:
   /// ``CalendarView/configure(_:in:)``, which shows all of them as the style says.
   func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext)
   /// Changes a cell that is about to show a day and has been configured.
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext)
-  /// Returns the look of a day at the month level: background, line above it, number and shape. Default: `standard`,
-  /// the look that the style gives it.
+  /// Returns the look of a day: background, line above it, number, shape. Default: `standard`, the look that the style
+  /// gives it.
+  ///
+  /// Asked in months, rows of days, the year, and the headings above hours, once for each day that is configured: the
+  /// year level asks for all its days at first, and then for those of the months in which something changed. Each place
+  /// shows what it has room for; only cells have shapes.
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook
-  /// Returns the indicators of a day at the month level where events are not shown as bars; the first three are shown.
+  /// Returns the indicators of a day in months where events are not shown as bars, and in rows of days; the first three
+  /// are shown.
   /// Default: `standard`, those of the kit, which has none for a day without events.
   ///
   /// Asked for days with events, and with ``CalendarConfiguration/indicatesDaysWithoutEvents`` for all. Each day is
@@ -71,6 +77,8 @@ public protocol CalendarDecorator: AnyObject {
 
   /// Returns the identifier under which the class of views for a piece of an event is registered in
   /// ``CalendarView/reusePool``. At the month level it has to be an ``EventBar``. Default: `standard`.
+  ///
+  /// Not asked for rows of lists, which are of one class.
   func calendarView(_ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier)
     -> ReuseIdentifier
   /// Changes a view that is about to show a piece of an event.

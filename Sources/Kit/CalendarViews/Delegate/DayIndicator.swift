@@ -1,7 +1,7 @@
 public import CollectionKit
 public import ViewKit
 
-/// A small sign at a day of the month level, which shows that something happens: a dot, another shape, an image or a
+/// A small sign at a day of a month or of a row of days, which shows that something happens: a dot, another shape, an image or a
 /// view.
 ///
 /// ```swift

@@ -44,6 +44,11 @@ struct IndicatorGeometry {
     return size.height * style.centerPart + (offset.isFinite ? offset : 0)
   }
 
+  /// Returns the width of a row of indicators.
+  static func rowWidth(of indicators: [DayIndicator]) -> Double {
+    indicators.reduce(-gap) { $0 + $1.width + gap }
+  }
+
   private func row(of indicators: [DayIndicator]) -> [Rect] {
     var x = rowOrigin.x
     return indicators.map { indicator in

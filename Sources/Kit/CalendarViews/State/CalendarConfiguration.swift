@@ -48,7 +48,8 @@ public struct CalendarConfiguration: Sendable {
   public var showsHeader = true
   /// The controls of the title bar besides its arrows.
   public var headerControls: HeaderControls = .all
-  /// Whether the month level has a row of weekday names. Without it, a `WeekdayMenuView` can be put elsewhere.
+  /// Whether months and rows of days have a row of weekday names above them. Without it, a `WeekdayMenuView` can be put
+  /// elsewhere.
   public var showsWeekdayMenu = true
   /// The gestures and keys that people may use.
   public var enabledGestures: CalendarGestures = .all
@@ -113,7 +114,7 @@ public struct CalendarConfiguration: Sendable {
   /// The sequence of weeks.
   public var grid: WeekGrid { WeekGrid(firstWeekday: firstWeekday ?? locale.firstWeekday) }
 
-  /// The height of the month level's row of weekday names, 0 without one.
+  /// The height of the row of weekday names above a month, 0 without one.
   var weekdayMenuHeight: Double { showsWeekdayMenu ? max(0, style.header.weekdayMenuHeight) : 0 }
 
   /// The direction in which lines and columns run.

@@ -6,8 +6,8 @@ import CalendarLayout
 /// configuration.adopt(.classic)
 /// ```
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month, a week or a day as a page as high as its rows, which only arrows and taps turn. One day is always
-  /// selected: on a new page today or the first day.
+  /// A month or a week as a page as high as its rows, or the events of a day, which only arrows and taps turn. The title
+  /// bar has no other controls. One day is always selected: on a new page today or the first day.
   case classic
   /// Months and weeks as pages side by side that fingers turn, without the days of other months. One day is always
   /// selected: on a new page today or the first day.
@@ -17,7 +17,8 @@ public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarConfiguration {
-  /// Sets everything that a preset decides: levels, layout of months, scrolling and selection. Style, language and
+  /// Sets everything that a preset decides: levels, layout of months and weeks, controls of the title bar, scrolling and
+  /// selection. Style, language and
   /// dates stay.
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
@@ -29,9 +30,11 @@ extension CalendarConfiguration {
     monthEvents = .dots
     indicatesDaysWithoutEvents = false
     crossFadeTime = 0.2
+    headerControls = .all
     switch preset {
     case .classic:
       levels = .month ... .day
+      headerControls = []
       month.arrangement = .pages
       month.rowHeight = .cellSide
       scrollPolicy = .none
@@ -50,7 +53,7 @@ extension CalendarConfiguration {
       scrollPolicy = .paged
       selectionMode = .required
       selectsPresentedPeriod = true
-      dayPresentation = .strip
+      dayPresentation = .list
       animatesWeekSteps = true
     case .endless:
       levels = .year ... .day

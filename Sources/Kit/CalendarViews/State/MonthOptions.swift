@@ -63,6 +63,6 @@ public enum DayPresentation: UInt8, Hashable, Sendable {
   case hours
   /// One row of days above a list of events: at the week level of all its days, at the day level of the focused one.
   case strip
-  /// The list of events alone at the day level; the week level like `strip`.
+  /// One row of days alone at the week level, the list of events alone at the day level.
   case list
 }

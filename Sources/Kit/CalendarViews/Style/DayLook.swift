@@ -18,7 +18,7 @@ public struct DayLook: Hashable, Sendable {
   public var topLine: Color?
   /// The colour of the number.
   public var ink: Color
-  /// The colour of the weekday's name beside the number, in rows of days and headings; `nil` for the secondary ink.
+  /// The colour of the weekday's name beside the number, in headings; `nil` for the secondary ink.
   public var nameInk: Color?
   /// The text style of the number.
   public var text: TextStyle

@@ -11,7 +11,7 @@ public enum DaySetting: Hashable, Sendable {
   case topLine(Color?)
   /// The colour of the number.
   case ink(Color)
-  /// The colour of the weekday's name beside the number; `nil` for the secondary ink.
+  /// The colour of the weekday's name beside the number of a heading; `nil` for the secondary ink.
   case nameInk(Color?)
   /// The size of the number, in points; its line becomes as high as it has to.
   case size(Double)
@@ -29,7 +29,7 @@ public enum DaySetting: Hashable, Sendable {
   case disc(Color?)
   /// The outline of the disc.
   case ring(Ring?)
-  /// The shape behind the number, as large as the cell allows. Only the month level shows shapes.
+  /// The shape behind the number, as large as the cell allows. Only months and rows of days show shapes.
   case shape(DayShape)
   /// The colour that fills the shape.
   case shapeFill(Color?)

@@ -50,8 +50,9 @@ extension DayStyle {
 
     // Headings above the columns of hours
     StandardRow(.semibold, at: .heading),
-    StandardRow(.ink, CalendarRole.tertiaryInk, all: .outOfRange, at: .heading),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .disabled | .outOfRange, at: .heading),
     StandardRow(.fill, CalendarRole.selection, all: .selected, at: .heading),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: .disabled | .outOfRange, all: .selected, at: .heading),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .heading),
   ]
 

@@ -1,6 +1,6 @@
 public import ViewKit
 
-/// The look of the indicators of events at the month level, where events are not shown as bars.
+/// The look of the indicators of events in months where events are not shown as bars, and in rows of days.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.indicator.arrangement = .spread
@@ -8,7 +8,7 @@ public import ViewKit
 public struct IndicatorStyle: Hashable, Sendable {
   /// The arrangements of several indicators.
   public enum Arrangement: UInt8, Hashable, Sendable {
-    /// Indicators lie in a row below the number, from the leading edge on.
+    /// Indicators lie in a row below the number: from the leading edge on, or in the middle where the number is.
     case row
     /// Over the width: one in the middle, two at 2/5 and 3/5, three at 1/3, 1/2 and 2/3.
     case spread

@@ -508,7 +508,7 @@ export interface CalendarOptions {
   selectsOutdays?: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
-  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation?: 'automatic' | 'hours' | 'strip' | 'list' | null;
   /** The hours of work, which week and day show brighter than others. */
   businessHours?: string | null;
@@ -725,7 +725,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectsOutdays: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
-  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation: 'automatic' | 'hours' | 'strip' | 'list' | null;
   /** The hours of work, which week and day show brighter than others. */
   businessHours: string | null;

@@ -133,10 +133,10 @@ extension Schema {
       example: "dots", wrong: "lines"),
     Option(
       number: 33, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
-      presets: ["list", "strip", "hours"], swift: "CalendarConfiguration.dayPresentation",
+      presets: ["list", "list", "hours"], swift: "CalendarConfiguration.dayPresentation",
       set: ["settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic"],
       doc:
-        "The way week and day show days: hours where there is room, always hours, a row above a list, or a list.",
+        "The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list.",
       example: "strip", wrong: "rows"),
     Option(
       number: 34, name: "business-hours", kind: .weekdayHours, swift: "CalendarConfiguration.businessHours",
@@ -193,6 +193,7 @@ extension Schema {
       doc: "The arrangement of the title bar, or none.", example: "none", wrong: "top"),
     Option(
       number: 44, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
+      presets: ["none", "all", "all"],
       swift: "CalendarConfiguration.headerControls",
       set: ["settings.configuration.headerControls = HeaderControls(rawValue: value.byte)"],
       doc: "The controls of the title bar besides its arrows.", example: "today", wrong: "search"),

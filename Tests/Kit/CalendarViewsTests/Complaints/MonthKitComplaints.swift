@@ -30,7 +30,7 @@ struct MonthKitComplaints {
     host.settle()
     #expect(host.window.displayList().items.allSatisfy { $0.text.isEmpty || $0.frame.isEmpty })
     let size = try #require(
-      CalendarView.measure(width: 375, level: .month, day: november(21), configuration: configuration))
+      CalendarView.measure(width: 375, level: .month, day: november(21), configuration: configuration, scale: 1))
     #expect(size.width == 375 && size.height > 300)
     view.frame = Rect(origin: .zero, size: size)
     host.settle()
@@ -240,7 +240,7 @@ struct MonthKitComplaints {
     configuration.scrollPolicy = .paged
     let width = 375.0
     let size = try #require(
-      CalendarView.measure(width: width, level: .month, day: november(21), configuration: configuration))
+      CalendarView.measure(width: width, level: .month, day: november(21), configuration: configuration, scale: 1))
     let view = CalendarView(configuration: configuration)
     let list = ScrollView()
     let host = ViewHarness(root: list, size: Size(width: width, height: 500))

@@ -55,7 +55,7 @@ struct PresetContrastTests {
           let look = style.day.resolve(weekday, flags, at: place, type: style.type)
           let words = "\(place.rawValue) \(Self.words(flags)) \(appearance)"
           var pairs = [Pair(ink: look.ink, opacity: look.opacity, grounds: grounds(look, place))]
-          if place == .strip || place == .heading {
+          if place == .heading {
             let name = look.nameInk ?? .role(CalendarRole.secondaryInk)
             pairs.append(Pair(ink: name, opacity: 1, grounds: [look.fill].compactMap { $0 }))
           }
@@ -73,7 +73,7 @@ struct PresetContrastTests {
   /// What lies below the number, the hindmost first, over the page.
   private static func grounds(_ look: DayLook, _ place: DayPlaces) -> [Color] {
     var grounds = [look.fill]
-    if place == .month, look.shape != .none { grounds.append(look.shapeFill) }
+    if place == .month || place == .strip, look.shape != .none { grounds.append(look.shapeFill) }
     grounds.append(look.disc)
     return grounds.compactMap { $0 }
   }

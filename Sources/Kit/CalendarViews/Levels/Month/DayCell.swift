@@ -4,14 +4,16 @@ public import CollectionKit
 import Geometry
 public import ViewKit
 
-/// One day of a month: background, shape, number, indicators. Bars lie above the cells of a row, because they span
-/// several.
+/// One day of a month or of a row of days: background, shape, number, indicators. Bars lie above the cells of a row,
+/// because they span several.
 ///
 /// From back to front: the background, the decoration behind, the shape, the number, the indicators, the decoration in
 /// front.
 open class DayCell: ReusableView {
   /// The day shown now; `nil` before the first appearance.
   public private(set) final var context: DayContext?
+  /// The place of the cell: the month level or the row of days of a week, `.strip`. Set before it shows a day.
+  public internal(set) final var place = DayPlaces.month
   /// The number; its layer may be changed by hooks.
   public final let numberView = View()
   /// The view behind the number; `nil` where the look of the day has none.
@@ -43,7 +45,7 @@ open class DayCell: ReusableView {
 
   private final var look: DayLook?
   private final var textFactor = 1.0
-  private final var placement = DayStyle.NumberPlacement.corner
+  private(set) final var placement = DayStyle.NumberPlacement.corner
   private final var shapeInset = 0.0
   private(set) final var indicatorStyle = IndicatorStyle()
   private(set) final var indicators: [DayIndicator] = []
@@ -58,12 +60,12 @@ open class DayCell: ReusableView {
 
   /// Shows a day. Subclasses add what they show beyond, and call `super`.
   open func update(with context: DayContext, style: CalendarStyle) {
-    var look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    var look = style.day.resolve(context.weekday, context.flags, at: place, type: style.type)
     if let responder { look = responder.look(of: context, standard: look) }
     if hiddenParts.contains(.topLines) { look.topLine = nil }
     setNeedsLayout()
     self.look = look
-    placement = style.day.placement
+    placement = style.day.placement(at: place)
     shapeInset = style.day.shapeInset
     indicatorStyle = style.indicator
     layer = look.cellLayer(
@@ -267,11 +269,20 @@ open class DayCell: ReusableView {
     max(disc, (Double(numberView.text.unicodeScalars.count) * 7.5 + 14) * textFactor)
   }
 
+  /// The point where a row of indicators begins: below the number or, in low cells, as low as they lie inside.
+  private final var rowOrigin: Point {
+    guard placement == .center else { return Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + disc + 2) }
+    let size = indicators.reduce(0) { max($0, $1.size) }
+    let width = IndicatorGeometry.rowWidth(of: indicators)
+    return Point(
+      x: (frame.width - width) / 2, y: min((frame.height + disc) / 2 + 2, frame.height - size).rounded(.down))
+  }
+
   private final func layOutIndicators(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
     let geometry = IndicatorGeometry(
       size: frame.size, style: indicatorStyle,
-      rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + disc + 2),
+      rowOrigin: rowOrigin,
       bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)
     for (rect, indicator) in zip(geometry.frames(of: indicators), indicatorViews) {
       indicator.view.frame = directed(rect)

@@ -47,7 +47,7 @@ extension DayCell {
     view.isHidden = false
     view.show(
       background, isTinted: context.flags.isDisjoint(with: DayStyle.highlighted),
-      hasTitle: isFirst && style.day.placement == .corner, style: style)
+      hasTitle: isFirst && placement == .corner, style: style)
     setNeedsLayout()
   }
 

@@ -31,6 +31,8 @@ struct WeekContent: Equatable {
   }
 
   var week: Int
+  /// The place of the row: the month level or a strip.
+  var place: DayPlaces
   var days: [DayContext]
   /// `nil` where weeks have none to show.
   var number: Int?

@@ -8,6 +8,8 @@ import ViewKit
 struct WeekContentBuilder {
   let context: LevelContext
   let geometry: MonthGeometry
+  /// The place of the rows: the month level or a strip.
+  let place: DayPlaces
   /// The page that the week is a row of; `nil` in an endless column.
   var page: MonthPage?
   /// The opacity of days that do not belong to the month of the page.
@@ -15,9 +17,10 @@ struct WeekContentBuilder {
   /// The parts of days that are hidden for a while.
   var hiddenParts: DayParts = []
 
-  init(_ context: LevelContext, _ geometry: MonthGeometry) {
+  init(_ context: LevelContext, _ geometry: MonthGeometry, at place: DayPlaces = .month) {
     self.context = context
     self.geometry = geometry
+    self.place = place
   }
 
   /// The most dots a day shows.
@@ -31,7 +34,7 @@ struct WeekContentBuilder {
   /// Returns the content of the row of a week.
   func content(ofWeek week: Int) -> WeekContent {
     let columns = geometry.columns
-    var content = WeekContent(week: week, days: [], bars: [], links: [], dots: [])
+    var content = WeekContent(week: week, place: place, days: [], bars: [], links: [], dots: [])
     content.outOpacity = outOpacity
     content.hiddenParts = hiddenParts
     if let page {
@@ -140,8 +143,8 @@ struct WeekContentBuilder {
     return bar.firstColumn <= bar.lastColumn
   }
 
-  /// The number of rows of bars.
-  private var capacity: Int { configuration.monthEvents == .bars ? geometry.barCapacity : 0 }
+  /// The number of rows of bars; a strip has none.
+  private var capacity: Int { configuration.monthEvents == .bars && place == .month ? geometry.barCapacity : 0 }
 
   private func days(_ week: Int, _ events: WeekEvents?) -> [DayContext] {
     let first = geometry.grid.firstDay(of: week)
@@ -150,7 +153,9 @@ struct WeekContentBuilder {
       var day = context.day(
         first + offset, eventCount: events?.eventCounts[column] ?? 0, hiddenCount: events?.hiddenCounts[column] ?? 0)
       if day.flags.contains(.nameless) { day.flags.insert(.outOfScope) }
-      if configuration.month.outDays != .shown, calendar.startOfMonth(containing: day.day) != presentedMonth {
+      if place == .month, configuration.month.outDays != .shown,
+        calendar.startOfMonth(containing: day.day) != presentedMonth
+      {
         day.flags.insert(.outOfScope)
       }
       // A day is on two pages at most; the Tab key stops on that of its month.

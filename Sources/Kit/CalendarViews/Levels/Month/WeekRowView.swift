@@ -51,10 +51,18 @@ final class WeekRowView: ReusableView {
     let size = Size(width: geometry.columns.width, height: geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
     overlays.frame = cells.frame
-    number.show(content.number, in: geometry.weekNumberFrame, context, background: WeekRowView.lined)
+    showNumber(content, context, geometry)
     showCells(content, old, context, geometry)
     showOverlays(content, context, geometry, force: force)
     updateOwnedElements(content)
+  }
+
+  /// Shows the number of the week: at the top of rows of months, in line with the numbers of days in a strip.
+  private func showNumber(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry) {
+    var frame = geometry.weekNumberFrame
+    if content.place == .strip { frame.size.height = geometry.rowHeight }
+    number.show(
+      content.number, in: frame, context, background: content.place == .strip ? .clear : WeekRowView.lined)
   }
 
   /// The cell of a day, if the row shows it.
@@ -128,6 +136,7 @@ final class WeekRowView: ReusableView {
       }
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
       cell.responder = context.responder
+      cell.place = content.place
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
       cell.assign(dayContext, label: context.texts.label(of: dayContext, backgrounds), column: column)
@@ -148,7 +157,7 @@ final class WeekRowView: ReusableView {
   /// Configures a cell of the kit. In the middle of a cell there is room for the number alone.
   private func configure(_ cell: DayCell, _ dayContext: DayContext, _ context: LevelContext) {
     let style = context.configuration.style
-    let width = style.day.placement == .center ? 0 : cell.frame.width
+    let width = style.day.placement(at: cell.place) == .center ? 0 : cell.frame.width
     cell.configure(
       dayContext, number: context.texts.dayNumber(of: dayContext, width: width), style: style,
       from: context.pool)

@@ -99,6 +99,16 @@ class LevelView: View {
   /// Returns the title of a period where there is little room.
   func shortTitle(of period: DayNumber) -> String { context?.texts.date.shortMonthYear(period) ?? "" }
 
+  /// Returns the day whose month names a week, given its first day: the first selected day of the week or, if there is
+  /// none, the day in its middle; the nearest day that the calendar system can name.
+  final func titleDay(ofWeekFrom start: DayNumber) -> DayNumber {
+    guard let context else { return start }
+    let week = start..<start + 7
+    let selected = context.state.selection.ranges.first { $0.overlaps(week) }
+    let valid = context.calendar.validDays
+    return min(max(selected?.clamped(to: week).lowerBound ?? start + 3, valid.lowerBound), valid.upperBound)
+  }
+
   /// The days in view, wholly or in part.
   final var visibleDays: Range<DayNumber> { visibleDays(at: surface.distance) }
 

@@ -5,22 +5,21 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The row of days of the strip: weeks side by side without end, one in view when scrolling rests.
+/// The row of days of the strip: weeks side by side without end, one in view when scrolling rests. A week is a row of
+/// the same cells as at the month level.
 final class StripCanvas: PageCanvas {
-  private var geometry: StripGeometry?
-  private let eventDays = EventDays()
+  private var geometry: MonthGeometry?
 
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: true, scrolling: scrolling)
-    accessibility.role = .grid
-    partName = .grid
+    accessibility.role = .rowGroup
   }
 
-  func update(_ context: LevelContext, _ geometry: StripGeometry, level: LevelView) {
+  /// Takes a new context, and the layout of one week.
+  func update(_ context: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
     let isChanged = geometry != self.geometry
     let isRenumbered = geometry.grid != self.geometry?.grid
     self.geometry = geometry
-    accessibility.label = context.texts.phrases.calendar
     take(context, level: level, pitch: frame.width, isRenumbered: isRenumbered, isLookStale: isChanged)
   }
 
@@ -41,7 +40,8 @@ final class StripCanvas: PageCanvas {
 
   override func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {
     guard let geometry else { return }
-    (view as? StripWeekView)?.show(page, eventDays, context, geometry, force: force)
+    let builder = WeekContentBuilder(context, geometry, at: .strip)
+    (view as? WeekRowView)?.show(builder.content(ofWeek: page), context, geometry, force: force)
   }
 
   /// The days of the weeks in view at a distance.
@@ -51,19 +51,22 @@ final class StripCanvas: PageCanvas {
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
 
+  /// The day at a point of the canvas; `nil` above and below it.
   func day(at point: Point) -> DayNumber? {
-    guard let hit = page(at: point) else { return nil }
-    return geometry?.day(at: hit.point, inWeek: hit.page)
+    guard point.y >= 0, point.y < frame.height, let hit = page(at: point) else { return nil }
+    return geometry?.day(atX: hit.point.x, inWeek: hit.page)
   }
 
   func dayFrame(of day: DayNumber) -> Rect? {
-    guard let geometry, let frame = geometry.dayFrame(of: day) else { return nil }
+    guard let frame = geometry?.dayFrame(of: day) else { return nil }
     return frame.offset(by: self.frame(ofPage: unit(of: day)).origin - contentOffset)
   }
 
-  func dayView(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? StripWeekView)?.dayView(for: day) }
+  /// The cell of a day, if it exists now.
+  func cell(for day: DayNumber) -> DayCell? { (view(ofPage: unit(of: day)) as? WeekRowView)?.cell(for: day) }
 
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
-    [self] + visiblePages.flatMap { (view(ofPage: $0) as? StripWeekView)?.elementViews() ?? [] }
+    visiblePages.flatMap { (view(ofPage: $0) as? WeekRowView)?.elementViews() ?? [] }
   }
 }

@@ -5,38 +5,57 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The week and day levels where there is little room: one row with the days of a week, and below it a list of events,
-/// at the week level those of all its days, at the day level those of the focused day.
+/// The week and day levels where there is little room: names of weekdays above one row with the days of a week, and
+/// below it, unless the program wants the row alone, a list of events, at the week level those of all its days, at the
+/// day level those of the focused day.
 final class StripLevelView: LevelView {
+  private let grid = View()
+  private let menu = WeekdayRow()
   private let strip: StripCanvas
   private let list: StripListView
+  /// The height of names and days together, even where the view is lower.
+  private var gridHeight = 0.0
 
   init(_ form: LevelForm) {
     strip = StripCanvas(scrolling: form.scrolling)
     list = StripListView(scrolling: form.scrolling)
     super.init(form: form, surface: strip)
     addSubview(list)
-    addSubview(strip)
+    addSubview(grid)
+    grid.addSubview(menu)
+    grid.addSubview(strip)
     accessibility.role = .group
+    grid.accessibility.role = .grid
+    grid.partName = .grid
   }
 
   override func update(_ newContext: LevelContext) {
     let context = newContext.withFocusShown
     super.update(context)
+    let configuration = context.configuration
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: context.presented)
+    grid.accessibility.label = context.texts.phrases.calendar
     let columns = context.monthColumns(width: frame.width)
-    let geometry = StripGeometry(
-      size: frame.size, grid: context.grid, columns: columns,
-      stripHeight: StripLevelView.stripHeight(level, columns, context.configuration, context.pixels),
-      pixels: context.pixels)
+    let heights = StripHeights(level, columns, configuration, context.pixels)
+    gridHeight = heights.names + heights.days
     // A week is as wide as its columns, which lie on whole pixels.
-    strip.fill(Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight))
+    let width = columns.width
+    menu.frame = Rect(x: 0, y: 0, width: width, height: min(heights.names, frame.height))
+    menu.update(
+      columns: columns, grid: context.grid, texts: context.texts, style: configuration.style,
+      isCentered: configuration.style.day.placement(at: .strip) == .center)
+    let rowHeight = min(heights.days, frame.height - menu.frame.height)
+    strip.fill(Rect(x: 0, y: menu.frame.height, width: width, height: rowHeight))
+    grid.frame = Rect(x: 0, y: 0, width: width, height: strip.frame.maxY)
+    let geometry = MonthGeometry(
+      viewport: strip.frame.size, grid: context.grid, columns: columns, metrics: configuration.style.month,
+      pixels: context.pixels, rowHeight: rowHeight)
     strip.update(context, geometry, level: self)
-    list.frame = geometry.listFrame
+    list.frame = Rect(x: 0, y: grid.frame.maxY, width: width, height: frame.height - grid.frame.height)
     // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
-    list.isHidden = geometry.listFrame.height <= 1
-    list.update(context, level, day: listedDay(at: context.state.anchor))
+    list.isHidden = !configuration.listsEvents(at: level) || list.frame.height <= 1
+    if !list.isHidden { list.update(context, level, day: listedDay(at: context.state.anchor)) }
   }
 
   override func reconfigure() {
@@ -48,17 +67,7 @@ final class StripLevelView: LevelView {
     strip.show(day, animated: animated && context?.configuration.animatesWeekSteps != false)
   }
 
-  /// The height of the row of days: that of a month's rows where these are as high as columns are wide, else that of
-  /// the style; 0 where the day level shows a list alone.
-  static func stripHeight(
-    _ level: ZoomLevel, _ columns: WeekColumns, _ configuration: CalendarConfiguration, _ pixels: PixelGrid
-  ) -> Double {
-    if level == .day && configuration.dayPresentation == .list { return 0 }
-    let isSquare = configuration.month.rowHeight == .cellSide
-    return isSquare ? columns.cellSide(pixels) : configuration.style.header.stripHeight
-  }
-
-  override var preferredHeight: Double? { strip.frame.height }
+  override var preferredHeight: Double? { gridHeight }
 
   override func reveal(_ day: DayNumber) {
     strip.show(day, animated: context?.configuration.animatesWeekSteps != false)
@@ -101,30 +110,14 @@ final class StripLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let context else { return "" }
     let text = context.texts.date
-    guard context.configuration.dayPresentation == .list else {
-      return level == .day ? text.monthDay(period) : text.monthYear(period)
-    }
-    // Nothing else names the day, nor the months of a week.
-    if level == .day { return text.shortDate(period) }
-    let days = shownDays(ofWeekFrom: context.grid.firstDay(of: context.grid.week(of: period)), context.configuration)
-    return text.monthYears(days.lowerBound, days.upperBound)
+    guard level == .day else { return text.monthYear(titleDay(ofWeekFrom: period)) }
+    // Nothing but the title names the day of a list.
+    return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.monthDay(period)
   }
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return level == .day ? text.shortMonthDay(period) : text.shortMonthYear(period)
-  }
-
-  /// The first and the last day of a week that are shown and have names.
-  private func shownDays(ofWeekFrom start: DayNumber, _ configuration: CalendarConfiguration) -> ClosedRange<DayNumber>
-  {
-    var (first, last) = (0, 6)
-    while first < 6, !configuration.showsWeekday(of: start + first) { first += 1 }
-    while last > first, !configuration.showsWeekday(of: start + last) { last -= 1 }
-    let valid = configuration.calendar.validDays
-    return min(
-      max(start + first, valid.lowerBound), valid.upperBound)...min(
-        max(start + last, valid.lowerBound), valid.upperBound)
+    return level == .day ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
   }
 
   override var listsEvents: Bool { !list.isHidden }
@@ -134,14 +127,16 @@ final class StripLevelView: LevelView {
   }
 
   override func slot(at point: Point) -> CalendarPart? {
-    if point.y < strip.frame.maxY { return strip.day(at: point).map { .day($0) } }
+    if point.y < grid.frame.maxY { return strip.day(at: point - strip.frame.origin).map { .day($0) } }
+    guard !list.isHidden else { return nil }
     let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point)
     return (listed ?? context?.state.focusedDay).map { .day($0) }
   }
 
   override func frame(ofSlot slot: CalendarPart) -> Rect? {
     guard case .day(let day) = slot else { return nil }
-    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.dayFrame(of: day)
+    return strip.frame.height > 0
+      ? strip.dayFrame(of: day)?.offset(by: strip.frame.origin) : list.dayFrame(of: day)
   }
 
   override var listBelow: ScrollView? { list.isHidden ? nil : list.canvas }
@@ -149,14 +144,21 @@ final class StripLevelView: LevelView {
   override var contentArea: Rect { Rect(origin: .zero, size: frame.size) }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    list.focusedRow(of: day) ?? strip.dayView(for: context?.configuration.nearestShown(day) ?? day)
+    list.focusedRow(of: day) ?? strip.cell(for: context?.configuration.nearestShown(day) ?? day)
+  }
+
+  override func hidesEvents(of day: DayNumber) -> Bool {
+    // Without a list, dots say that there are events, but not which.
+    list.isHidden && strip.cell(for: day)?.context.map { $0.hiddenCount > 0 } == true
   }
 
   override func tile(of day: DayNumber) -> Rect {
     level == .week ? frame(ofSlot: .day(day)) ?? super.tile(of: day) : super.tile(of: day)
   }
 
-  override func elementViews() -> [View] { [self] + strip.elementViews() + list.elementViews() }
+  override func elementViews() -> [View] {
+    [self, grid, menu] + menu.elementViews + strip.elementViews() + (list.isHidden ? [] : list.elementViews())
+  }
 
   override func tap(_ event: PointerEvent) {
     guard let day = strip.day(at: event.location - strip.frameInWindow.origin) else { return }

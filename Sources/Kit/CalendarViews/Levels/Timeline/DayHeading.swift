@@ -50,6 +50,7 @@ final class DayHeading: ReusableView {
       fill: .role(CalendarRole.background), lines: [.leading, .bottom], lineColor: .role(CalendarRole.hairline),
       cursor: .pointingHand)
     var look = style.day.resolve(context.weekday, context.flags, at: .heading, type: style.type)
+    if let responder { look = responder.look(of: context, standard: look) }
     if isNarrow { look.text.alignment = .center }
     selectionView.isHidden = look.fill == nil
     selectionView.layer = Layer(fill: look.fill, leadingRadius: 8, trailingRadius: 8)

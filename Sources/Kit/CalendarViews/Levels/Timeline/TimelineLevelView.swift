@@ -73,18 +73,12 @@ final class TimelineLevelView: LevelView {
     guard days > 1 else {
       return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
     }
-    return text.monthYear(middle(of: period))
+    return text.monthYear(titleDay(ofWeekFrom: period))
   }
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return days > 1 ? text.shortMonthYear(middle(of: period)) : text.shortMonthDay(period)
-  }
-
-  /// The day in the middle of a period, or the nearest with a name.
-  private func middle(of period: DayNumber) -> DayNumber {
-    guard let valid = context?.calendar.validDays else { return period }
-    return min(max(period + days / 2, valid.lowerBound), valid.upperBound)
+    return days > 1 ? text.shortMonthYear(titleDay(ofWeekFrom: period)) : text.shortMonthDay(period)
   }
 
   /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.

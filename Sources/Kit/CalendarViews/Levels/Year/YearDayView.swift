@@ -1,13 +1,47 @@
+import Basics
+import CalendarSystems
 import Geometry
 import ViewKit
 
 /// A day of the year level: its number, on a disc if it is today, or on a tint that is the deeper the more events the
 /// day has.
-final class YearDayView: NumberedDayView {
+final class YearDayView: View {
+  private(set) var day: DayNumber?
+  let number = View()
+  @Unowned var responder: (any CalendarResponder)?
+  private var textFactor = 1.0
+
+  init() {
+    super.init()
+    (partName, number.partName) = (.day, .dayNumber)
+    addSubview(number)
+    accessibility.role = .gridCell
+  }
+
   /// Shows a day.
-  func show(_ context: DayContext, number text: String, label: String, style: CalendarStyle) {
+  func show(_ context: DayContext, number digits: String, label: String, style: CalendarStyle) {
+    let flags = context.flags
+    day = context.day
     textFactor = style.type.factor
-    show(context, number: text, label: label, at: .year, style, radius: disc / 2)
+    number.text = digits
+    isTabStop = flags.contains(.focused)
+    accessibility.label = label
+    accessibility.states = flags.states
+    // What a decorator changed while the view showed today.
+    number.effect = .none
+    for addition in number.subviews { addition.removeFromSuperview() }
+    var look = style.day.resolve(context.weekday, flags, at: .year, type: style.type)
+    if let responder { look = responder.look(of: context, standard: look) }
+    number.layer = look.numberLayer(radius: disc / 2)
+    // Large texts in small places: two digits fit into the disc, whatever size was asked for.
+    let limit = disc / YearDayView.digitsWidth
+    if var type = number.layer.textStyle, type.size > limit {
+      type.size = limit
+      number.layer.textStyle = type
+    }
+    layer = Layer(
+      fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand, hatch: flags.hatch)
+    if flags.contains(.today) { responder?.willDisplay(todayNumber: number, on: context.day) }
   }
 
   override func layoutSubviews() {
@@ -16,6 +50,18 @@ final class YearDayView: NumberedDayView {
       x: ((frame.width - side) / 2).rounded(), y: ((frame.height - side) / 2).rounded(), width: side, height: side)
   }
 
+  override func activate() -> Bool {
+    guard let day else { return false }
+    responder?.select(day)
+    return true
+  }
+
+  override func didReceiveFocus() {
+    if let day { responder?.didFocus(day) }
+  }
+
   private var disc: Double { max(0, min(frame.width, frame.height, 26 * textFactor)) }
-  private var textFactor = 1.0
+
+  /// The width of two digits, in parts of their size.
+  private static let digitsWidth = 1.16
 }

@@ -57,8 +57,8 @@ extension DayStyle {
     if values.hidesTopMarkerWhileTurning { hiddenWhileTurning = .topLines }
     placement = .center
     add(.alignment(.center))
-    add(.fill(.role(CalendarRole.background)), at: .month)
-    add(.topLine(values.topMarker), at: .month)
+    add(.fill(.role(CalendarRole.background)), at: [.month, .strip])
+    add(.topLine(values.topMarker), at: [.month, .strip])
     add(values.normal, font: font)
     add(values.outside, .outside, font: font)
     add(values.disabled, .disabled, font: font)
@@ -100,10 +100,10 @@ extension DayStyle {
     if let weight = state.weight { add(.weight(weight)) }
     if let family = state.family { add(.font(font(family))) }
     guard let background = state.background else { return }
-    add(.shapeFill(background), at: .month)
-    // Only the month level has shapes; elsewhere the number is on a disc.
-    add(.disc(background), at: [.year, .strip, .heading])
-    add(.alignment(.center), at: [.year, .strip, .heading])
+    add(.shapeFill(background), at: [.month, .strip])
+    // Only cells have shapes; elsewhere the number is on a disc.
+    add(.disc(background), at: [.year, .heading])
+    add(.alignment(.center), at: [.year, .heading])
   }
 }
 

@@ -57,7 +57,7 @@ extension CalendarStyle {
     day.add(.weight(.bold))
     day.add(.alignment(.center))
     day.add(.fill(style.define("classic-background", colors.normalBackground)))
-    day.add(.border(border("classic-border", colors.border)), at: .month)
+    day.add(.border(border("classic-border", colors.border)), at: [.month, .strip])
     let text = style.define("classic-text", colors.text)
     day.add(.ink(text))
     day.add(.nameInk(text))
@@ -67,7 +67,8 @@ extension CalendarStyle {
     day.add(
       .fill(style.define("classic-selected-background", colors.selectedBackground)), any: highlighted, none: outside)
     day.add(
-      .border(border("classic-selected-border", colors.selectedBorder)), any: highlighted, none: outside, at: .month)
+      .border(border("classic-selected-border", colors.selectedBorder)), any: highlighted, none: outside,
+      at: [.month, .strip])
     let selectedText = style.define("classic-selected-text", colors.selectedText)
     day.add(.ink(selectedText), any: highlighted, none: outside)
     day.add(.nameInk(selectedText), any: highlighted, none: outside)

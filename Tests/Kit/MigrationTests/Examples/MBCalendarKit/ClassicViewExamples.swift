@@ -59,7 +59,7 @@ struct ClassicViewExamples {
     // example
     let height = calendar.preferredHeight ?? 0
     let size = CalendarView.measure(
-      width: 375, level: .month, day: today, configuration: calendar.configuration)
+      width: 375, level: .month, day: today, configuration: calendar.configuration, scale: 2)
     let pixels = CalendarView.preview(
       configuration: calendar.configuration, size: Size(width: 375, height: height))
     // end

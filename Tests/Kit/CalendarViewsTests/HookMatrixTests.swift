@@ -1,0 +1,192 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// Which hook applies where: each test is a row of the table, each argument a cell, and reads what is drawn.
+struct HookMatrixTests {
+  private typealias Decorator = HookMatrix.Decorator
+
+  @Test("a class of cells shows the days of months, pages, weeks and strips", arguments: HookMatrix.cells)
+  func cellClass(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.cellIdentifier = HookMatrix.cellClass
+    let harness = try HookMatrix.harness(place, decorator)
+    #expect(inView(harness) { $0.text == "own class" }.count == place.cellCount)
+  }
+
+  @Test("configure and willDisplay change each cell of months, pages, weeks and strips", arguments: HookMatrix.cells)
+  func cellHooks(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.configure, .willDisplay]
+    let harness = try HookMatrix.harness(place, decorator)
+    let cells = inView(harness) { $0.accessibility.role == .gridCell && $0.layer.fill == HookMatrix.color }
+    #expect(cells.count == place.cellCount)
+    #expect(inView(harness) { $0.text.hasSuffix("!") }.count == place.cellCount)
+    #expect(harness.drawn(on: november(18)).contains { $0.text == "18!" })
+  }
+
+  @Test("indicators of a decorator are drawn in months, pages, weeks and strips", arguments: HookMatrix.cells)
+  func indicators(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.indicators]
+    let harness = try HookMatrix.harness(place, decorator)
+    func rings(_ date: Int) -> [DisplayItem] {
+      harness.drawn(on: november(date)).filter { $0.layer.ring?.color == HookMatrix.color && $0.frame.height == 7 }
+    }
+    #expect(rings(18).count == 1)
+    let all = harness.view.configuration.indicatesDaysWithoutEvents
+    #expect(rings(17).count == (all ? 1 : 0))
+    let frame = try #require(harness.dayFrame(november(18)))
+    #expect(rings(18).allSatisfy { $0.frame.minY >= frame.minY && $0.frame.maxY <= frame.maxY })
+  }
+
+  @Test("an animator moves days that are selected in months, pages, weeks and strips", arguments: HookMatrix.cells)
+  func animator(place: HookMatrix.Place) throws {
+    let harness = try HookMatrix.harness(place, Decorator())
+    harness.view.configure { $0.selectionMode = .optional }
+    harness.view.dayAnimator = MotionAnimator()
+    harness.settle()
+    var ends: [DayAnimationEnd] = []
+    harness.view.dayAnimationDidEnd = { ends.append($0) }
+    harness.view.send(.select(november(20)))
+    harness.tick()
+    harness.tick()
+    #expect(harness.view.runningDayAnimations > 0)
+    harness.settle()
+    #expect(ends.contains { $0.day == november(20) && $0.isSelection && $0.isFinished })
+  }
+
+  @Test("a day that is disabled looks so wherever days are shown", arguments: HookMatrix.cells + HookMatrix.others)
+  func isEnabled(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.isEnabled]
+    let harness = try HookMatrix.harness(place, decorator)
+    let disabled = november(19)
+    if place.name == "day of hours" { show(disabled, harness) }
+    let cell = try #require(harness.view.elements().first { $0.role == .gridCell && $0.day == disabled })
+    #expect(cell.states.contains(.disabled))
+    #expect(harness.drawn(on: disabled).first { $0.text == "19" }?.layer.textColor == .role(CalendarRole.tertiaryInk))
+    #expect(!harness.view.send(.select(disabled)))
+    withExtendedLifetime(decorator) {}
+  }
+
+  @Test("today's number can be changed wherever days are shown", arguments: HookMatrix.cells + HookMatrix.others)
+  func today(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.today]
+    let harness = try HookMatrix.harness(place, decorator)
+    let numbers = inView(harness) { $0.layer.fill == HookMatrix.color }
+    #expect(numbers.map(\.text) == ["18"])
+  }
+
+  @Test("the look of a day is the decorator's wherever days are shown", arguments: HookMatrix.cells + HookMatrix.others)
+  func look(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.look]
+    let harness = try HookMatrix.harness(place, decorator)
+    if place.name == "day of hours" { show(november(17), harness) }
+    let numbers = inView(harness) { $0.layer.textColor == HookMatrix.color }
+    #expect(numbers.map(\.text) == ["17"])
+    withExtendedLifetime(decorator) {}
+  }
+
+  @Test("hooks of events apply wherever events are shown", arguments: HookMatrix.events)
+  func events(place: HookMatrix.Place) throws {
+    let decorator = Decorator()
+    decorator.marks = [.event]
+    let harness = try HookMatrix.harness(place, decorator)
+    #expect(decorator.counts[.event, default: 0] > 0)
+    #expect(inView(harness) { $0.layer.fill == HookMatrix.color }.count == 1)
+  }
+
+  // MARK: - Laws
+
+  @Test(
+    "with each preset, each hook of days is called at each level that shows days",
+    arguments: CalendarPreset.allCases, [ZoomLevel.year, .month, .week, .day])
+  func everyHook(preset: CalendarPreset, level: ZoomLevel) throws {
+    let decorator = Decorator()
+    var configuration = CalendarConfiguration(today: november(18))
+    configuration.adopt(preset)
+    guard configuration.levels.contains(level) else { return }
+    let place = HookMatrix.Place(name: "", level: level, cellCount: 0) { $0.adopt(preset) }
+    let harness = try HookMatrix.harness(place, decorator, width: 375)
+    let days = harness.view.elements().filter { $0.role == .gridCell }.count
+    // The classic day is a list.
+    guard days > 0 else {
+      #expect(preset == .classic && level == .day)
+      return
+    }
+    let hasCells = !harness.shownViews(DayCell.self).isEmpty
+    #expect(hasCells == (level == .month || level == .week && preset != .endless))
+    var hooks: [Decorator.Hook] = [.look, .today, .isEnabled]
+    if hasCells { hooks += [.configure, .willDisplay, .indicators] }
+    for hook in hooks { #expect(decorator.counts[hook, default: 0] > 0, "\(hook)") }
+    if hasCells { #expect(decorator.counts[.configure, default: 0] >= days) }
+    #expect(decorator.counts[.look, default: 0] >= days)
+  }
+
+  @Test("a decorator is asked for looks of days that come into view or change, and for no others")
+  func cost() throws {
+    let decorator = Decorator()
+    let harness = try HookMatrix.harness(HookMatrix.others[0], decorator)
+    func asked(_ body: () -> Void) -> Int {
+      decorator.counts = [:]
+      body()
+      harness.settle()
+      return decorator.counts[.look, default: 0]
+    }
+    let blocks = harness.view.elements().filter { $0.role == .grid }.count
+    #expect(blocks >= 12)
+    #expect(asked { harness.view.reload() } <= 31 * (blocks + 24), "months in view, and those just beyond")
+    #expect(asked { harness.view.send(.select(november(20))) } <= 2 * 31)
+    #expect(asked { harness.view.setNow(nil) } == 0)
+    let hours = try HookMatrix.harness(HookMatrix.others[1], decorator)
+    decorator.counts = [:]
+    hours.view.send(.focus(november(17)))
+    hours.settle()
+    #expect(decorator.counts[.look, default: 0] <= 2)
+  }
+
+  @Test("with the presets classic and paged, a week is one row with the letters of weekdays once, and no list below")
+  func oneRow() throws {
+    for preset in [CalendarPreset.classic, .paged] {
+      for style in [CalendarStyle.standard, .classic(), .circles()] {
+        let place = HookMatrix.Place(name: "", level: .week, cellCount: 7) {
+          $0.style = style
+          $0.adopt(preset)
+        }
+        let harness = try HookMatrix.harness(place, Decorator(), width: 375)
+        let elements = harness.view.elements()
+        #expect(elements.filter { $0.role == .columnHeader }.count == 7)
+        let cells = elements.filter { $0.role == .gridCell }
+        #expect(cells.count == 7 && Set(cells.map(\.frame.minY)).count == 1)
+        #expect(inView(harness) { $0.text == "Fair" }.isEmpty)
+        for cell in cells {
+          let texts = harness.drawn(on: cell.day ?? november(1)).map(\.text).filter { !$0.isEmpty }
+          #expect(texts.count == 1, "\(texts)")
+        }
+        #expect(harness.view.day(at: Point(x: 100, y: 600)) == nil)
+        // A program may ask for the list.
+        harness.view.configure { $0.dayPresentation = .strip }
+        harness.settle()
+        #expect(!inView(harness) { $0.text == "Fair" }.isEmpty)
+      }
+    }
+  }
+
+  private func show(_ day: DayNumber, _ harness: CalendarHarness) {
+    harness.view.send(.show(day, animated: false))
+    harness.settle()
+  }
+
+  /// The items in the window that are drawn inside of it.
+  private func inView(_ harness: CalendarHarness, _ matches: (DisplayItem) -> Bool) -> [DisplayItem] {
+    let area = Rect(origin: .zero, size: harness.window.size)
+    return harness.window.displayList().items.filter { item in
+      guard matches(item) else { return false }
+      let clip = item.clip.map { $0.intersection(area) } ?? area
+      return item.frame.intersection(clip).height > 0.5 && item.frame.intersection(clip).width > 0.5
+    }
+  }
+}
