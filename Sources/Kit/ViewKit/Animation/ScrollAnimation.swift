@@ -27,6 +27,12 @@ final class ScrollAnimation: Animation {
       last = now
       return true
     }
+    if scrollView.isMotionNew {
+      // The host may have scrolled since the animation was requested.
+      scrollView.isMotionNew = false
+      let start = scrollView.contentOffset - (target + (scrollView.rebased - rebased))
+      (springX.value, springY.value) = (start.x, start.y)
+    }
     springX.advance(by: now - last)
     springY.advance(by: now - last)
     self.last = now

@@ -7,7 +7,7 @@
 /// ```
 public struct Spring: Sendable {
   /// The distance that remains, in the unit of the first value.
-  public private(set) var value: Double
+  public internal(set) var value: Double
   /// The change of `value` a second.
   public private(set) var velocity: Double
   private let stiffness: Double

@@ -25,6 +25,8 @@ public final class TextField: View {
   }
 
   private let kind: Kind
+  /// The text that the host reported last.
+  private var reported = ""
   /// A function that is called with the text after the user changed it; not after a change by code.
   public var onChange: ((String) -> Void)?
   /// A function that is called for Enter, the arrows up and down, and Escape, in a search field only while that is
@@ -73,8 +75,11 @@ public final class TextField: View {
     onFocus = nil
   }
 
-  /// Replaces the text with that of the host and calls `onChange` if it differs.
+  /// Replaces the text with that of the host and calls `onChange` if it differs. Ignores a report that is older than a
+  /// text that code has set and the host has not been sent yet.
   public override func edited(_ new: String) {
+    if dirty.contains(.text), !text.hasSameBytes(as: reported) { return }
+    reported = new
     guard !new.hasSameBytes(as: text) else { return }
     text = new
     onChange?(new)

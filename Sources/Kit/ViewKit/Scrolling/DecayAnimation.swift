@@ -25,6 +25,7 @@ final class DecayAnimation: Animation {
       return true
     }
     self.last = now
+    scrollView.isMotionNew = false
     let moved = scrollView.rebased - rebased
     rebased = scrollView.rebased
     x.shift(by: moved.x)

@@ -7,7 +7,7 @@ extension ScrollView {
   private static let turnDistance = 40.0
 
   /// Handles a wheel event: a wheel turns one page, or back the page it turned. The momentum of a trackpad turns no
-  /// further page.
+  /// further page. Returns whether the event was used; beyond the last page, it is for what lies around the view.
   final func turn(by distance: Double) -> Bool {
     guard let window, distance.isFinite, distance != 0, reach > 0 else { return false }
     if !window.isDelayed(self) { wheelTurn = nil }
@@ -24,11 +24,14 @@ extension ScrollView {
     let direction: Double = distance > 0 ? 1 : -1
     guard turn.direction != direction else { return true }
     guard abs(turn.distance) >= ScrollView.turnDistance else {
-      if turn.direction == 0, !window.isAnimating(self) { scroll(to: contentOffset + along(distance)) }
-      return true
+      guard turn.direction == 0, !window.isAnimating(self) else { return true }
+      let before = contentOffset
+      scroll(to: before + along(distance))
+      return contentOffset != before
     }
     let start = turn.start + rebased
     let target = turn.direction == 0 ? page(next: direction, to: start) : start
+    guard target != contentOffset || window.isAnimating(self) else { return false }
     turn.direction = direction
     animateScroll(to: target)
     didRelease()

@@ -162,10 +162,13 @@ open class ScrollView: View {
 
   private final var motionTarget = Point.zero
   private final var rebasedAtTarget = Point.zero
+  /// Whether the present animation has not moved the content yet. Until then, reports of the host are older than it.
+  final var isMotionNew = false
 
   final func setMotionTarget(_ offset: Point) {
     motionTarget = offset
     rebasedAtTarget = rebased
+    isMotionNew = true
   }
 
   /// Whether the host scrolls by itself.
@@ -196,21 +199,26 @@ open class ScrollView: View {
     didScroll()
   }
 
-  /// Takes the offset that the host reports. Returns whether the content moved visibly. Hosts round offsets and report
+  /// Adopts the offset that the host reports. Returns whether the content moved visibly. Hosts round offsets and report
   /// those they were sent; such an echo does not stop an animation.
+  ///
+  /// Ignores a report that is older than an offset the host has not been sent yet. An animation that has not moved the
+  /// content yet continues from the reported offset.
   final func hostScrolled(to offset: Point) -> Bool {
-    guard offset.x.isFinite, offset.y.isFinite else { return false }
+    guard offset.x.isFinite, offset.y.isFinite, !dirty.contains(.scroll) else { return false }
     let delta = offset - contentOffset
     let isEcho = abs(delta.x) < 1 && abs(delta.y) < 1
-    guard delta != .zero, !(isEcho && window?.isAnimating(self) == true) else { return false }
-    window?.cancelAnimation(of: self)
+    let isAnimating = window?.isAnimating(self) == true
+    guard delta != .zero, !(isEcho && isAnimating) else { return false }
+    if !(isAnimating && isMotionNew) { window?.cancelAnimation(of: self) }
     contentOffset = offset
     didScroll()
     return !isEcho
   }
 
+  /// Ends the scrolling that the host reports, unless an animation has replaced it.
   final func hostScrollEnded() {
-    if !traits.contains(.turnsPages) || window?.isAnimating(self) == false { didEndScrolling() }
+    if window?.isAnimating(self) == false { didEndScrolling() }
   }
 
   /// Limits the offset after the view or its content changed its size.

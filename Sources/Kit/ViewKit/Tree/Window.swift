@@ -85,7 +85,8 @@ public final class Window {
       return bubble(from: root.hitTest(point)) { $0.fling(velocity) }
     case .scrolled(let id, let offset):
       guard let scrollView = view(id) as? ScrollView else { return false }
-      if scrollView.hostScrolled(to: offset) { arena.interrupt() }
+      // A press elsewhere is not on the content that moved.
+      if scrollView.hostScrolled(to: offset), arena.target?.isDescendant(of: scrollView) == true { arena.interrupt() }
       return true
     case .scrollEnded(let id):
       guard let scrollView = view(id) as? ScrollView else { return false }
@@ -100,6 +101,8 @@ public final class Window {
       if let field = focusedView, field.traits.contains(.edits), key.key != .tab { return field.keyDown(key) }
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
+      // The host does not know yet where the engine has moved the focus.
+      if requests.contains(where: { if case .focus = $0 { isCurrent($0) } else { false } }) { return true }
       focusedView = view(id)
       if focusedView?.isOutOfReach == false { focusedView?.didReceiveFocus() }
       return true

@@ -11,10 +11,10 @@ export class Scrolling {
     session.on(root, 'scroll', ({ target }) => {
       const id = session.viewAt(target), node = nodes.get(id);
       if (!node) return;
-      node.offset = [target.scrollLeft, target.scrollTop];
-      // An offset that the engine wrote comes back as an event and is not reported.
-      const [x, y] = node.written ?? [];
-      if (Math.abs(x - target.scrollLeft) < 1 && Math.abs(y - target.scrollTop) < 1) return;
+      const { scrollLeft: left, scrollTop: top } = target, [x, y] = node.written ?? [], before = node.offset ?? [];
+      node.offset = [left, top];
+      // Browsers repeat offsets, and an offset that the engine wrote comes back as an event; neither is reported.
+      if (left === before[0] && top === before[1] || Math.abs(x - left) < 1 && Math.abs(y - top) < 1) return;
       node.written = undefined;
       node.isScrolling = true;
       session.movedAt = performance.now();

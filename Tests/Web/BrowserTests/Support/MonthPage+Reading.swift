@@ -13,13 +13,14 @@ extension MonthPage {
     }
   }
 
-  /// Makes an input until it leads to a title. On a busy machine, Firefox now and then loses one that its driver makes.
+  /// Makes an input that leads to a title. Only an input that the page has not seen is repeated: on a busy machine, Firefox
+  /// now and then loses one that its driver makes.
   func reach(title: String, by input: () async throws -> Void) async throws {
-    for _ in 0..<4 {
+    for _ in 0..<5 {
+      let before = try await driver.js("probe.inputs", as: Int.self)
       try await input()
-      if (try? await wait(forTitle: title, deadline: 5)) != nil { return }
+      if try await driver.js("probe.inputs", as: Int.self) > before { break }
     }
-    try await input()
     try await wait(forTitle: title)
   }
 

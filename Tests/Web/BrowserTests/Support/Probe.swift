@@ -13,6 +13,8 @@ enum Probe {
     globalThis.probe = {
       heard: [],
       violations: [],
+      // The presses, wheels and keys that the page has seen.
+      inputs: 0,
       get host() { return document.querySelector('almanac-calendar'); },
       get root() { return this.host.shadowRoot; },
       all(role) { return [...this.root.querySelectorAll(`[role=${role}]`)]; },
@@ -89,6 +91,9 @@ enum Probe {
         }
       },
     };
+    for (const kind of ['pointerdown', 'wheel', 'keydown']) {
+      addEventListener(kind, () => probe.inputs++, { capture: true, passive: true });
+    }
     addEventListener('securitypolicyviolation', (event) =>
       probe.violations.push(event.violatedDirective + ' ' + event.blockedURI));
     addEventListener('error', (event) => probe.violations.push(event.message));

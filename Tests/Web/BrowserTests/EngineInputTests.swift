@@ -1,0 +1,76 @@
+import Almanac
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  /// Inputs while something else goes on, in every engine.
+  @Suite("Input in every engine", .everyEngine)
+  struct EngineInputTests {
+    private static func scene(_ engine: Engine, _ query: String, _ change: (inout Scene) -> Void = { _ in }) -> Scene {
+      Scene.sample.with {
+        $0.engine = engine
+        $0.path = "/probed-element.html?api=/api&today=2026-11-21&timezone=Europe/Berlin&" + query
+        change(&$0)
+      }
+    }
+
+    @Test("a click on a button counts while the wheel scrolls the content", arguments: Engine.available)
+    func clickDuringWheel(engine: Engine) async throws {
+      try await MonthPage.open(Self.scene(engine, "locale=en-US")) { page in
+        let area = try await page.driver.js("probe.element(probe.scroller)", as: MonthPage.Element.self)
+        let today = try await page.center(of: try await page.find("button", named: "Today"))
+        for _ in 0..<4 {
+          try await page.reach(title: "November 2026") {
+            for _ in 0..<3 {
+              try await page.driver.wheel(x: area.midX, y: area.frame[1] + 200, by: 900)
+            }
+            try await page.driver.click(x: today.x, y: today.y)
+          }
+          try await page.driver.js("probe.rest()")
+          #expect(try await page.title() == "November 2026")
+          #expect(try await page.visibleDays().contains { $0.isCurrent })
+        }
+      }
+    }
+
+    @Test(
+      "a click on a button counts while the browser scrolls smoothly, and ends that motion", arguments: Engine.available
+    )
+    func clickDuringMotion(engine: Engine) async throws {
+      try await MonthPage.open(Self.scene(engine, "locale=en-US")) { page in
+        let today = try await page.center(of: try await page.find("button", named: "Today"))
+        for _ in 0..<4 {
+          try await page.driver.js("(probe.scroller.scrollBy({ top: 3000, behavior: 'smooth' }), true)")
+          try await page.driver.settle()
+          try await page.reach(title: "November 2026") {
+            try await page.driver.click(x: today.x, y: today.y)
+          }
+          try await page.driver.js("probe.rest()")
+          #expect(try await page.title() == "November 2026")
+          #expect(try await page.visibleDays().contains { $0.isCurrent })
+        }
+      }
+    }
+
+    @Test("after a drag by the mouse the focus is on the event, and keys work", arguments: Engine.available)
+    func keysAfterDrag(engine: Engine) async throws {
+      let scene = Self.scene(engine, "locale=en-US&editable#token=secret") {
+        $0.events = [Scene.allDay("Fair")]
+        $0.isEditable = true
+      }
+      try await MonthPage.open(scene) { page in
+        for key in [BrowserKey.letter("z"), .delete] {
+          let (x, y) = try await page.center(of: try await page.find("button", named: "Fair"))
+          try await page.driver.drag(x: x, y: y, by: -page.rowHeight())
+          try await page.driver.until(
+            "probe.text(probe.focused).includes('Fair') && document.activeElement === probe.host")
+          try await page.press(key, key.key == "z" ? .control : [])
+          try await page.waitUntilSaved()
+        }
+        #expect(
+          try await page.edits().map { $0.prefix { $0 != " " } } == ["move", "undo", "move", "delete"])
+        #expect(try await page.driver.js("probe.focused?.role") == "gridcell")
+      }
+    }
+  }
+}
