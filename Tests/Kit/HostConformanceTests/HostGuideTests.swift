@@ -14,8 +14,40 @@ struct HostGuideTests {
     }
     // end
     #expect(try GuidePage.untested("HostConformance") == [])
-    let host = #filePath.replacing("HostGuideTests", with: "ReferenceHost")
-    #expect(try GuidePage.untested(document: "WritingAHost", in: [#filePath, host]) == [])
+    let hosts = ["ReferenceHost", "SmallHost"].map { #filePath.replacing("HostGuideTests", with: $0) }
+    #expect(try GuidePage.untested(document: "WritingAHost", in: [#filePath] + hosts) == [])
+  }
+
+  @Test("the host of 60 lines shows a calendar, and people can use it")
+  func small() throws {
+    final class Canvas: Toolkit {
+      var texts: [String] = []
+      var frames = 0
+      var clipboard = ""
+      let pixelsPerPoint = 2.0
+      func scheduleFrame() { frames += 1 }
+      func invalidate() {}
+      func setClipboard(_ text: String) { clipboard = text }
+      func paint(_ operation: PaintOperation, clip: Rect?, opacity: Double) {
+        if case .text(let text) = operation { texts.append(text.fitted) }
+      }
+    }
+    let (canvas, today) = (Canvas(), DayNumber(20_778))
+    let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
+    let size = Size(width: 800, height: 600)
+    let host = SmallHost(showing: calendar, size: size, palette: calendar.configuration.style.palette, on: canvas)
+    #expect(canvas.frames == 1)
+    host.frame(at: 0)
+    host.paint(in: .light)
+    #expect(canvas.texts.contains("21") && canvas.texts.contains("November 2026"))
+    for (index, phase) in [PointerEvent.Phase.down, .up].enumerated() {
+      let event = PointerEvent(phase: phase, location: Point(x: 400, y: 300), time: Double(index) / 10)
+      #expect(host.send(.pointer(event)))
+    }
+    host.frame(at: 1)
+    #expect(calendar.state.selectedDay != nil)
+    host.close()
+    #expect(!host.send(.key(KeyEvent(.enter))))
   }
 
   @Test("HC-7: events that no host should send trap nothing and change no picture")
