@@ -135,11 +135,13 @@ extension EditingController {
   // MARK: - After edits
 
   /// Makes an edit after which the focus goes to what has become of the event, whatever asked for it.
+  ///
+  /// - Parameter reveals: whether the calendar scrolls to the event; what a pointer has put down is in view.
   @discardableResult
-  func leadingFocus(_ edit: () -> Bool) -> Bool {
-    let wasActing = isActing
-    isActing = true
-    defer { isActing = wasActing }
+  func leadingFocus(reveals: Bool = true, _ edit: () -> Bool) -> Bool {
+    let before = (isActing, revealsResult)
+    (isActing, revealsResult) = (true, reveals)
+    defer { (isActing, revealsResult) = before }
     return edit()
   }
 
@@ -149,6 +151,15 @@ extension EditingController {
     (isKeyed, followed) = (false, nil)
     if let occurrence = occurrence(after: receipt, of: session?.draft) { return follow(occurrence) }
     calendar?.takeFocus()
+  }
+
+  /// Moves the focus to an event that a pointer held and that is where it was; one that has moved has the focus already.
+  func keepFocus(on id: OccurrenceID?) {
+    guard session == nil, question == nil, followed == nil, calendar?.window != nil, let id,
+      let occurrence = occurrence(id)
+    else { return }
+    followed = occurrence
+    awaitFollowed()
   }
 
   /// Brings an event into view and moves the focus to it once it has a view.
@@ -196,7 +207,7 @@ extension EditingController {
     if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
     // Keys do not wait for content that moves.
     if !isPointed { calendar.finishScrolling() }
-    if calendar.hourHeight != nil, !occurrence.isInLane {
+    if revealsResult, calendar.hourHeight != nil, !occurrence.isInLane {
       calendar.revealHours(from: occurrence.start, to: occurrence.end, on: day)
     }
   }

@@ -72,7 +72,7 @@ extension EditingController {
       _ = show(EventMenu.colors, label: words[.color], of: id, at: anchor) { $0.act(on: $1, event, at: anchor) }
     case .hue(let hue): setColor(of: id, hue.map { .named($0) })
     case .saveFile: saveFile(of: event.event)
-    case .delete: perform(.delete(id, nil))
+    case .delete: leadingFocus { perform(.delete(id, nil)) }
     case .newEvent, .paste, .undo, .redo: break
     }
   }
@@ -96,13 +96,13 @@ extension EditingController {
       if perform(.begin(.create, nil, at: target, grid: keyGrid)) { askForTitle() }
     case .paste:
       if let clipboard, clipboard.cut == nil {
-        perform(.paste(clipboard.event, at: target))
+        leadingFocus { perform(.paste(clipboard.event, at: target)) }
       } else {
         calendar?.send(.focus(target.day))
         _ = pasteCopied()
       }
-    case .undo: perform(.undo)
-    case .redo: perform(.redo)
+    case .undo: leadingFocus { perform(.undo) }
+    case .redo: leadingFocus { perform(.redo) }
     default: break
     }
   }

@@ -66,7 +66,7 @@ extension EditingController {
           perform: callback(to: self) { controller in
             controller.calendar?.send(.hideDetails)
             controller.isPointed = true
-            controller.perform(.delete(occurrence.id, nil))
+            controller.leadingFocus { controller.perform(.delete(occurrence.id, nil)) }
           }))
     }
     return buttons

@@ -36,6 +36,8 @@ public final class EditingController: CalendarEditor {
   var followed: Occurrence?
   /// Whether an edit is made after which the focus goes to the event, as after keys.
   var isActing = false
+  /// Whether the calendar scrolls to the event that the focus goes to.
+  var revealsResult = true
   /// Whether keys began the edit that goes on, so that the focus follows what becomes of it.
   var isKeyed = false
   /// The position of the calendar when the present edit began.

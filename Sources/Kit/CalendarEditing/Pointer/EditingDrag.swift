@@ -80,6 +80,8 @@ final class EditingDrag {
 
   /// Ends the press where the pointer is.
   func end() {
+    let held = controller.session?.occurrence
+    defer { controller.keepFocus(on: held) }
     if isOutside {
       controller.perform(.cancel)
     } else if press.kind == .create {
@@ -87,7 +89,7 @@ final class EditingDrag {
     } else {
       let isReturning = controller.session?.validation.isAllowed == false && press.kind != .copy
       if isReturning { controller.layer.beginReturn(to: original) }
-      controller.perform(.drop)
+      controller.leadingFocus(reveals: false) { controller.perform(.drop) }
     }
   }
 }

@@ -56,7 +56,10 @@ final class EditingGesture: GestureRecognizer {
   override func cancel() {
     let wasDragging = hasBegun && controller?.drag != nil
     reset()
-    if wasDragging { controller?.perform(.cancel) }
+    guard wasDragging, let controller else { return }
+    let held = controller.session?.occurrence
+    controller.perform(.cancel)
+    controller.keepFocus(on: held)
   }
 
   private func begin(_ event: PointerEvent) -> Outcome {

@@ -63,7 +63,10 @@ extension CalendarView {
   func eventsDidChange(_ days: Range<DayNumber>?) {
     cellHooks.indicators.remove(days)
     if days == nil { updateMessage() }
-    if mayShow(days) { updateLevels() }
+    if mayShow(days) {
+      keepFocus()
+      updateLevels()
+    }
     observer?(.content)
   }
 

@@ -61,7 +61,7 @@ extension CalendarView {
     window?.notify { [self] in
       if popovers.content != nil {
         popovers.takeFocus()
-      } else if hadFocus, let view = event.flatMap({ opener(of: $0) }) ?? day.flatMap({ opener(of: $0) }) {
+      } else if hadFocus, let view = event.flatMap({ opener(of: $0) }) ?? day.flatMap({ opener(of: $0) }) ?? dayTarget {
         window?.focus(view)
       }
     }
