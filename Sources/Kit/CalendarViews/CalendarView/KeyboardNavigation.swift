@@ -19,7 +19,7 @@ enum KeyboardNavigation {
   /// | Enter, where that changes nothing | lists the events of the day if some are hidden, else goes one level deeper |
   /// | Alt with Down | lists the events of the focused day |
   /// | plus, minus | goes one level deeper or out |
-  /// | Escape | does the first that applies: closes details or a list, gives up a drag, clears the selection, goes one level out |
+  /// | Escape | does the first that applies: closes details or a list, gives up a drag, clears the selection |
   ///
   /// Where at most one day can be selected, keys that move the focus select; in other modes they only move it.
   ///
@@ -53,7 +53,6 @@ enum KeyboardNavigation {
     case .escape where state.listedDay != nil: return .hideEvents
     case .escape where state.dragged != nil: return .cancelDragSelection
     case .escape where !state.selection.isEmpty && configuration.selectionMode != .required: return .clearSelection
-    case .escape where canZoomOut: return .zoomOut(around: nil)
     default: return nil
     }
   }

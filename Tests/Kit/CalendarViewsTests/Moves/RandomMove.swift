@@ -63,7 +63,7 @@ enum RandomMove: Equatable {
     switch self {
     case .action(.setLevel(let level, _, _)), .action(.scroll(_, let level, _)): configuration.allowed(level)
     case .action(.zoomIn), .key(.plus, _), .key(.enter, _), .tap: state.level.deeper
-    case .action(.zoomOut), .key(.minus, _), .key(.escape, _): state.level.shallower
+    case .action(.zoomOut), .key(.minus, _): state.level.shallower
     default: nil
     }
   }
