@@ -18,7 +18,7 @@ extension ElementTests {
           let button = try await page.find("button", named: name)
           try await page.click(button: name)
           let told = try await page.browser.js("heard.at(-1)", as: String.self)
-          #expect(told == "eventactivate pointerup \(id) \(Self.text(button.frame))")
+          #expect(told == "eventactivate click \(id) \(Self.text(button.frame))")
           try await page.press(.escape)
         }
         // The second piece of an event that crosses weeks.
@@ -71,7 +71,7 @@ extension ElementTests {
         try await page.browser.click(x: origin[0] + more[0] + more[2] / 2, y: origin[1] + more[1] + more[3] / 2)
         try await page.browser.until("heard.at(-1).startsWith('moreactivate')")
         #expect(
-          try await page.browser.js("heard.at(-1)", as: String.self) == "moreactivate pointerup  \(Self.text(more)) 12")
+          try await page.browser.js("heard.at(-1)", as: String.self) == "moreactivate click  \(Self.text(more)) 12")
       }
     }
 

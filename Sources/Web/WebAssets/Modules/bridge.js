@@ -44,12 +44,15 @@ export class Bridge {
 
   /** Listens to events, separated by spaces, until the session is closed. Meanwhile each is the cause of what it leads to. */
   on(target, types, listener, options) {
-    const listen = event => {
-      const { cause } = this;
-      this.cause = event;
-      try { listener(event); } finally { this.cause = cause; }
-    };
+    const listen = event => this.caused(event, () => listener(event));
     for (const type of types.split(' ')) target.addEventListener(type, listen, { signal: this.signal, ...options });
+  }
+
+  /** Calls a function, whose effects an event of the browser causes. */
+  caused(event, call) {
+    const { cause } = this;
+    this.cause = event;
+    try { call(); } finally { this.cause = cause; }
   }
 
   /** Whether people may edit events. */

@@ -159,6 +159,8 @@ export class Contents {
   #box(item, name) {
     const { session } = this, box = document.createElement('div');
     box.append(...[item.made].flat());
+    // Browsers have an event of this name for fields, which is no event of the calendar.
+    box.addEventListener('selectionchange', event => event.stopPropagation());
     const place = item.info.place ?? (name === 'dayContent' ? 'day' : 'details');
     box.slot = `almanac-${place}-${++boxCount}`;
     session.element.append(box);

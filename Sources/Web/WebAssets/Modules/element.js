@@ -149,9 +149,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   edit(id, changes, options) { return this.#edit('edit', id, changes, options); }
   deleteEvent(id, options) { return this.#edit('delete', id, {}, options); }
 
+  /** Resolves when the calendar is to be seen; rejects if it cannot be shown. */
   whenReady() {
     if (this.#session?.engine && this.hasAttribute('ready')) return Promise.resolve();
-    return new Promise(done => ['ready', 'restart'].forEach(type => this.addEventListener(type, () => done(), { once: true })));
+    return this.#life.whenReady();
   }
 
   get version() { return RELEASE; }
@@ -170,7 +171,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   set state(text) {
     const numbers = `${text}`.split(' ').map(Number);
     this.whenReady().then(() =>
-      this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))));
+      this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))), () => {});
   }
 
   /** Day and time, the event, and the rectangle at a place of the viewport. */

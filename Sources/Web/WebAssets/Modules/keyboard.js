@@ -1,7 +1,7 @@
 // Keys, text fields, the clipboard and the focus.
 
 import { shownAt } from './contents.js';
-import { isField, isPicker } from './fields.js';
+import { isField, isPicker, takesText } from './fields.js';
 import { modifiersOf } from './pointer.js';
 
 /** The keys of `KeyEvent.Key`, by number. */
@@ -37,8 +37,10 @@ function latinKey({ key, code }) {
 export function listenToKeyboard(session) {
   const { engine, root, notice, patcher } = session;
   session.on(root, 'keydown', event => {
+    // Browsers that fill in forms send events without a key.
+    if (event.isComposing || !event.key) return;
     const { target } = event, key = latinKey(event), number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
-    if (event.isComposing || number === undefined) return;
+    if (number === undefined) return;
     // Nodes of the page have keys of their own.
     if (shownAt(target) !== target && key !== 'Escape') return;
     const details = target.querySelector('.scrolls[hosts] > slot')?.assignedElements()[0];
@@ -64,7 +66,7 @@ export function listenToKeyboard(session) {
   // The events of the clipboard, so that the browser's menu works, too.
   const selection = () => root.getSelection?.() ?? getSelection();
   session.on(root, 'copy cut paste', event => {
-    if (!session.isEditable || isField(event.target) || selection().type === 'Range') return;
+    if (!session.isEditable || takesText(event.target) || selection().type === 'Range') return;
     if (event.type === 'paste') {
       const text = event.clipboardData.getData('text/calendar') || event.clipboardData.getData('text/plain');
       if (engine.almanac_paste(session.send(text))) event.preventDefault();
@@ -79,8 +81,10 @@ export function listenToKeyboard(session) {
     for (const [type, text] of Object.entries(session.copied)) event.clipboardData.setData(type, text);
     event.preventDefault();
   });
-  session.on(root, 'input', ({ target }) =>
-    engine.almanac_edited(session.viewAt(target), session.send(target.value)));
+  // Nodes of the page have fields of their own.
+  session.on(root, 'input', ({ target }) => {
+    if (isField(target) && shownAt(target) === target) engine.almanac_edited(session.viewAt(target), session.send(target.value));
+  });
   session.on(root, 'focusin', event => {
     if (!patcher.isQuiet) engine.almanac_focus(session.viewAt(event.target));
   });

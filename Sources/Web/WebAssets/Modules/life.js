@@ -20,10 +20,29 @@ export class Life {
   #kept = {};
   /** The times of the latest failures. */
   #failures = [];
+  /** The reason for which nothing is shown; undefined while there is none. */
+  #failure;
+  /** The functions that settle the promises of `whenReady`. */
+  #waiting = [];
 
   constructor(element, sources) {
     Object.assign(this, { element, sources });
     lives.set(element, this);
+    for (const type of ['ready', 'restart', 'fail']) element.addEventListener(type, event => this.#hear(event));
+  }
+
+  /** Resolves when a session is ready; rejects when one has failed. */
+  whenReady() {
+    return new Promise((done, refuse) => {
+      if (this.#failure) refuse(this.#failure); else this.#waiting.push({ done, refuse });
+    });
+  }
+
+  /** Settles the promises that wait for a session. Events of calendars inside the element are none of its own. */
+  #hear({ type, target, detail }) {
+    if (target !== this.element) return;
+    this.#failure = type === 'fail' ? new Error(detail?.reason) : undefined;
+    for (const { done, refuse } of this.#waiting.splice(0)) if (this.#failure) refuse(this.#failure); else done();
   }
 
   /** The element came into a document. One that was moved in its document, within one task, goes on. */
@@ -66,7 +85,16 @@ export class Life {
   }
 
   #open() {
-    this.session = new Session(this.element, this.files, this.sources, this.#kept);
+    this.#failure = undefined;
+    try {
+      this.session = new Session(this.element, this.files, this.sources, this.#kept);
+    } catch (error) {
+      // Environments such as jsdom lack what the calendar is shown with.
+      console.error('almanac-calendar:', error);
+      this.element.shadowRoot?.replaceChildren();
+      this.element.dispatchEvent(new CustomEvent('fail', { detail: { reason: error.message }, bubbles: true, composed: true }));
+      return;
+    }
     this.#kept = {};
     this.session.onFailure = () => this.#recover();
     this.session.onReload = () => this.restart();

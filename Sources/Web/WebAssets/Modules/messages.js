@@ -63,7 +63,7 @@ export const MESSAGES = [
   function anomaly({ element }, [sentence]) { warn(element, sentence); },
   function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain]) {
     session.words = { stopped, reload, unreachable, tryAgain };
-    session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';
+    session.patcher.setDirection(isRightToLeft === '1' ? 'rtl' : 'ltr');
     session.notice.element.title = close;
     session.contents.renew();
   },

@@ -104,7 +104,8 @@ export function occurrenceOf(element, id, recurrenceId) {
 
 /** The event of the browser that led to a message, and the rectangle of the part that it is about; see `rectOf` for names. */
 export function originOf(session, part, name) {
-  const { cause, root } = session, isAtPoint = ['pointerup', 'pointermove', 'pointerout', 'contextmenu'].includes(cause?.type);
+  const { cause, root } = session, isClick = cause?.type === 'click' && cause.detail > 0;
+  const isAtPoint = isClick || ['pointerup', 'pointermove', 'pointerout', 'contextmenu'].includes(cause?.type);
   const target = isAtPoint ? root.elementFromPoint(cause.clientX, cause.clientY) : cause?.composedPath()[0];
   const rect = target?.closest?.(`[part~=${part}]`)?.getBoundingClientRect() ?? rectOf(session, name);
   return { rect, originalEvent: cause ?? null };

@@ -21,6 +21,7 @@ const LINKS = bitOf('links');
 const STILL = bitOf('still');
 const STICKS = bitOf('sticks');
 const PINNED = bitOf('pinx') | bitOf('piny') | STICKS;
+const PICKERS = bitOf('dates') | bitOf('times');
 const classesByTraits = [];
 
 const px = length => length + 'px';
@@ -32,7 +33,8 @@ function createView(frame, id) {
     traits & LINES ? 'textarea' : traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
   if (traits & EDITS) {
     const isLong = !!(traits & LINES);
-    Object.assign(element, { autocomplete: 'off', spellcheck: isLong, enterKeyHint: isLong ? 'enter' : 'done' });
+    // What people type may have another direction than the calendar; Firefox also hides placeholders that have.
+    Object.assign(element, { autocomplete: 'off', dir: traits & PICKERS ? '' : 'auto', spellcheck: isLong, enterKeyHint: isLong ? 'enter' : 'done' });
   }
   if (traits & EDITS && !(traits & LINES)) {
     element.type = traits & bitOf('dates') ? 'date' : traits & bitOf('times') ? 'time' : 'search';
@@ -92,17 +94,24 @@ function setText(frame, id, node) {
   }
   node.text ??= document.createTextNode('');
   node.text.data = text;
-  // A text of the other direction has an element of its own: WebKit would cut off its beginning instead of its end.
-  const dir = directionOf(text), parent = node.text.parentNode;
-  if (dir && dir !== frame.patcher.box.dir) {
+  turnText(node, frame.patcher.box.dir);
+  frame.labelled.add(element);
+}
+
+/**
+ * Gives a text of the other direction than that of the calendar an element of its own, and takes it from others: WebKit would
+ * cut off the beginning of the text instead of its end.
+ */
+export function turnText({ element, text }, direction) {
+  const dir = directionOf(text.data), parent = text.parentNode;
+  if (dir && dir !== direction) {
     if (parent?.localName !== 'bdi') element.prepend(document.createElement('bdi'));
     element.firstChild.dir = dir;
-    element.firstChild.append(node.text);
+    element.firstChild.append(text);
   } else if (parent !== element) {
     parent?.remove();
-    element.prepend(node.text);
+    element.prepend(text);
   }
-  frame.labelled.add(element);
 }
 
 /** The letters of scripts from right to left. */

@@ -3,7 +3,7 @@
 import BASE_CSS from './element.css' with { type: 'text' };
 import { setAttribute } from './elements.js';
 import { Frame } from './frame.js';
-import { OPERATIONS } from './operations.js';
+import { OPERATIONS, turnText } from './operations.js';
 import { forcedColors } from './palette.js';
 
 /** Keeps an element for each view and applies the frames of the engine to them. */
@@ -40,6 +40,13 @@ export class Patcher {
     this.#sheet.replaceSync(BASE_CSS);
     this.addRule(rule);
     this.addRule(forcedColors(rule));
+  }
+
+  /** Sets the direction of the calendar, on which that of the elements of texts depends. */
+  setDirection(direction) {
+    if (this.box.dir === direction) return;
+    this.box.dir = direction;
+    for (const node of this.nodes.values()) if (node.text) turnText(node, direction);
   }
 
   addRule(rule) { this.#sheet.insertRule(rule, this.#sheet.cssRules.length); }

@@ -1,5 +1,7 @@
 // Presses and drags of mouse, finger and pen; clicks of assistive technology.
 
+import { shownAt } from './contents.js';
+import { takesText } from './fields.js';
 import { askedOf } from './messages.js';
 import { hitAt, originOf } from './methods.js';
 import { pointIn } from './size.js';
@@ -9,12 +11,17 @@ const POINTER_PHASES = ['pointerdown', 'pointermove', 'pointerup', 'pointercance
 /** The kinds of pointers, as bits beside the modifiers. */
 const POINTER_KINDS = { touch: 16, pen: 32 };
 
+/** The distance that a press may move and still be a click, in pixels. */
+const SLOP = 6;
+/** The milliseconds in which the click of a press comes, in a browser that has one. */
+const CLICK_TIME = 50;
+
 /** The modifiers of an event, as bits of `KeyEvent.Modifiers`. */
 export const modifiersOf = event => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
 
 export function listenToPointers(session) {
   const { engine, root, box, notice } = session;
-  let pressed, latest = { time: -1 };
+  let pressed, latest = { time: -1 }, ending, timer;
 
   const send = (event, target) => {
     const phase = POINTER_PHASES.indexOf(event.type), modifiers = modifiersOf(event) | POINTER_KINDS[event.pointerType];
@@ -28,15 +35,29 @@ export function listenToPointers(session) {
     box.classList.toggle('holds', session.isPressClaimed !== 0 && pressed !== undefined);
   };
 
+  // A press that did not move ends with its click: browsers close at `pointerup` the popovers that its listeners open.
+  const end = () => {
+    if (!ending) return;
+    clearTimeout(timer);
+    const event = ending;
+    ending = undefined;
+    send(event, root.elementFromPoint(event.clientX, event.clientY));
+    session.patcher.release();
+  };
+  session.on(window, 'click', end, { capture: true });
+  session.signal.addEventListener('abort', () => clearTimeout(timer));
+
   // Only keys show where the focus is; browsers also show it when the engine moves it after the tap of a finger.
   session.on(root, 'pointerdown keydown', ({ type }) => box.classList.toggle('pointed', type === 'pointerdown'),
     { capture: true });
   session.on(root, 'pointerdown', event => {
+    end();
     if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
     // The browser edits fields, follows links and selects texts.
-    if (event.target.closest('input, a, button, select, textarea') || getComputedStyle(event.target).userSelect === 'text') return;
+    const isForBrowser = takesText(event.target) || event.target.closest('input, a, button, select, textarea');
+    if (isForBrowser || getComputedStyle(event.target).userSelect === 'text') return;
     const { clientX: x, clientY: y, timeStamp: time } = event;
-    const isAgain = Math.hypot(x - latest.x, y - latest.y) < 6 && time - latest.time < 400;
+    const isAgain = Math.hypot(x - latest.x, y - latest.y) < SLOP && time - latest.time < 400;
     latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };
     pressed = event.pointerId;
     session.patcher.held = event.target;
@@ -46,6 +67,13 @@ export function listenToPointers(session) {
     if (event.pointerId !== pressed) return;
     // Captured only now: at pointerdown the pressed element would not get the focus.
     if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
+    const isClick = event.type === 'pointerup' && !session.isPressClaimed
+      && Math.hypot(event.clientX - latest.x, event.clientY - latest.y) < SLOP;
+    if (isClick) {
+      ending = event;
+      timer = setTimeout(() => session.caused(event, end), CLICK_TIME);
+      return;
+    }
     send(event, root.elementFromPoint(event.clientX, event.clientY));
     if (pressed === undefined) session.patcher.release();
   });
@@ -68,7 +96,8 @@ export function listenToPointers(session) {
   session.on(box, 'pointerleave', event => session.isEditable && hover(event, 0));
   let hovered;
   session.on(root, 'pointermove pointerout', event => {
-    const element = event.type === 'pointermove' ? event.target : event.relatedTarget, view = element?.closest?.('[part~=event]') ?? undefined;
+    const element = shownAt(event.type === 'pointermove' ? event.target : event.relatedTarget);
+    const view = element?.closest?.('[part~=event]') ?? undefined;
     if (view === hovered || pressed !== undefined || event.pointerType === 'touch') return;
     hovered = view;
     const found = view && hitAt(session, event.clientX, event.clientY)?.event;
@@ -76,6 +105,8 @@ export function listenToPointers(session) {
   });
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {
+    // Fields of the page have the menu of the browser.
+    if (takesText(event.target) && shownAt(event.target) !== event.target) return;
     const { clientX: x, clientY: y } = event, point = pointIn(box, x, y), { event: found, ...slot } = hitAt(session, x, y) ?? {};
     const isPrevented = found ? !session.emit('eventmenu', askedOf(session, found), true)
       : !!slot.date && !session.emit('daymenu', { ...slot, ...originOf(session, 'day', slot.date) }, true);

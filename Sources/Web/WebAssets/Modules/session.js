@@ -28,7 +28,7 @@ import { showSkeleton } from './skeleton.js';
 import { sendTokens } from './tokens.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
-import { loadWords } from './words.js';
+import { loadWords, wordsOf } from './words.js';
 import { zoneText } from './zones.js';
 
 /** Keeps the box, the engine and the parts of an element together. */
@@ -77,8 +77,10 @@ export class Session extends Bridge {
     } catch (error) {
       if (signal.aborted) return;
       console.error('almanac-calendar:', error);
+      const sentence = await this.#sentenceOfFailure();
+      if (signal.aborted) return;
       this.skeleton?.remove();
-      this.notice.fail(this.root);
+      this.notice.fail(this.root, sentence);
       this.isMuted = false;
       return this.emit('fail', { reason: error.message });
     }
@@ -97,6 +99,15 @@ export class Session extends Bridge {
     if (signal.aborted) return;
     this.#appear();
     this.#rehearse();
+  }
+
+  /** What people are told if there is no engine, in the language of the page; undefined if its words cannot be loaded either. */
+  async #sentenceOfFailure() {
+    try {
+      const { tag } = languageOf(this.element);
+      await Promise.race([loadWords(tag), pause(1000)]);
+      return /^unreachable: (.+)$/m.exec(wordsOf(tag) ?? '')?.[1];
+    } catch {}
   }
 
   /** Does what can be done while the program arrives: requests, the skeleton, fonts, rules of the zone, and reading events. */

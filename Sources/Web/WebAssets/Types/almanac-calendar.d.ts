@@ -819,7 +819,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   eventsOn(date: string): EventInfo<E>[];
   /** Returns the object that the page gave with an identifier; that of the first source that has one. */
   get(id: string | number): E | undefined;
-  /** Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait. */
+  /** Resolves when the first frame is shown, and rejects if the calendar cannot be shown. Methods that move or select may be called earlier; they wait. */
   whenReady(): Promise<void>;
   /** Brings a day into view, and with `time` the hours of it. */
   goTo(date: string, options?: GoToOptions): Promise<void>;

@@ -120,7 +120,9 @@ extension Schema {
       doc: "Returns the object that the page gave with an identifier; that of the first source that has one."),
     Member(
       kind: .method, name: "whenReady", type: "(): Promise<void>",
-      doc: "Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait."),
+      doc:
+        "Resolves when the first frame is shown, and rejects if the calendar cannot be shown. Methods that move or select may be called earlier; they wait."
+    ),
     Member(
       kind: .method, name: "goTo",
       type: "(date: string, options?: GoToOptions): Promise<void>",
