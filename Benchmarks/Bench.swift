@@ -39,6 +39,7 @@ struct Bench {
       DateBench.run(&report)
       RecurrenceBench.run(&report)
       OverlapBench.run(&report)
+      LimitBench.run(&report)
       StorageBench.run(&report)
       ListBench.run(&report)
       try ICalendarBench.run(&report)

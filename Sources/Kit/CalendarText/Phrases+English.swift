@@ -28,6 +28,7 @@ extension Phrases {
     allDay: all day
     until: until #
     continues: continues
+    tooMany: too many to show all
     repeats: repeats
     everyDay: every day
     everyWeek: every week

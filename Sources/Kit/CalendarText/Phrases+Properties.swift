@@ -54,6 +54,12 @@ extension Phrases {
     get { self[.continues] }
     set { self[.continues] = newValue }
   }
+
+  /// The state of an event with more repetitions than can be displayed.
+  public var tooMany: String {
+    get { self[.tooMany] }
+    set { self[.tooMany] = newValue }
+  }
   /// The part of an accessible name that says that an event is one of a series.
   public var repeats: String {
     get { self[.repeats] }

@@ -21,7 +21,8 @@ public struct Phrases: Equatable, Sendable {
     case nextYear, nextMonth, nextWeek, nextDay
     case calendar, calendars
     case year, month, week, day, agenda, weekNumber
-    case allDay, until, continues, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative, untitled
+    case allDay, until, continues, tooMany, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative
+    case untitled
     case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, skippedDay, nearestEvent
     case skipped, line, noCalendarFile, close, unreachable, tryAgain, stopped, reload, separator
     case events, moreEvents

@@ -13,6 +13,8 @@ public final class SystemZones: ZoneProvider, Sendable {
   private let folder: URL
   /// The zones read so far; `nil` inside means that there is no such zone.
   private let answers = Lock<[String: ZoneRules?]>([:])
+  /// The names of all zones by their lowercase form; `nil` until a name is not found as it is written.
+  private let names = Lock<[String: String]?>(nil)
 
   /// Creates the zones of a folder.
   ///
@@ -28,12 +30,13 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// Returns the rules of an IANA zone; `nil` for names without a valid file and for names that would leave the folder.
+  /// Returns the rules of an IANA zone, in any case of its letters; `nil` for names without a valid file and for names that would leave the folder.
   /// UTC is known even without files. The first call for a zone reads its file; later ones take constant time.
   public func rules(for identifier: String) -> ZoneRules? {
     if let answer = answers.withLock({ $0[identifier] }) { return answer }
     guard Self.isValid(identifier) else { return nil }
-    let rules = read(identifier) ?? (identifier == "UTC" ? .utc : nil)
+    let rules =
+      read(identifier) ?? canonicalName(of: identifier).flatMap { read($0) } ?? (identifier == "UTC" ? .utc : nil)
     answers.withLock { answers in
       // Names come from calendar files, so the table must be bounded.
       if answers.count >= 2048 { answers.removeAll() }
@@ -66,6 +69,26 @@ public final class SystemZones: ZoneProvider, Sendable {
     case 65...90, 97...122, 48...57, UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"): return true
     default: return false
     }
+  }
+
+  /// Returns the name of the zone that differs from this one in the case of letters only.
+  private func canonicalName(of identifier: String) -> String? {
+    let known = names.withLock { names in
+      let known = names ?? Self.names(in: folder)
+      names = known
+      return known
+    }
+    return known[identifier.lowercased()].flatMap { $0 == identifier ? nil : $0 }
+  }
+
+  /// Returns the names of all files in a folder and its subfolders, by their lowercase form.
+  private static func names(in folder: URL) -> [String: String] {
+    var names: [String: String] = [:]
+    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return names }
+    for case let name as String in files where isValid(name) {
+      names[name.lowercased()] = name
+    }
+    return names
   }
 
   private func read(_ identifier: String) -> ZoneRules? {

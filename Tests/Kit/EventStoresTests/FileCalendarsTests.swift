@@ -110,11 +110,12 @@ struct FileCalendarsTests {
         file.problems == [
           FileProblem(
             path: url.path, line: 11, isError: false,
-            reason: "TZID: expected a known time zone, found \"Mars\"; its times are read in the zone of the view"),
+            reason: "TZID: expected a known time zone, found \"Mars\"; its times are read in the zone of the view",
+            movesTimes: true),
           FileProblem(
             path: url.path, line: 16, isError: false,
             reason: "TZID: expected a known time zone, found \"(UTC+01:00) Mars\"; its times are read with this offset "
-              + "all year"),
+              + "all year", movesTimes: true),
         ])
       #expect(try FileCalendars.load([url.path]).files.first?.problems == [])
     }

@@ -73,6 +73,30 @@ struct OccurrencesTests {
     #expect(listing.incomplete == ["every second"] && uids == ["every second", "once"])
   }
 
+  @Test("a listing that lacks instances ends with status 1; one of a cancelled event says so")
+  func statusAndText() throws {
+    try Folder.with { folder in
+      let dense = try folder.writeCalendar([["UID:s", "DTSTART:20261020T100000Z", "RRULE:FREQ=SECONDLY"]])
+      let days = ["--from", "2026-10-20", "--to", "2026-10-21", "--zone", "UTC"]
+      #expect(throws: CommandFailure(nil)) { try OccurrencesCommand.parse([dense] + days).run() }
+    }
+    let event = ["UID:c", "DTSTART:20261020T100000Z", "SUMMARY:Lunch", "STATUS:CANCELLED"]
+    #expect(try text(listing([event], zone: "UTC")).hasSuffix("\tLunch\tcancelled\n"))
+  }
+
+  @Test("a zone that nobody knows is named once, as its times are those of the viewer")
+  func unknownZones() throws {
+    try Folder.with { folder in
+      let events = ["a", "b"].map { ["UID:\($0)", "DTSTART;TZID=Mars/Base:20261020T100000"] }
+      let path = try folder.writeCalendar(events)
+      let providers: [any ZoneProvider] = [SystemZones.shared, FixedZoneProvider([])]
+      for zones in providers {
+        let file = try #require(try FileCalendars.load([path], zones: zones).files.first)
+        #expect(file.report(includesWarnings: false).count { $0.contains("Mars/Base") } == 1)
+      }
+    }
+  }
+
   @Test("instances over several pieces are listed once, in order, with those that began before")
   func pieces() throws {
     let events = [

@@ -32,6 +32,7 @@ package struct EventContextBuilder {
       timeText: occurrence.isAllDay || !hasStart ? "" : texts.time(secondOfDay: occurrence.startSecond),
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)
         + (note.map { texts.phrases.separator + $0 } ?? "")
+        + (timeline.isIncomplete(occurrence) ? texts.phrases.separator + texts.phrases.tooMany : "")
         + (timeline.readOnlyNote(on: event).map { texts.phrases.separator + $0 } ?? ""),
       image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
         Image($0, loadsRemote: texts.loadsRemoteImages)

@@ -55,6 +55,7 @@ struct EventDetails: Equatable {
     } else if event.recurrenceID != nil {
       append(.text, texts.phrases.repeats)
     }
+    if timeline.isIncomplete(occurrence) { append(.text, texts.phrases.tooMany) }
     let links = LinkFinder.links(in: event.location + "\n" + (event.link ?? "") + "\n" + event.notes)
     // A text that is nothing but a link is shown as one.
     func isLink(_ text: String) -> Bool { links.contains { $0.hasSameBytes(as: text) } }

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: طوال اليوم
       until: حتى #
       continues: مستمر
+      tooMany: أكثر مما يمكن عرضه
       repeats: يتكرر
       everyDay: كل يوم
       everyWeek: كل أسبوع

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: ganztägig
       until: bis #
       continues: wird fortgesetzt
+      tooMany: zu viele, um alle zu zeigen
       repeats: wiederholt sich
       everyDay: täglich
       everyWeek: wöchentlich

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: todo el día
       until: hasta #
       continues: continúa
+      tooMany: demasiados para mostrarlos todos
       repeats: se repite
       everyDay: cada día
       everyWeek: cada semana

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: تمام‌روز
       until: تا #
       continues: ادامه دارد
+      tooMany: بیش از آن که همه نمایش داده شوند
       repeats: تکرار می‌شود
       everyDay: هر روز
       everyWeek: هر هفته

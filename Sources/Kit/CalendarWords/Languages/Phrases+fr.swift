@@ -25,6 +25,7 @@ extension Phrases {
       allDay: toute la journée
       until: jusqu’à #
       continues: se poursuit
+      tooMany: trop nombreux pour tout afficher
       repeats: se répète
       everyDay: tous les jours
       everyWeek: toutes les semaines

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: כל היום
       until: עד #
       continues: נמשך
+      tooMany: רבים מכדי להציג את כולם
       repeats: חוזר
       everyDay: בכל יום
       everyWeek: בכל שבוע

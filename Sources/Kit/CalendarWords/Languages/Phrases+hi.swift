@@ -25,6 +25,7 @@ extension Phrases {
       allDay: पूरा दिन
       until: # तक
       continues: जारी है
+      tooMany: सभी दिखाने के लिए बहुत अधिक
       repeats: दोहराया जाता है
       everyDay: हर दिन
       everyWeek: हर सप्ताह

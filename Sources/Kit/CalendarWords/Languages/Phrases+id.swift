@@ -25,6 +25,7 @@ extension Phrases {
       allDay: sepanjang hari
       until: hingga #
       continues: berlanjut
+      tooMany: terlalu banyak untuk ditampilkan semua
       repeats: berulang
       everyDay: setiap hari
       everyWeek: setiap minggu

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: tutto il giorno
       until: fino alle #
       continues: continua
+      tooMany: troppi per mostrarli tutti
       repeats: si ripete
       everyDay: ogni giorno
       everyWeek: ogni settimana

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: 終日
       until: #まで
       continues: 継続
+      tooMany: 多すぎるため一部のみ表示
       repeats: 繰り返し
       everyDay: 毎日
       everyWeek: 毎週

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: 종일
       until: #까지
       continues: 계속됨
+      tooMany: 너무 많아 일부만 표시
       repeats: 반복됨
       everyDay: 매일
       everyWeek: 매주

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: cały dzień
       until: do #
       continues: trwa dalej
+      tooMany: zbyt wiele, aby pokazać wszystkie
       repeats: powtarza się
       everyDay: codziennie
       everyWeek: co tydzień

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: dia inteiro
       until: até #
       continues: continua
+      tooMany: demais para mostrar todos
       repeats: se repete
       everyDay: todos os dias
       everyWeek: todas as semanas

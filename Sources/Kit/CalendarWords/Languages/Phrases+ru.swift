@@ -25,6 +25,7 @@ extension Phrases {
       allDay: весь день
       until: до #
       continues: продолжается
+      tooMany: слишком много, показаны не все
       repeats: повторяется
       everyDay: каждый день
       everyWeek: каждую неделю

@@ -25,6 +25,7 @@ extension Phrases {
       allDay: tüm gün
       until: bitiş: #
       continues: devam ediyor
+      tooMany: tümünü göstermek için çok fazla
       repeats: yineleniyor
       everyDay: her gün
       everyWeek: her hafta

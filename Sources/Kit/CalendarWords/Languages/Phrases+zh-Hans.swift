@@ -25,6 +25,7 @@ extension Phrases {
       allDay: 全天
       until: 至 #
       continues: 延续
+      tooMany: 过多，仅显示部分
       repeats: 重复
       everyDay: 每天
       everyWeek: 每周

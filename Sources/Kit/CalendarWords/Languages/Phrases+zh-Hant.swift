@@ -25,6 +25,7 @@ extension Phrases {
       allDay: 全天
       until: 至 #
       continues: 延續
+      tooMany: 過多，僅顯示部分
       repeats: 重複
       everyDay: 每天
       everyWeek: 每週

@@ -74,7 +74,8 @@ public struct FileCalendars {
       }
       return FileProblem(
         path: path, line: mention.line, isError: false,
-        reason: "TZID: expected a known time zone, found \"\(mention.zone.prefix(80))\"; \(meaning)")
+        reason: "TZID: expected a known time zone, found \"\(mention.zone.prefix(80))\"; \(meaning)",
+        movesTimes: true)
     }
   }
 

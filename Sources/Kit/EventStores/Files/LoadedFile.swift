@@ -37,9 +37,9 @@ public struct LoadedFile: Equatable, Sendable {
 
   /// Returns the problems as lines for people, and what was left out; empty if there is nothing to report.
   ///
-  /// - Parameter includesWarnings: whether to include problems that lost nothing.
+  /// - Parameter includesWarnings: whether to include problems that neither lost anything nor moved times.
   public func report(includesWarnings: Bool) -> [String] {
-    var lines = problems.filter { includesWarnings || $0.isError }.map { $0.description }
+    var lines = problems.filter { includesWarnings || $0.isError || $0.movesTimes }.map { $0.description }
     if omittedProblems > 0 { lines.append("\(path): \(omittedProblems) more problems") }
     if skippedEvents > 0 {
       lines.append("\(path): \(skippedEvents) \(skippedEvents == 1 ? "event" : "events") skipped")
@@ -59,8 +59,12 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
   /// The error and what was expected, in one sentence.
   public var reason: String
 
+  /// Whether times may be displayed at other instants than they mean, because their zone is unknown.
+  public var movesTimes: Bool
+
   /// Creates a problem at a line.
-  public init(path: String, line: Int, isError: Bool, reason: String) {
+  public init(path: String, line: Int, isError: Bool, reason: String, movesTimes: Bool = false) {
+    self.movesTimes = movesTimes
     self.path = path
     self.line = line
     self.isError = isError

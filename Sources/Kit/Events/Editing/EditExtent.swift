@@ -53,7 +53,8 @@ extension SeriesClock {
   /// - Returns: no number of instances for a series without an end or with too many of them.
   mutating func count(from reading: Int64, at now: Instant) -> (count: Int?, past: Int) {
     let recurrence = master.recurrence ?? Recurrence()
-    let present = self.reading(of: .utc(now))
+    let now = EventTime.utc(now)
+    let present = master.start.isDay ? Int64(now.writtenDay.rawValue) * 86_400 : self.reading(of: now)
     let first = master.start.writtenReading
     let isEndless = recurrence.rules.contains { $0.count == nil && $0.until == nil && $0.isExpandable }
     let low = LocalDateTime(secondsAsUTC: max(reading, first.secondsAsUTC)).day
@@ -90,9 +91,7 @@ extension SeriesClock {
   ) -> [Int64]? {
     var found: [Int64] = []
     for rule in rules {
-      let outcome = rule.appendStarts(
-        on: days, from: master.start.writtenReading, wholeDays: master.start.isDay, until: until(of: rule),
-        budget: &budget, to: &found)
+      let outcome = appendStarts(of: rule, on: days, budget: &budget, to: &found)
       if outcome == .limitReached { return nil }
     }
     return found

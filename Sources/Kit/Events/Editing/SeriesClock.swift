@@ -55,9 +55,7 @@ struct SeriesClock {
 
   /// Returns the last start that UNTIL of a rule admits.
   mutating func until(of rule: RecurrenceRule) -> Int64? {
-    guard let until = rule.until else { return nil }
-    if master.start.isDay || until.isDay { return Int64(until.writtenDay.rawValue) * 86_400 + 86_399 }
-    return SeriesExceptions.reading(of: until, inZoneOf: master.start, zones: &zones).secondsAsUTC
+    SeriesExceptions.lastStart(of: rule, inZoneOf: master.start, zones: &zones)
   }
 
   /// Returns UNTIL for a last start, in the form that RFC 5545, 3.3.10 requires for a DTSTART: a date beside a date,
@@ -85,10 +83,31 @@ struct SeriesClock {
       LocalDateTime(secondsAsUTC: max(low, first.secondsAsUTC)).day..<LocalDateTime(secondsAsUTC: high).day + 1
     var found: [Int64] = []
     var budget = Self.budget
-    let outcome = rule.appendStarts(
-      on: days, from: first, wholeDays: master.start.isDay, until: until(of: rule), budget: &budget, to: &found)
+    let outcome = appendStarts(of: rule, on: days, budget: &budget, to: &found)
     if outcome == .limitReached { throw .tooLong }
     return found.filter { $0 >= low && $0 <= high }
+  }
+
+  /// Appends the starts of a rule on days, each instant once.
+  mutating func appendStarts(
+    of rule: RecurrenceRule, on days: Range<DayNumber>, budget: inout Int, to found: inout [Int64]
+  ) -> ExpansionOutcome {
+    rule.appendStarts(
+      on: days, from: master.start.writtenReading, wholeDays: master.start.isDay, until: until(of: rule),
+      gaps: SeriesGaps(master.start, .moveForward, zones: &zones), budget: &budget, to: &found)
+  }
+
+  /// Returns an event whose start its zone skips as it is displayed: moved forward, and of the same length.
+  mutating func settled(_ event: Event) -> Event {
+    guard case .zoned(let reading, _) = event.start else { return event }
+    let zone = zones.zone(of: event.start)
+    guard zone.skips(reading.secondsAsUTC) else { return event }
+    var settled = event
+    settled.start = event.start.withReading(zone.localDateTime(at: zone.instant(of: reading)).secondsAsUTC)
+    if event.start.hasSameZone(as: event.end) {
+      settled.end = event.end.withReading(settled.start.writtenReading.secondsAsUTC + event.lengthOnClock)
+    }
+    return settled
   }
 
   /// Returns the set of some exceptions, and the zone that it is asked with.

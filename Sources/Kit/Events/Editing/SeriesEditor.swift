@@ -81,7 +81,7 @@ public final class SeriesEditor {
   // MARK: - This
 
   private func changeThis(_ originalStart: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
-    var override = edited
+    var override = clock.settled(edited)
     override.uid = master.uid
     override.recurrence = nil
     override.recurrenceID = master.start.withReading(originalStart)

@@ -20,6 +20,18 @@ extension EventTime {
   /// The day as it was written; of an instant, the UTC day.
   public var writtenDay: DayNumber { writtenReading.day }
 
+  /// The day that this time means beside a start that is a whole day, where RFC 5545 requires a date (UNTIL, EXDATE,
+  /// RDATE, RECURRENCE-ID).
+  ///
+  /// A UTC time on a quarter hour is midnight in some zone: from 12:00 on, the midnight at the end of its day; before
+  /// that, the one at which its day began farther west. Any other UTC time, such as 23:59:59, means its own day, and so
+  /// does a reading. The zone in which the calendar is displayed never counts.
+  package var dayBesideDays: DayNumber {
+    let reading = writtenReading
+    guard case .utc = self, reading.secondOfDay >= 43_200, reading.secondOfDay % 900 == 0 else { return reading.day }
+    return reading.day + 1
+  }
+
   /// Whether this is a whole day.
   public var isDay: Bool {
     if case .day = self { return true }

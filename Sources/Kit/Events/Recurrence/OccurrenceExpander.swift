@@ -17,7 +17,8 @@ public import TimeZones
 /// yields each day that it touches once.
 ///
 /// **Gaps.** A start in the gap of a clock change moves forward by the length of the gap (02:30 becomes 03:30), so that
-/// no instance is lost. With `GapPolicy.reject` such starts are no instances, and COUNT skips them, as RFC 5545, 3.3.10
+/// no instance is lost, and keeps its length. If the series has a start there too, the two are one instance, which COUNT
+/// counts once. With `GapPolicy.reject` such starts are no instances, and COUNT skips them, as RFC 5545, 3.3.10
 /// requires; the written starts DTSTART and RDATE move forward even then (3.3.5).
 public struct OccurrenceExpander {
   /// The default budget: enough for 500 years of a daily rule.
@@ -25,8 +26,23 @@ public struct OccurrenceExpander {
 
   private let days: Range<DayNumber>
   private var zones: ZoneWindows
-  private let budget: Int
+  /// The steps that the next series may take: rule periods to visit, and instances to find.
+  var allowance: Int
+  /// What becomes of a series that needs more steps than allowed.
+  var excess = Excess.cut
+  /// The steps that the last series took, and its instances from RDATE.
+  private(set) var cost = 0
   private let gap: GapPolicy
+  /// The treatment of a series that needs more steps than allowed.
+  enum Excess {
+    /// The instances that were found first are kept.
+    case cut
+    /// None are.
+    case leaveOut
+    /// A few are kept from the whole range of days.
+    case thinOut
+  }
+
   /// The starts of the current event; a property to reuse its storage.
   private var starts: [Int64] = []
   private var plain = PlainReadings()
@@ -47,7 +63,7 @@ public struct OccurrenceExpander {
     let low = min(max(days.lowerBound, earliest), limit)
     self.days = low..<max(low, min(days.upperBound, limit))
     self.zones = ZoneWindows(display: displayZone, zones: zones, around: self.days)
-    self.budget = budget
+    allowance = budget
     self.gap = gap
   }
 
@@ -104,11 +120,10 @@ public struct OccurrenceExpander {
     // Days on the clocks of the series. Two zones may differ by two days.
     var window = main.window(days)
     for part in others { window = EventExtent.hull(window, part.window(days)) }
-    var longest = 0
-    for period in recurrence.periods { longest = max(longest, period.end.writtenDay - period.start.writtenDay) }
-    window = window.lowerBound - 2 - longest..<window.upperBound + 2
+    window = window.lowerBound - 2..<window.upperBound + 2
     var outcome = ExpansionOutcome.complete
-    var rest = budget
+    var rest = allowance
+    defer { cost = allowance - rest + recurrence.dates.count + recurrence.periods.count }
     starts.removeAll(keepingCapacity: true)
     for rule in recurrence.rules where appendStarts(of: rule, series, from: first, window, &rest) == .limitReached {
       outcome = .limitReached
@@ -117,6 +132,7 @@ public struct OccurrenceExpander {
     if !recurrence.excludedRules.isEmpty, excludeStarts(recurrence, series, window, &rest) == .limitReached {
       outcome = .limitReached
     }
+    if outcome == .limitReached, excess == .leaveOut { return outcome }
     if !(recurrence.exceptions.isEmpty && replaced.isEmpty) {
       let exceptions = SeriesExceptions(recurrence.exceptions, replaced: replaced, series: series, zones: &zones)
       let zone = zones.zone(of: series)
@@ -148,12 +164,27 @@ public struct OccurrenceExpander {
     of rule: RecurrenceRule, _ series: EventTime, from first: LocalDateTime, _ window: Range<DayNumber>,
     _ budget: inout Int
   ) -> ExpansionOutcome {
-    let until = lastStart(of: rule, series: series)
-    let strict = gap == .reject && !series.isDay ? zones.zone(of: series) : nil
+    let until = SeriesExceptions.lastStart(of: rule, inZoneOf: series, zones: &zones)
+    let gaps = SeriesGaps(series, gap, zones: &zones)
     let known = starts.count
-    let outcome = rule.appendStarts(
-      on: window, from: first, wholeDays: series.isDay, until: until, withoutGapsOf: strict,
-      budget: &budget, to: &starts)
+    func append(on days: Range<DayNumber>, _ budget: inout Int) -> ExpansionOutcome {
+      rule.appendStarts(
+        on: days, from: first, wholeDays: series.isDay, until: until, gaps: gaps, budget: &budget, to: &starts)
+    }
+    let allowed = budget
+    let outcome = append(on: window, &budget)
+    // Where starts before the window have to be visited, a part of it is no cheaper.
+    if outcome == .limitReached, excess == .thinOut, rule.count == nil || rule.isRepeating(from: first, series.isDay) {
+      starts.removeLast(starts.count - known)
+      let length = Int64(window.upperBound - window.lowerBound)
+      let pieces = max(min(length, Int64(allowed)), 1)
+      for piece in 0..<pieces {
+        var share = max(allowed / Int(pieces), 1)
+        _ = append(
+          on: window.lowerBound + Int(length * piece / pieces)..<window.lowerBound + Int(length * (piece + 1) / pieces),
+          &share)
+      }
+    }
     if series.isDay, rule.frequency.rawValue < RecurrenceRule.Frequency.daily.rawValue { keepDays(from: known) }
     return outcome
   }
@@ -191,7 +222,7 @@ public struct OccurrenceExpander {
     }
     for period in recurrence.periods {
       let start = SeriesExceptions.reading(of: period.start, inZoneOf: series, zones: &zones)
-      if window.contains(start.day) { starts.append(start.secondsAsUTC) }
+      starts.append(start.secondsAsUTC)
     }
     SortKey.sort(&starts)
     var kept = 0
@@ -229,23 +260,23 @@ public struct OccurrenceExpander {
   private mutating func appendPeriods(
     _ periods: [RecurrencePeriod], of outline: EventOutline, to result: inout [Occurrence]
   ) {
+    var isTaken = [Bool](repeating: false, count: starts.count)
     for period in periods {
       let second = SeriesExceptions.reading(of: period.start, inZoneOf: outline.start, zones: &zones).secondsAsUTC
-      guard let index = starts.firstIndex(of: second) else { continue }
-      starts.remove(at: index)
+      let index = starts.partitioningIndex { $0 >= second }
+      guard index < starts.count, starts[index] == second, !isTaken[index] else { continue }
+      isTaken[index] = true
       var own = outline
       (own.start, own.end, own.nominalDays) = (period.start, period.end, period.nominalDays)
       let part = SeriesPart(own, zones: &zones)
       let start = period.start.writtenReading.secondsAsUTC
       part.append([start], as: second, touching: days, display: zones.display, &plain, to: &result)
     }
-  }
-
-  /// Returns the last second that UNTIL admits.
-  private mutating func lastStart(of rule: RecurrenceRule, series: EventTime) -> Int64? {
-    guard let until = rule.until else { return nil }
-    // A date admits its whole day, whatever the hour of the instances.
-    if series.isDay || until.isDay { return LocalDateTime(day: until.writtenDay + 1, secondOfDay: 0).secondsAsUTC - 1 }
-    return SeriesExceptions.reading(of: until, inZoneOf: series, zones: &zones).secondsAsUTC
+    var kept = 0
+    for index in starts.indices where !isTaken[index] {
+      starts[kept] = starts[index]
+      kept += 1
+    }
+    starts.removeLast(starts.count - kept)
   }
 }

@@ -31,58 +31,62 @@ extension RecurrenceRule {
     to result: inout [Int64]
   ) -> ExpansionOutcome {
     appendStarts(
-      on: days, from: first, wholeDays: wholeDays, until: until, withoutGapsOf: nil, budget: &budget, to: &result)
+      on: days, from: first, wholeDays: wholeDays, until: until, gaps: .none, budget: &budget, to: &result)
   }
 
-  /// Appends the starts as above. With a zone, starts in its gaps are no instances, and COUNT skips them.
+  /// Appends the starts as above, but for those in gaps that are no instances of their own; COUNT skips them.
   func appendStarts(
-    on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?,
-    withoutGapsOf zone: ZoneWindow?,
+    on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?, gaps series: SeriesGaps,
     budget: inout Int, to result: inout [Int64]
   ) -> ExpansionOutcome {
     let start = first.secondsAsUTC
     let windowStart = Int64(days.lowerBound.rawValue) * 86_400
     let last = min(Int64(days.upperBound.rawValue) * 86_400 - 1, until ?? .max)
     guard last >= max(start, windowStart), isExpandable else { return .complete }
-    if let zone, let count {
-      return appendCounted(
-        count, until: last, withoutGapsOf: zone, from: first, wholeDays: wholeDays, budget: &budget,
-        after: windowStart, to: &result)
+    let low = max(start, windowStart)
+    let gaps = series.gaps(for: self, from: count == nil ? low : start, to: last)
+    let repeating = RepeatingStarts(self, first: first, wholeDays: wholeDays)
+    var rule = self
+    if let count, !gaps.isEmpty {
+      guard case .merged = series, let repeating else {
+        return appendCounted(
+          count, until: last, series, first: first, wholeDays: wholeDays, budget: &budget, after: windowStart,
+          to: &result)
+      }
+      rule = countingMerged(repeating, gaps, first: start, until: until ?? .max, budget: &budget)
     }
     let known = result.count
     let outcome: ExpansionOutcome
-    if let repeating = RepeatingStarts(self, first: first, wholeDays: wholeDays) {
+    if let repeating {
       outcome = repeating.append(
-        from: max(start, windowStart), to: last, first: start, count: count, budget: &budget, to: &result)
+        from: low, to: last, first: start, count: rule.count, budget: &budget, to: &result)
     } else if let monthly = MonthlyStarts(self, first: first) {
-      outcome = monthly.append(from: max(start, windowStart), to: last, budget: &budget, to: &result)
+      outcome = monthly.append(from: low, to: last, budget: &budget, to: &result)
     } else {
       outcome = appendByPeriods(
         from: windowStart, to: last, first: first, wholeDays: wholeDays, budget: &budget, to: &result)
     }
-    if let zone, zone.hasGaps {
-      var kept = known
-      for index in known..<result.count where result[index] == start || !zone.skips(result[index]) {
-        result[kept] = result[index]
-        kept += 1
-      }
-      result.removeLast(result.count - kept)
-    }
+    if !gaps.isEmpty { series.remove(gaps, from: known, of: &result, first: start) }
     return outcome
   }
 
-  /// Appends the starts of a rule with a COUNT and gaps: the number of skipped starts is known only after visiting all
-  /// of them.
+  /// Returns whether arithmetic finds the starts of any days, whatever COUNT is.
+  func isRepeating(from first: LocalDateTime, _ wholeDays: Bool) -> Bool {
+    RepeatingStarts(self, first: first, wholeDays: wholeDays) != nil
+  }
+
+  /// Appends the starts of a rule with a COUNT and gaps: the number of starts that are no instances is known only after
+  /// visiting all of them.
   private func appendCounted(
-    _ count: Int, until: Int64, withoutGapsOf zone: ZoneWindow, from first: LocalDateTime, wholeDays: Bool,
-    budget: inout Int, after windowStart: Int64, to result: inout [Int64]
+    _ count: Int, until: Int64, _ series: SeriesGaps, first: LocalDateTime, wholeDays: Bool, budget: inout Int,
+    after windowStart: Int64, to result: inout [Int64]
   ) -> ExpansionOutcome {
     var all: [Int64] = []
     var endless = self
     endless.count = nil
     let outcome = endless.appendStarts(
       on: first.day..<LocalDateTime(secondsAsUTC: until).day + 1, from: first, wholeDays: wholeDays, until: until,
-      withoutGapsOf: zone, budget: &budget, to: &all)
+      gaps: series, budget: &budget, to: &all)
     for second in all.prefix(count) where second >= windowStart { result.append(second) }
     return all.count >= count ? .complete : outcome
   }

@@ -73,6 +73,12 @@ struct RepeatingStarts {
     offsets = list
   }
 
+  /// Returns a second that is not before the last of the first `count` starts.
+  func end(afterCount count: Int) -> Int64 {
+    let (span, overflow) = (Int64(count) / Int64(offsets.count) + 2).multipliedReportingOverflow(by: length)
+    return overflow ? .max : origin.addingReportingOverflow(span).overflow ? .max : origin + span
+  }
+
   /// Appends the starts in `low...last` to `result`; see `RecurrenceRule.appendStarts`. `low` is not before `first`.
   func append(
     from low: Int64, to last: Int64, first: Int64, count: Int?, budget: inout Int, to result: inout [Int64]

@@ -29,23 +29,36 @@ struct SeriesExceptions {
 
   private mutating func add(_ time: EventTime, series: EventTime, zones: inout ZoneWindows) {
     if time.isDay || series.isDay {
-      days.append(Int64(time.writtenDay.rawValue))
+      days.append(Int64(Self.reading(of: time, inZoneOf: series, zones: &zones).day.rawValue))
     } else {
       readings.append(Self.reading(of: time, inZoneOf: series, zones: &zones).secondsAsUTC)
     }
   }
 
-  /// Returns the reading of `time` on the clocks of `series`.
+  /// Returns the reading of `time` on the clocks of `series`. Beside whole days and readings without a zone it is as
+  /// written, so that a series has the same instances wherever it is displayed.
   static func reading(
     of time: EventTime, inZoneOf series: EventTime, zones: inout ZoneWindows
   ) -> LocalDateTime {
     switch (time, series) {
-    case (.day, _), (_, .day), (.floating, _), (.utc, .utc): return time.writtenReading
+    case (_, .day): return LocalDateTime(day: time.dayBesideDays, secondOfDay: 0)
+    case (.day, _), (.floating, _), (_, .floating), (.utc, .utc): return time.writtenReading
     case (.zoned(_, let a), .zoned(_, let b)) where a.hasSameBytes(as: b): return time.writtenReading
     default:
       let instant = zones.instant(of: time)
       return zones.zone(of: series).localDateTime(at: instant)
     }
+  }
+
+  /// Returns the last second that UNTIL of a rule admits, on the clocks of `series`. A date admits its whole day,
+  /// whatever the hour of the instances.
+  static func lastStart(
+    of rule: RecurrenceRule, inZoneOf series: EventTime, zones: inout ZoneWindows
+  ) -> Int64? {
+    guard let until = rule.until else { return nil }
+    let reading = reading(of: until, inZoneOf: series, zones: &zones)
+    guard series.isDay || until.isDay else { return reading.secondsAsUTC }
+    return LocalDateTime(day: reading.day + 1, secondOfDay: 0).secondsAsUTC - 1
   }
 
   private static func contains(_ element: Int64, in sorted: [Int64]) -> Bool {

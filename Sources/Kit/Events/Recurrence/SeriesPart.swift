@@ -68,7 +68,15 @@ struct SeriesPart {
     _ plain: inout PlainReadings, to result: inout [Occurrence]
   ) {
     if name != nil || dropsTime {
-      for start in starts { appendSingle(start, as: name ?? start, touching: days, display, to: &result) }
+      // Times of one day are one instance if the instances are days.
+      var lastDay: DayNumber?
+      for start in starts {
+        let day = LocalDateTime(secondsAsUTC: start &+ shift).day
+        if !dropsTime || day != lastDay {
+          appendSingle(start, as: name ?? start, touching: days, display, to: &result)
+        }
+        lastDay = day
+      }
       return
     }
     starts.withUnsafeBufferPointer { starts in
@@ -82,6 +90,10 @@ struct SeriesPart {
           run.append(starts, index..<end, touching: days, to: &result)
           index = end
         } else {
+          if isMerged(starts[index], starts) {
+            index += 1
+            continue
+          }
           appendSingle(starts[index], as: starts[index], touching: days, display, to: &result)
           index += 1
         }
@@ -98,6 +110,15 @@ struct SeriesPart {
       low: plain.low - shift, high: plain.high - shift - lengthOnClock, event: id, toInstant: shift - plain.offset,
       toShown: shift + plain.toShown, length: lengthOnClock, isDay: isDay)
     return run.contains(start) ? run : nil
+  }
+
+  /// Returns whether a start in a gap moves forward onto another start, so that the two are one instance.
+  private func isMerged(_ start: Int64, _ starts: UnsafeBufferPointer<Int64>) -> Bool {
+    guard !isDay, zone.skips(start &+ shift) else { return false }
+    let instant = zone.instant(of: LocalDateTime(secondsAsUTC: start &+ shift))
+    let moved = zone.localDateTime(at: instant).secondsAsUTC &- shift
+    let index = starts.partitioningIndex { $0 >= moved }
+    return index < starts.count && starts[index] == moved
   }
 
   private func appendSingle(
@@ -177,7 +198,9 @@ struct SeriesLength {
 
   func end(from local: LocalDateTime, at instant: Instant, in zone: ZoneWindow) -> Instant {
     if seconds == elapsed { return instant + seconds }
-    return zone.instant(of: LocalDateTime(secondsAsUTC: local.secondsAsUTC + seconds - elapsed)) + elapsed
+    // Counted from where a start in a gap is displayed, so that the length stays.
+    let start = zone.skips(local.secondsAsUTC) ? zone.localDateTime(at: instant) : local
+    return zone.instant(of: LocalDateTime(secondsAsUTC: start.secondsAsUTC + seconds - elapsed)) + elapsed
   }
 }
 

@@ -43,8 +43,34 @@ final class ZoneWindow {
     load(from: start)
   }
 
-  /// Whether the clocks are ever put forward.
-  var hasGaps: Bool { rules.finalRule?.daylight != nil || !rules.transitions.isEmpty }
+  /// The length of the longest gap that the clocks ever have, in seconds; 0 if they are never put forward.
+  private(set) lazy var longestGap: Int64 = {
+    var longest: Int64 = 0
+    var before = Int64(rules.initialType.offset)
+    for change in rules.transitions {
+      longest = max(longest, Int64(change.type.offset) - before)
+      before = Int64(change.type.offset)
+    }
+    if let rule = rules.finalRule, let daylight = rule.daylight {
+      longest = max(longest, abs(Int64(daylight.type.offset) - Int64(rule.standard.offset)))
+    }
+    return longest
+  }()
+
+  /// Returns the ranges of readings that the clocks skip and that reach into `low...high`, in order.
+  func gaps(from low: Int64, to high: Int64) -> [Range<Int64>] {
+    let first = max(low - Self.margin, Self.listed.lowerBound)
+    let last = min(high, Self.listed.upperBound - Self.margin) + Self.margin
+    guard longestGap > 0, first < last else { return [] }
+    var gaps: [Range<Int64>] = []
+    for change in rules.transitions(from: Instant(seconds: first), to: Instant(seconds: last)) {
+      let instant = change.instant.seconds
+      let start = instant + Int64(rules.offset(at: change.instant - 1))
+      let end = instant + Int64(change.type.offset)
+      if start < end, start <= high, end > low { gaps.append(start..<end) }
+    }
+    return gaps
+  }
 
   // MARK: - Conversions
 

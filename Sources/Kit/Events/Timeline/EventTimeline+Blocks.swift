@@ -26,9 +26,7 @@ extension EventTimeline {
       let days = Self.days(ofBlock: index)
       var block = try expand(try outlines(touching: days), touching: days)
       block.lastUse = clock
-      if blocks.count >= blockLimit, let oldest = blocks.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-        blocks[oldest.key] = nil
-      }
+      makeRoom(for: block)
       blocks[index] = block
       return block.occurrences
     } catch {
@@ -36,6 +34,27 @@ extension EventTimeline {
       return nil
     }
   }
+
+  /// The number of occurrences in all blocks.
+  package var keptOccurrences: Int {
+    var total = 0
+    for block in blocks.values { total += block.count }
+    return total
+  }
+
+  /// Drops the least recently used blocks, until there is room for another one.
+  private func makeRoom(for block: TimelineBlock) {
+    var total = block.count + keptOccurrences
+    while blocks.count >= blockLimit || total > Self.occurrenceLimit,
+      let oldest = blocks.min(by: { $0.value.lastUse < $1.value.lastUse })
+    {
+      total -= oldest.value.count
+      blocks[oldest.key] = nil
+    }
+  }
+
+  /// The number of occurrences that are kept in all blocks: about 100 MB.
+  private static let occurrenceLimit = 1_000_000
 
   /// Returns what some events contribute to a block.
   /// - Parameter outlines: the outlines of the events; of each series, with those of all overrides that touch the days.
@@ -50,16 +69,18 @@ extension EventTimeline {
       block.members.append((outline.id, stored.event.seriesHash))
     }
     var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones, gap: gap)
+    var series: [BlockSeries] = []
     block.occurrences.reserveCapacity(outlines.count)
     for outline in outlines {
       if outline.isRecurring, let stored = event(outline.id), let recurrence = stored.event.recurrence {
         block.members.append((outline.id, stored.event.seriesHash))
-        append(recurrence, of: outline, overrides.take(stored.event), by: &expander, to: &block)
+        series.append(BlockSeries(recurrence, outline, overrides.take(stored.event)))
       } else {
         expander.append(outline, to: &block.occurrences)
       }
     }
-    if overrides.hasFollowing { try appendDistant(outlines, &overrides, by: &expander, to: &block) }
+    if overrides.hasFollowing { try appendDistant(outlines, &overrides, to: &series, &block) }
+    expander.append(series, limit: expansionLimit, to: &block)
     markBackgrounds(outlines, in: &block)
     block.sort(from: days.lowerBound)
     return block
@@ -78,19 +99,10 @@ extension EventTimeline {
     event(id).map { hidden.contains($0.event.calendar) } ?? false
   }
 
-  private func append(
-    _ recurrence: Recurrence, of outline: EventOutline, _ overrides: (replaced: [EventTime], following: [EventOutline]),
-    by expander: inout OccurrenceExpander, to block: inout TimelineBlock
-  ) {
-    let outcome = expander.append(
-      recurrence, of: outline, replaced: overrides.replaced, following: overrides.following, to: &block.occurrences)
-    if outcome == .limitReached { block.incomplete.append(outline.id) }
-  }
-
-  /// Appends instances that an override moved to days which their series does not touch.
+  /// Appends the series of which an override moved instances to days that the series does not touch.
   private func appendDistant(
-    _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, by expander: inout OccurrenceExpander,
-    to block: inout TimelineBlock
+    _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, to series: inout [BlockSeries],
+    _ block: inout TimelineBlock
   ) throws(StoreError) {
     for outline in outlines {
       guard let start = outline.recurrenceID, let override = event(outline.id)?.event,
@@ -104,7 +116,7 @@ extension EventTimeline {
           stored.event.isOfSeries(of: override)
         else { continue }
         block.members.append((master.id, stored.event.seriesHash))
-        append(recurrence, of: master, overrides.take(stored.event), by: &expander, to: &block)
+        series.append(BlockSeries(recurrence, master, overrides.take(stored.event)))
         break
       }
     }

@@ -84,6 +84,12 @@ extension EventTimeline {
       }
       do throws(StoreError) {
         let part = try expand(try outlines(of: affected, touching: own), touching: own)
+        guard blocks[index]?.admits(part, limit: expansionLimit) != false else {
+          blocks[index] = nil
+          days = EventExtent.hull(days, own)
+          isKnown = false
+          continue
+        }
         change.removed += blocks[index]?.replace(affected, touching: areExtents ? hull : nil, with: part) ?? []
         change.inserted += part.occurrences
       } catch {

@@ -61,6 +61,8 @@ public final class EventTimeline {
   let store: any EventStore
   let zones: any ZoneProvider
   let blockLimit: Int
+  /// The steps that the series of a block may take together; see `OccurrenceExpander`.
+  let expansionLimit: Int
   let gap: GapPolicy
   private var token: ObservationToken?
   /// The blocks by their index.
@@ -94,15 +96,18 @@ public final class EventTimeline {
   /// - Parameters:
   ///   - blockLimit: the number of blocks to keep; the least recently used go first.
   ///   - gap: the treatment of rule starts in the gap of a clock change; see `OccurrenceExpander`.
+  ///   - expansionLimit: the steps that the series of a block may take together, each day of an instance counted as one.
+  ///     They share it fairly: only series with more instances than the average of what others leave are thinned out.
   public init(
     store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, blockLimit: Int = 64,
-    gap: GapPolicy = .moveForward
+    gap: GapPolicy = .moveForward, expansionLimit: Int = OccurrenceExpander.defaultBudget
   ) {
     self.store = store
     self.displayZone = displayZone
     self.zones = zones
     self.blockLimit = max(blockLimit, 1)
     self.gap = gap
+    self.expansionLimit = max(expansionLimit, 1)
     // The token belongs to this object and ends with it.
     token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
@@ -133,8 +138,9 @@ public final class EventTimeline {
     return result
   }
 
-  /// Returns the series of which some instances on `days` may be missing, because their rules exceed the budget of an
-  /// expansion: millions of instances, or a COUNT that has to be counted through. In ascending order; empty except for
+  /// Returns the series of which some instances on `days` are missing, because they exceed their share of the
+  /// `expansionLimit`: millions of instances, instances that last for years and overlap, or a COUNT that has to be
+  /// counted through. A few of their instances on each day are present. In ascending order; empty except for
   /// pathological rules.
   public func incompleteEvents(touching days: Range<DayNumber>) -> [EventID] {
     guard !days.isEmpty else { return [] }
@@ -146,6 +152,12 @@ public final class EventTimeline {
       }
     }
     return result
+  }
+
+  /// Returns whether some instances of the series of an occurrence are missing around it.
+  package func isIncomplete(_ occurrence: Occurrence) -> Bool {
+    let index = floorDiv(occurrence.firstDay.rawValue, Self.blockLength)
+    return blocks[index]?.incomplete.contains(occurrence.id.event) ?? false
   }
 
   /// Returns an event with its details, cached; `nil` if it does not exist or cannot be read.

@@ -9,12 +9,23 @@ struct TimelineBlock {
   private(set) var longest = 0
   /// The series whose rules exceed the budget of an expansion.
   var incomplete: [EventID] = []
+  /// The steps that the series took which are complete.
+  var cost = 0
   /// The series and overrides that the occurrences depend on, with the hashes of their series; one may occur twice.
   var members: [(id: EventID, series: UInt64)] = []
   /// Whether overrides replace instances of a series that does not touch the days, so that changes of other days count.
   var dependsOnOtherDays = false
   /// The time of the most recent use, as the timeline counts it.
   var lastUse = 0
+
+  /// The number of occurrences.
+  var count: Int { occurrences.count }
+
+  /// Returns whether what some events contribute now can be exchanged on its own: without a series that was limited in
+  /// favor of others.
+  func admits(_ part: TimelineBlock, limit: Int) -> Bool {
+    incomplete.isEmpty && part.incomplete.isEmpty && cost + part.cost <= limit
+  }
 
   /// Returns the events that contribute differently when some events have changed: these, in ascending order, and the
   /// members of their series, before and after.
@@ -36,8 +47,7 @@ struct TimelineBlock {
   ///   - days: the days that those may touch, before and after, that happen once; `nil` for all.
   ///   - part: what they contribute now, as a block of the same days.
   mutating func replace(_ ids: [EventID], touching days: Range<DayNumber>?, with part: TimelineBlock) -> [Occurrence] {
-    incomplete.removeAll { Self.contains($0, in: ids) }
-    incomplete += part.incomplete
+    cost += part.cost
     let count = members.count
     members.removeAll { Self.contains($0.id, in: ids) }
     var range = occurrences.indices

@@ -67,6 +67,7 @@ enum EventProperty: UInt8, CaseIterable {
     switch self {
     case .start, .end, .recurrenceID, .dates, .exceptions:
       let parameters = line.timeParameters
+      if parameters.zone != nil, line.hasTimeWithoutZone { return true }
       return !parameters.isComplete || parameters.isPeriod && self != .dates
         || parameters.isThisAndFuture && self != .recurrenceID
     case .uid, .summary, .location, .description:

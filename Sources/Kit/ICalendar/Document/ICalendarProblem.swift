@@ -62,7 +62,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     case .calendarZone: return "X-WR-TIMEZONE has no effect: times without a zone are those of whoever looks at them"
     case .bareLineFeeds: return "lines end with LF, expected CR LF"
     case .bareCarriageReturns: return "lines end with CR, expected CR LF"
-    case .invalidUTF8: return "text is not UTF-8; read as Latin-1 or with replacement characters"
+    case .invalidUTF8: return "text is not UTF-8; read as Windows-1252, UTF-16, or with replacement characters"
     case .lineTooLong(let limit): return "line is longer than " + String(limit) + " bytes and was left out"
     case .malformedLine(let found): return "expected NAME:VALUE, found \"" + found + "\""
     case .unbalancedQuotes(let property): return property + ": a quotation mark is not closed"

@@ -23,6 +23,8 @@ struct ComponentParser {
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
+  /// The events that have both a rule and a RECURRENCE-ID, and their lines.
+  private var ruledOverrides: [(index: Int, line: Int)] = []
   /// The number of events since the last other component.
   private var eventRun = 0
   /// The length of the file in bytes, 0 if unknown; `lengthRead` is the part that was read.
@@ -138,7 +140,7 @@ struct ComponentParser {
   }
 
   /// Returns the document, or `nil` if no component began.
-  mutating func finish(_ lines: LineReader) -> ICalendarDocument? {
+  mutating func finish(_ lines: LineReader, isUTF16: Bool) -> ICalendarDocument? {
     if !unfinished.isEmpty { unfinished.removeLast() }
     finishUnfinished()
     guard sawComponent else { return nil }
@@ -148,6 +150,8 @@ struct ComponentParser {
     }
     endEventRun()
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
+    expandLoneOverrides()
+    if isUTF16 { problems.warn(1, .invalidUTF8) }
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     // Time zones in the file name their IANA zone.
@@ -282,11 +286,30 @@ struct ComponentParser {
       return
     }
     if case .floating = event.start { hasFloatingTimes = true }
+    if event.recurrenceID != nil, event.recurrence?.rules.isEmpty == false {
+      ruledOverrides.append((document.events.count, line))
+    }
     if document.events.count == Self.sample { reserveForRest() }
     document.events.append(event)
     document.layouts.append(builder.layout.bytes)
     if document.objects.isEmpty { beginObject() }
     eventRun += 1
+  }
+
+  /// Makes events that have both a rule and a RECURRENCE-ID masters if the file has no other master: RFC 5545 does not
+  /// define them.
+  private mutating func expandLoneOverrides() {
+    for (index, line) in ruledOverrides {
+      let uid = document.events[index].uid
+      let hasMaster = document.events.contains { $0.recurrenceID == nil && $0.uid.hasSameBytes(as: uid) }
+      if hasMaster {
+        problems.warn(line, .unsupported(property: "RRULE", found: "RRULE beside RECURRENCE-ID"))
+      } else {
+        problems.warn(
+          line, .readAs(property: "RECURRENCE-ID", meaning: "DTSTART of the series, as no other event has it"))
+        document.events[index].makeMaster()
+      }
+    }
   }
 
   /// The number of events from whose length that of all is estimated.

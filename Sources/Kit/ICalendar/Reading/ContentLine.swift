@@ -69,8 +69,8 @@ struct ContentLine {
     return line
   }
 
-  /// Calls `body` with each parameter in order, values without quotation marks; those without `=` are skipped.
-  func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void) {
+  /// Calls `body` with each parameter in order, values without quotation marks, and `bare` with those without `=`.
+  func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void, bare: (_ name: Bytes) -> Void = { _ in }) {
     var index = 0
     while index < parameters.count {
       // The index is at a semicolon. One behind a backslash is part of the value, as in TEXT values.
@@ -91,9 +91,30 @@ struct ContentLine {
           value = value.part(1, value.count - 1)
         }
         body(parameters.part(nameStart, equals), value)
+      } else {
+        bare(parameters.part(nameStart, end))
       }
       index = end
     }
+  }
+
+  /// Whether one of the times in the value is a date or ends with Z, so that no TZID applies to it.
+  var hasTimeWithoutZone: Bool {
+    // Most lines have one time, as a reading.
+    if value.count == 15, value[8] == UInt8(ascii: "T") { return false }
+    var isFound = false
+    var length = 0
+    for index in 0...value.count {
+      let byte = index < value.count ? value[index] : UInt8(ascii: ",")
+      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/") {
+        if length == 8, index >= 8, value[index - 8] != UInt8(ascii: "P") { isFound = true }
+        length = 0
+      } else {
+        if byte == UInt8(ascii: "Z") || byte == UInt8(ascii: "z") { isFound = true }
+        length += 1
+      }
+    }
+    return isFound
   }
 
   /// The parameters of a time.
@@ -143,6 +164,8 @@ struct ContentLine {
       } else {
         result.isComplete = false
       }
+    } bare: { _ in
+      result.isComplete = false
     }
     return result
   }

@@ -21,6 +21,8 @@ extension EventBuilder {
       return builder.end.resolved(after: event.start, builder.line, &problems) == event.end
         && read.nominalDays == event.nominalDays
     case .recurrenceID:
+      // That of an override with a rule, which became the master of its series, is kept.
+      if event.recurrenceID == nil { return event.recurrence?.rules.isEmpty == false }
       return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
     case .status: return read.status == event.status
     case .color, .appleColor: return read.color == event.color

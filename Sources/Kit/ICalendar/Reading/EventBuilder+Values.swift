@@ -39,6 +39,7 @@ extension EventBuilder {
       problems.warn(line.number, .readAs(property: property.name, meaning: repair.meaning))
     }
     let parameters = line.timeParameters
+    checkZone(of: value, parameters, line, property, &problems)
     if let date = checkKind(of: value, parameters, line, property, &problems) { return date }
     return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })
   }
@@ -56,6 +57,16 @@ extension EventBuilder {
       .invalid(property: property.name, expected: "quotation marks around a colon", found: other.parameters.excerpt))
     if property.keepsLine(other), !property.keepsLine(line) { keep(line, for: property) }
     return other
+  }
+
+  /// Reports a TZID beside a date or a UTC time, which have no zone.
+  private func checkZone(
+    of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
+    _ problems: inout ProblemList
+  ) {
+    guard parameters.zone != nil, value.isUTC || value.secondOfDay == nil else { return }
+    let meaning = value.isUTC ? "UTC, as Z says, whatever TZID is" : "a date, which has no TZID"
+    problems.warn(line.number, .readAs(property: property.name, meaning: meaning))
   }
 
   /// Reports a time that is no date although VALUE says so, or the reverse: what is written counts.
@@ -92,9 +103,10 @@ extension EventBuilder {
     if !rule.isExpandable {
       problems.warn(line.number, .unsupported(property: property.name, found: line.value.excerpt))
     }
+    noteUTC(rule.until, line, property)
     if property == .rule { recurrence.rules.append(rule) } else { recurrence.excludedRules.append(rule) }
     isRecurring = true
-    if kept.contains(property), !property.keepsLine(line) { keep(line, for: property) }
+    if result.isOld || kept.contains(property), !property.keepsLine(line) { keep(line, for: property) }
     kept.noteMeaning(of: property)
   }
 
@@ -108,7 +120,9 @@ extension EventBuilder {
     var periods: [RecurrencePeriod] = []
     var hasOtherPeriods = false
     var invalid: Bytes?
-    line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
+    // vCalendar 1.0 separates times by semicolons.
+    let isOld = line.value.contains(UInt8(ascii: ";"))
+    line.value.forEachPiece(separatedBy: UInt8(ascii: isOld ? ";" : ",")) { piece in
       if piece.isEmpty { return }
       if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
         periods.append(period)
@@ -117,6 +131,7 @@ extension EventBuilder {
       let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
       if slash < piece.count { hasOtherPeriods = true }
       if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
+        if times.isEmpty { checkZone(of: value, parameters, line, property, &problems) }
         times.append(checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone))
       } else {
         invalid = invalid ?? piece
@@ -131,9 +146,10 @@ extension EventBuilder {
       problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
     }
     // Once a line is kept, all later ones of its kind are: the fields then end with the values of the kept lines.
-    if invalid != nil || hasOtherPeriods || kept.contains(property), !property.keepsLine(line) {
+    if invalid != nil || hasOtherPeriods || isOld || kept.contains(property), !property.keepsLine(line) {
       keep(line, for: property)
     }
+    for time in times { noteUTC(time, line, property) }
     guard !times.isEmpty || !periods.isEmpty else { return }
     isRecurring = true
     kept.noteMeaning(of: property)

@@ -19,6 +19,10 @@ struct EventBuilder {
   private(set) var end = EventEnd()
   var recurrence = Recurrence()
   var isRecurring = false
+  /// Whether the line of DTEND is kept in case that the event cannot hold it.
+  private var isEndKept = false
+  /// The first line of each property in which a UTC time means a date if the start is one.
+  private var utcLines: [(property: EventProperty, line: Int)] = []
   private var seen: UInt32 = 0
   private var lineCount = 0
   var kept = KeptLines()
@@ -48,6 +52,8 @@ struct EventBuilder {
     end = EventEnd()
     if isRecurring { recurrence = Recurrence() }
     isRecurring = false
+    if !utcLines.isEmpty { utcLines.removeAll(keepingCapacity: true) }
+    isEndKept = false
     seen = 0
     lineCount = 0
     kept.removeAll()
@@ -107,9 +113,16 @@ struct EventBuilder {
     case .location: event.location = text(line, property, &problems)
     case .description: event.notes = text(line, property, &problems)
     case .start: start = time(line, property, &zones, &problems)
-    case .end: end.time = time(line, property, &zones, &problems).map { ($0, line.number) }
+    case .end:
+      end.time = time(line, property, &zones, &problems).map { ($0, line.number) }
+      // An end before the start does not become a field.
+      if let value = end.time?.value, start.map({ value.isCertainlyBefore($0) }) ?? true, !property.keepsLine(line) {
+        keep(line, for: property)
+        isEndKept = true
+      }
     case .recurrenceID:
       event.recurrenceID = time(line, property, &zones, &problems)
+      noteUTC(event.recurrenceID, line, property)
       if let range = line.parameter("RANGE") {
         if !range.isASCIIEqual(to: "THISANDFUTURE") {
           problems.warn(line.number, .unsupported(property: property.name, found: "RANGE=" + range.excerpt))
@@ -152,6 +165,10 @@ struct EventBuilder {
     }
     event.start = start
     event.end = end.resolved(after: start, line, &problems)
+    if isEndKept, end.time?.value.isCertainlyBefore(start) != true { kept.remove(.end) }
+    for (property, line) in utcLines where start.isDay {
+      problems.warn(line, .readAs(property: property.name, meaning: "a date, as DTSTART is one"))
+    }
     if end.time == nil, let duration = end.duration { event.nominalDays = duration.value.days }
     if isRecurring { event.recurrence = recurrence }
     if !kept.isEmpty {
@@ -171,6 +188,12 @@ struct EventBuilder {
   }
 
   // MARK: - Properties
+
+  /// Records the line of a UTC time, which means a date beside a start that is one.
+  mutating func noteUTC(_ time: EventTime?, _ line: ContentLine, _ property: EventProperty) {
+    guard case .utc = time, !utcLines.contains(where: { $0.property == property }) else { return }
+    utcLines.append((property, line.number))
+  }
 
   private mutating func admit(_ line: ContentLine, limit: Int, problems: inout ProblemList) -> Bool {
     lineCount += 1

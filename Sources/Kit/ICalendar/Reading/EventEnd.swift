@@ -40,7 +40,7 @@ struct EventEnd {
       end = start.isDay ? .day(start.writtenDay + 1) : start
     }
     if end.isCertainlyBefore(start) {
-      problems.fail(line, .endBeforeStart)
+      problems.warn(line, .endBeforeStart)
       return start
     }
     return end

@@ -8,7 +8,7 @@ public import Events
 ///
 /// Valid events are kept, invalid ones become uninterpreted components, and each deviation becomes a problem with its
 /// line. Accepted with a problem: line ends other than CR LF, a missing VERSION, components that do not end, events
-/// outside of a VCALENDAR, text that is not UTF-8, quoted-printable text.
+/// outside of a VCALENDAR, text in Windows-1252 or UTF-16, quoted-printable text, rules of vCalendar 1.0.
 ///
 /// TZID becomes the name of the zone, without its quotation marks and escapes; Windows zones, and names with a prefix,
 /// become IANA names. Floating times stay floating, even with X-WR-TIMEZONE. DURATION becomes an end, and
@@ -55,6 +55,8 @@ public struct ICalendarReader {
   private var rest: [UInt8] = []
   /// The number of bytes in `rest` that are no white space.
   private var restLength = 0
+  /// The converter of a file in UTF-16.
+  private var utf16: UTF16Text?
   /// The beginning of the input, to determine the reason of a failure.
   private var head: [UInt8] = []
 
@@ -77,7 +79,26 @@ public struct ICalendarReader {
 
   /// Reads a further piece. Pieces may be cut anywhere, also within a character.
   public mutating func add(_ piece: [UInt8]) {
+    // The two bytes that may be a byte order mark come together.
+    if head.count == 1 {
+      let first = head
+      head = []
+      return add(first + piece)
+    }
+    if head.isEmpty, piece.count == 1 {
+      head = piece
+      return
+    }
+    if head.isEmpty { utf16 = piece.withUnsafeBufferPointer { UTF16Text(mark: $0) } }
     if head.count < 4096 { head.append(contentsOf: piece.prefix(4096)) }
+    if let text = piece.withUnsafeBufferPointer({ utf16?.decode($0) }) {
+      addText(text)
+    } else {
+      addText(piece)
+    }
+  }
+
+  private mutating func addText(_ piece: [UInt8]) {
     let end = piece.withUnsafeBufferPointer { Self.endOfLines($0) }
     guard end > 0 else {
       keep(piece[...])
@@ -96,8 +117,9 @@ public struct ICalendarReader {
   ///
   /// - Throws: ``ICalendarError`` if no component began anywhere.
   public mutating func finish() throws(ICalendarError) -> ICalendarDocument {
+    if head.count == 1 { keep(head[...]) }
     readRest()
-    if let document = parser.finish(lines) { return document }
+    if let document = parser.finish(lines, isUTF16: utf16 != nil) { return document }
     throw head.withUnsafeBufferPointer { Self.failure($0) }
   }
 
@@ -111,8 +133,13 @@ public struct ICalendarReader {
     _ bytes: [UInt8], limits: Limits = .default, calendar: CalendarID
   ) throws(ICalendarError) -> ICalendarDocument {
     var reader = ICalendarReader(limits: limits, calendar: calendar, length: bytes.count)
-    bytes.withUnsafeBufferPointer { reader.read($0) }
-    if let document = reader.parser.finish(reader.lines) { return document }
+    reader.utf16 = bytes.withUnsafeBufferPointer { UTF16Text(mark: $0) }
+    if let text = bytes.withUnsafeBufferPointer({ reader.utf16?.decode($0) }) {
+      text.withUnsafeBufferPointer { reader.read($0) }
+    } else {
+      bytes.withUnsafeBufferPointer { reader.read($0) }
+    }
+    if let document = reader.parser.finish(reader.lines, isUTF16: reader.utf16 != nil) { return document }
     throw bytes.withUnsafeBufferPointer { failure($0) }
   }
 

@@ -17,6 +17,9 @@ struct KeptLines {
 
   mutating func append(_ line: String, for property: EventProperty) { lines.append((property, line)) }
 
+  /// Drops the lines of a property.
+  mutating func remove(_ property: EventProperty) { lines.removeAll { $0.property == property } }
+
   /// Records that a line of the property has a valid value. Called after the line may have been kept.
   mutating func noteMeaning(of property: EventProperty) {
     if contains(property) { meanings |= Self.bit(property) }

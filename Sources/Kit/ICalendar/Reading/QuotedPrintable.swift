@@ -31,6 +31,11 @@ enum QuotedPrintable {
       result.append(contentsOf: name)
       result.append(UInt8(ascii: "="))
       TextValue.escapeParameter(TextValue.unescapeParameter(value), to: &result)
+    } bare: { name in
+      // vCalendar 1.0 allows the encoding without its name.
+      if name.isASCIIEqual(to: "QUOTED-PRINTABLE") { return }
+      result.append(UInt8(ascii: ";"))
+      result.append(contentsOf: name)
     }
     guard result.count > line.name.count else { return nil }
     result.append(UInt8(ascii: ":"))

@@ -4,21 +4,69 @@ import Basics
 enum TextValue {
   /// Returns the bytes as text, and whether they had to be repaired; bytes known to be UTF-8 are not checked.
   ///
-  /// Other bytes are read as Latin-1, unless it has no character for one of them: then invalid ones become U+FFFD.
+  /// Other bytes are read as Windows-1252, which has the letters of Latin-1. Of text that also has characters of UTF-8,
+  /// or bytes that Windows-1252 leaves undefined, invalid bytes become U+FFFD.
   static func decode(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
     if isKnown || isUTF8(bytes) { return (String(validUTF8: bytes), false) }
-    if bytes.contains(where: { 0x80...0x9F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), true) }
+    if bytes.contains(where: { 0x80...0x9F ~= $0 }) {
+      if hasCharacterOfUTF8(bytes) || bytes.contains(where: { windowsCharacter($0) == 0 }) {
+        return (String(decoding: bytes, as: UTF8.self), true)
+      }
+    }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 4)
     for byte in bytes {
       if byte < 0x80 {
         result.append(byte)
-      } else {
-        result.append(0xC0 | byte >> 6)
-        result.append(0x80 | byte & 0x3F)
+      } else if let scalar = Unicode.Scalar(windowsCharacter(byte)) {
+        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
     return (String(decoding: result, as: UTF8.self), true)
+  }
+
+  /// Returns the character of a byte in Windows-1252; 0 for the five bytes without one.
+  private static func windowsCharacter(_ byte: UInt8) -> UInt16 {
+    switch byte {
+    case 0x80: 0x20AC
+    case 0x82: 0x201A
+    case 0x83: 0x0192
+    case 0x84: 0x201E
+    case 0x85: 0x2026
+    case 0x86: 0x2020
+    case 0x87: 0x2021
+    case 0x88: 0x02C6
+    case 0x89: 0x2030
+    case 0x8A: 0x0160
+    case 0x8B: 0x2039
+    case 0x8C: 0x0152
+    case 0x8E: 0x017D
+    case 0x91: 0x2018
+    case 0x92: 0x2019
+    case 0x93: 0x201C
+    case 0x94: 0x201D
+    case 0x95: 0x2022
+    case 0x96: 0x2013
+    case 0x97: 0x2014
+    case 0x98: 0x02DC
+    case 0x99: 0x2122
+    case 0x9A: 0x0161
+    case 0x9B: 0x203A
+    case 0x9C: 0x0153
+    case 0x9E: 0x017E
+    case 0x9F: 0x0178
+    case 0x81, 0x8D, 0x8F, 0x90, 0x9D: 0
+    default: UInt16(byte)
+    }
+  }
+
+  /// Returns whether the bytes have a character of several bytes in UTF-8.
+  private static func hasCharacterOfUTF8(_ bytes: Bytes) -> Bool {
+    for index in 0..<bytes.count where bytes[index] >= 0xC2 {
+      let length = bytes[index] < 0xE0 ? 2 : bytes[index] < 0xF0 ? 3 : 4
+      if index + length <= bytes.count, isUTF8(bytes.part(index, index + length)) { return true }
+    }
+    return false
   }
 
   /// Returns the text of a TEXT value: `\n` is a line break, any other escaped character stands for itself.

@@ -11,10 +11,15 @@ enum RecurrenceText {
     var expectation = ""
     /// The remarks on a rule that was read.
     var remarks: [String] = []
+    /// Whether the rule is written as in vCalendar 1.0.
+    var isOld = false
   }
 
   /// Returns the rule of parts in any order and case. Unknown parts are kept in `otherParts`.
   static func parse(_ bytes: Bytes) -> Result {
+    if !bytes.contains(UInt8(ascii: "=")), let rule = OldRuleText.parse(bytes.trimmed) {
+      return Result(rule: rule, remarks: ["a rule of vCalendar 1.0"], isOld: true)
+    }
     var parser = Parser()
     bytes.trimmed.forEachPiece(separatedBy: UInt8(ascii: ";")) { parser.read($0.trimmed) }
     if parser.failure == nil, parser.frequency == nil { parser.failure = "a rule with FREQ" }
@@ -127,7 +132,7 @@ enum RecurrenceText {
     return nil
   }
 
-  private static func weekday(_ bytes: Bytes) -> Weekday? {
+  static func weekday(_ bytes: Bytes) -> Weekday? {
     if bytes.isASCIIEqual(to: "MO") { return .monday }
     if bytes.isASCIIEqual(to: "TU") { return .tuesday }
     if bytes.isASCIIEqual(to: "WE") { return .wednesday }

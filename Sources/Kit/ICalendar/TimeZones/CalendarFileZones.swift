@@ -21,7 +21,8 @@ public final class CalendarFileZones: ZoneProvider {
   }
 
   /// Adds the zones of a document that the system does not know. A zone with a known name but other rules gets a
-  /// numbered name, in the events of the document too.
+  /// numbered name, in the events of the document too. UTC times beside whole days, such as in UNTIL, become the days
+  /// that they mean in the zone of their calendar, if that is not the day which they mean without one.
   public func add(zonesOf document: inout ICalendarDocument) {
     var names: [(from: String, to: String)] = []
     for var rules in document.zones(except: system) {
@@ -37,6 +38,11 @@ public final class CalendarFileZones: ZoneProvider {
       if known == nil { zones.append(rules) }
     }
     document.renameZones(names)
+    document.settleDays { object in
+      var written = object.timeZoneIdentifiers.map { $0.zone }
+      if let name = object.value(of: "X-WR-TIMEZONE") { written.insert(ZoneName.reduce(name), at: 0) }
+      return written.compactMap { zone in rules(for: names.first { $0.from.hasSameBytes(as: zone) }?.to ?? zone) }
+    }
   }
 
   private func find(_ identifier: String) -> ZoneRules? {

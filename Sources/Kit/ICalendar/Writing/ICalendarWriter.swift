@@ -67,7 +67,8 @@ public enum ICalendarWriter {
 }
 
 extension ICalendarObject {
-  fileprivate var eventCount: Int {
+  /// The number of its events in the document.
+  var eventCount: Int {
     var count = 0
     for case .events(let number) in components { count += number }
     return count

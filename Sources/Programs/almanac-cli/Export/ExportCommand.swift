@@ -34,7 +34,8 @@ struct ExportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let source = ExportSource(zones: SystemZones(), now: SystemClock.now())
+    let now = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment) ?? SystemClock.now()
+    let source = ExportSource(zones: SystemZones(), now: now)
     let export: ExportSource.Export
     if let database {
       export = try source.text(database: database, isSalvaging: salvage)

@@ -20,6 +20,9 @@ struct OccurrenceListing {
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
 
+  /// The steps of expansion for some weeks: enough for a rule of every other second.
+  private static let limit = 2_500_000
+
   init(store: any EventStore, days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider) {
     self.displayZone = displayZone
     self.zones = zones
@@ -27,7 +30,8 @@ struct OccurrenceListing {
     let limit = EventExtent.farFuture
     rest = days.clamped(to: DayNumber(-limit.rawValue)..<limit)
     firstDay = rest.lowerBound
-    timeline = EventTimeline(store: store, displayZone: displayZone, zones: zones, blockLimit: 1)
+    timeline = EventTimeline(
+      store: store, displayZone: displayZone, zones: zones, blockLimit: 1, expansionLimit: Self.limit)
   }
 
   /// Returns the instances of the next days, sorted by start, then by UID; `nil` at the end.
@@ -54,7 +58,7 @@ struct OccurrenceListing {
   }
 
   /// Passes the rest of the listing to `output` in pieces: as a JSON list, or as text with start, end and title, one
-  /// instance per line.
+  /// instance per line; that of a cancelled event ends with "cancelled".
   mutating func write<Failure>(
     asJSON: Bool, to output: (String) throws(Failure) -> Void
   ) throws(Failure) {
@@ -77,7 +81,8 @@ struct OccurrenceListing {
   }
 
   private func line(_ item: Item) -> String {
-    [start(item.occurrence), end(item.occurrence), TerminalText.oneLine(item.event.summary)].joined(separator: "\t")
+    let texts = [start(item.occurrence), end(item.occurrence), TerminalText.oneLine(item.event.summary)]
+    return (item.event.status == .cancelled ? texts + ["cancelled"] : texts).joined(separator: "\t")
   }
 
   private func json(_ item: Item) -> JSONText {

@@ -10,8 +10,8 @@ struct OccurrencesCommand: ParsableCommand {
     discussion: """
       Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
       or as plain dates for whole days. Zones that the system does not know are read from the files. "zone" is the \
-      zone of the event. Instances are sorted by start, then by UID. Series with too many instances to list are \
-      reported on standard error. Days may be any number of years apart: the listing is written while it is made.
+      zone of the event. Instances are sorted by start, then by UID. Series with too many instances to list, \
+      and unknown zones, are reported on standard error; exit status 1 if instances are missing. Days may be any number of years apart: the listing is written while it is made.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
@@ -50,5 +50,6 @@ struct OccurrencesCommand: ParsableCommand {
     for uid in listing.incomplete {
       Terminal.error("\(TerminalText.oneLine(uid)): too many instances to list them all; some may be missing")
     }
+    if !listing.incomplete.isEmpty { throw CommandFailure(nil) }
   }
 }

@@ -368,11 +368,11 @@ export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 export type Phrases = Partial<Record<
   'today' | 'tomorrow' | 'previousYear' | 'previousMonth' | 'previousWeek' | 'previousDay' | 'nextYear' | 'nextMonth' |
   'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
-  'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'repeats' | 'everyDay' | 'everyWeek' |
-  'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' | 'noEventsOfDay' |
-  'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' | 'close' |
-  'unreachable' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' |
-  'noResults' | 'togglePanel', Phrase>> & {
+  'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
+  'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
+  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' |
+  'close' | 'unreachable' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' |
+  'search' | 'noResults' | 'togglePanel', Phrase>> & {
   edit?: Partial<Record<
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |

@@ -65,7 +65,10 @@ extension PageEditing {
       touching: day - 2..<day + 3, displayZone: editor.clock.zone, zones: parts.loader.zones)
     var found: [Occurrence] = []
     _ = expander.append(event, id: stored.id, to: &found)
-    guard let id = found.first(where: { $0.id.start == reading })?.id else {
+    // Scripts name instances by their instants, also those of a series without a zone.
+    let instant = editor.clock.instant(of: time)
+    let named = event.start.isDay ? nil : found.first { $0.start == instant }
+    guard let id = (named ?? found.first { $0.id.start == reading })?.id else {
       throw PageEdit.Failure(reason: "the event has no occurrence at that recurrenceId")
     }
     return (id, edit.scope ?? .this)

@@ -3,7 +3,7 @@ extension Schema {
   static let words = names(
     """
     today tomorrow previousYear previousMonth previousWeek previousDay nextYear nextMonth nextWeek nextDay
-    calendar calendars year month week day agenda weekNumber allDay until continues repeats everyDay everyWeek
+    calendar calendars year month week day agenda weekNumber allDay until continues tooMany repeats everyDay everyWeek
     everyMonth everyYear cancelled tentative untitled noEvents dropHint noEventsOfDay notLoaded allHidden
     skippedDay nearestEvent skipped line noCalendarFile close unreachable tryAgain stopped reload separator
     events moreEvents search noResults togglePanel

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -29,8 +30,9 @@ extension EditClock {
   }
 
   /// Returns an event with another start of the same form. It lasts as long on the clock; between different zones, as
-  /// long in time.
+  /// long in time. A start that the clocks skip moves forward, except that of a series, whose other instances keep it.
   package func moved(_ event: Event, to start: EventTime) -> Event {
+    let start = event.recurrence == nil ? settled(start) : start
     var moved = event
     moved.start = start
     if event.start.isDay || event.start.hasSameZone(as: event.end) {
@@ -40,6 +42,33 @@ extension EditClock {
       moved.end = time(at: instant(of: start) + length, like: event.end)
     }
     return moved
+  }
+
+  /// Returns a time that the clocks skip as they show it, and any other time as it is.
+  private func settled(_ time: EventTime) -> EventTime {
+    guard !time.isDay, case .skipped = rules(of: time).resolve(time.writtenReading) else { return time }
+    return self.time(at: instant(of: time), like: time)
+  }
+
+  /// Returns an instance of a series as an event of its own: of the same length, also where its start is skipped.
+  func settled(_ event: Event) -> Event {
+    let start = settled(event.start)
+    guard start != event.start else { return event }
+    var single = event
+    single.recurrence = nil
+    return moved(single, to: start)
+  }
+
+  /// Returns the reading that was moved out of a gap to become this start, or that of the start.
+  /// - Parameter original: the start before all steps, whose time of day was not moved.
+  func unmoved(_ start: EventTime, from original: EventTime) -> EventTime {
+    let second = floorMod(original.writtenReading.secondsAsUTC, 86_400)
+    let day = floorDiv(start.writtenReading.secondsAsUTC, 86_400)
+    for back: Int64 in 0...1 {
+      let time = start.withReading((day - back) * 86_400 + second)
+      if time != start, settled(time) == start { return time }
+    }
+    return start
   }
 
   // MARK: - Forms

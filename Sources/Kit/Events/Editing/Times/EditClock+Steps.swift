@@ -10,7 +10,9 @@ extension EditClock {
   ) -> Event {
     let event: Event
     switch (step, edge) {
-    case (.days(let days), nil): event = moved(draft.event, byDays: days)
+    case (.days(let days), nil):
+      let start = unmoved(draft.event.start, from: original.event.start)
+      event = days == 0 ? draft.event : moved(draft.event, to: start.moved(by: Int64(days) * 86_400))
     case (.days(let days), let edge?), (.columns(let days), let edge?):
       event = resized(draft.event, edge, byDays: days)
     case (.columns(let days), nil):

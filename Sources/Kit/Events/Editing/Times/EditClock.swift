@@ -16,7 +16,7 @@ public struct EditClock {
     self.zones = zones
   }
 
-  private func rules(of time: EventTime) -> ZoneRules {
+  func rules(of time: EventTime) -> ZoneRules {
     switch time {
     case .day, .floating: return zone
     case .utc: return .utc
@@ -53,7 +53,8 @@ public struct EditClock {
   /// of that clock.
   package func reading(of time: EventTime, inZoneOf series: EventTime) -> Int64 {
     switch (time, series) {
-    case (.day, _), (_, .day), (.floating, _): time.writtenReading.secondsAsUTC
+    case (_, .day): Int64(time.dayBesideDays.rawValue) * 86_400
+    case (.day, _), (.floating, _), (_, .floating): time.writtenReading.secondsAsUTC
     case (.utc, _), (.zoned, _): self.time(at: instant(of: time), like: series).writtenReading.secondsAsUTC
     }
   }
@@ -74,7 +75,7 @@ public struct EditClock {
 
   /// Returns the only occurrence of an event, or that of one instance of a series.
   package func shown(_ event: Event) -> Occurrence {
-    var single = event
+    var single = event.recurrence == nil ? event : settled(event)
     (single.recurrence, single.recurrenceID, single.recurrenceRange) = (nil, nil, .this)
     var expander = OccurrenceExpander(touching: EventExtent.days(of: single), displayZone: zone, zones: zones)
     var found: [Occurrence] = []

@@ -1,0 +1,92 @@
+import Basics
+import CalendarSystems
+import TimeZones
+
+/// The treatment of the starts that the clocks of a series skip.
+enum SeriesGaps {
+  /// Every reading is a start: the clocks of the series skip none, or it is unknown which.
+  case none
+  /// A start in a gap of the zone moves forward; if the rule yields a start there too, the two are one instance.
+  case merged(ZoneWindow)
+  /// A start in a gap of the zone is no instance.
+  case left(ZoneWindow)
+
+  /// Creates the treatment for a series. Readings without a zone are counted alike wherever they are displayed.
+  init(_ series: EventTime, _ policy: GapPolicy, zones: inout ZoneWindows) {
+    switch series {
+    case .day, .utc: self = .none
+    case .floating: self = policy == .reject ? .left(zones.zone(of: series)) : .none
+    case .zoned: self = policy == .reject ? .left(zones.zone(of: series)) : .merged(zones.zone(of: series))
+    }
+  }
+
+  /// Returns the gaps between two readings in which the rule may have starts that are no instances of their own.
+  func gaps(for rule: RecurrenceRule, from low: Int64, to high: Int64) -> [Range<Int64>] {
+    switch self {
+    case .none: return []
+    case .left(let zone): return zone.gaps(from: low, to: high)
+    case .merged(let zone):
+      let step = rule.shortestStep
+      guard zone.longestGap >= step else { return [] }
+      return zone.gaps(from: low, to: high).filter { $0.upperBound - $0.lowerBound >= step }
+    }
+  }
+
+  /// Removes the starts in gaps that are no instances from index `known` on; from there the starts are in order.
+  /// - Parameter first: the start of the series, which always is an instance.
+  func remove(_ gaps: [Range<Int64>], from known: Int, of starts: inout [Int64], first: Int64) {
+    var removed: [Int] = []
+    for gap in gaps {
+      var index = (known..<starts.count).partitioningIndex { starts[$0] >= gap.lowerBound }
+      while index < starts.count, starts[index] < gap.upperBound {
+        if isRemoved(starts[index], in: gap, starts[known...], first: first) { removed.append(index) }
+        index += 1
+      }
+    }
+    for index in removed.reversed() { starts.remove(at: index) }
+  }
+
+  private func isRemoved(_ start: Int64, in gap: Range<Int64>, _ starts: ArraySlice<Int64>, first: Int64) -> Bool {
+    guard case .merged = self else { return start != first }
+    let moved = start + (gap.upperBound - gap.lowerBound)
+    let index = starts.partitioningIndex { $0 >= moved }
+    return index < starts.endIndex && starts[index] == moved
+  }
+}
+
+extension RecurrenceRule {
+  /// The shortest time between two starts, in seconds, or less.
+  fileprivate var shortestStep: Int64 {
+    for item in numbers where item.part.rawValue <= NumberPart.hour.rawValue { return 1 }
+    return Int64(max(interval, 1)) * Int64(RuleClock.seconds(in: frequency))
+  }
+
+  /// Returns this rule with a COUNT that also counts the starts in gaps that are no instances of their own.
+  /// - Parameters:
+  ///   - repeating: the starts of the rule.
+  ///   - gaps: the gaps from the first start on.
+  func countingMerged(
+    _ repeating: RepeatingStarts, _ gaps: [Range<Int64>], first: Int64, until: Int64, budget: inout Int
+  ) -> RecurrenceRule {
+    var rule = self
+    for gap in gaps {
+      guard var count = rule.count, gap.lowerBound <= repeating.end(afterCount: count) else { break }
+      let length = gap.upperBound - gap.lowerBound
+      var inside: [Int64] = []
+      var behind: [Int64] = []
+      _ = repeating.append(
+        from: max(gap.lowerBound, first), to: min(gap.upperBound - 1, until), first: first, count: count,
+        budget: &budget, to: &inside)
+      _ = repeating.append(
+        from: max(gap.upperBound, first), to: min(gap.upperBound + length - 1, until), first: first, count: nil,
+        budget: &budget, to: &behind)
+      var next = 0
+      for start in inside {
+        while next < behind.count, behind[next] < start + length { next += 1 }
+        if next < behind.count, behind[next] == start + length { count += 1 }
+      }
+      rule.count = count
+    }
+    return rule
+  }
+}

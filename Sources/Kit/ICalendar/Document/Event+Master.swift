@@ -1,0 +1,23 @@
+import Events
+
+extension Event {
+  /// Makes an override with a rule the master of its series. Its RECURRENCE-ID stays a line.
+  mutating func makeMaster() {
+    guard let id = recurrenceID else { return }
+    let range = recurrenceRange
+    (recurrenceID, recurrenceRange) = (nil, .this)
+    if otherLines.contains(where: { $0.hasName("RECURRENCE-ID") }) { return }
+    var line = Array("RECURRENCE-ID".utf8)
+    if range == .thisAndFuture { line.append(";RANGE=THISANDFUTURE") }
+    switch id {
+    case .day: line.append(";VALUE=DATE")
+    case .zoned(_, let zone):
+      line.append(";TZID=")
+      TextValue.escapeParameter(zone, to: &line)
+    case .floating, .utc: break
+    }
+    line.append(":")
+    TimeText.write(id, to: &line)
+    otherLines.insert(String(decoding: line, as: UTF8.self), at: 0)
+  }
+}

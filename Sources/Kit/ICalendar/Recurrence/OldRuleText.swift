@@ -1,0 +1,93 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+/// The text of rules in vCalendar 1.0 (vCalendar, The Electronic Calendaring and Scheduling Exchange Format, 1996), such
+/// as `W2 TU #5`: a unit with an interval, what it names, and a number of times or an end.
+enum OldRuleText {
+  /// Returns the rule that a text means; `nil` for any other text, and for rules that name times of day or units within
+  /// units.
+  static func parse(_ bytes: Bytes) -> RecurrenceRule? {
+    var words: [Bytes] = []
+    bytes.forEachPiece(separatedBy: 0x20) { if !$0.isEmpty { words.append($0) } }
+    guard let head = words.first, let (found, naming) = unit(head) else { return nil }
+    var rule = found
+    var names = words.dropFirst()
+    // Without a number of times, a rule gives two.
+    rule.count = 2
+    if let last = names.last, let first = last.first {
+      if first == UInt8(ascii: "#"), let number = Bytes(rebasing: last[1...]).decimal {
+        rule.count = number == 0 ? nil : number
+        names.removeLast()
+      } else if last.count >= 15, let until = TimeText.parse(last) {
+        (rule.count, rule.until) = (nil, until.time(zone: nil))
+        names.removeLast()
+      }
+    }
+    return add(names, to: &rule, naming) ? rule : nil
+  }
+
+  /// What the words of a rule name.
+  private enum Naming {
+    case nothing, weekdays, nthWeekdays, monthDays, months, yearDays
+  }
+
+  /// Returns the rule of `D1`, `W2`, `MP1`, `MD1`, `YM1` or `YD1`.
+  private static func unit(_ word: Bytes) -> (rule: RecurrenceRule, naming: Naming)? {
+    let letters = word.count > 1 && 65...90 ~= word[1].asciiUppercased ? 2 : 1
+    guard let interval = word.part(letters, word.count).decimal, interval > 0 else { return nil }
+    let unit = word.part(0, letters)
+    func rule(_ frequency: RecurrenceRule.Frequency) -> RecurrenceRule {
+      RecurrenceRule(frequency: frequency, interval: interval)
+    }
+    if unit.isASCIIEqual(to: "D") { return (rule(.daily), .nothing) }
+    if unit.isASCIIEqual(to: "W") { return (rule(.weekly), .weekdays) }
+    if unit.isASCIIEqual(to: "MP") { return (rule(.monthly), .nthWeekdays) }
+    if unit.isASCIIEqual(to: "MD") { return (rule(.monthly), .monthDays) }
+    if unit.isASCIIEqual(to: "YM") { return (rule(.yearly), .months) }
+    if unit.isASCIIEqual(to: "YD") { return (rule(.yearly), .yearDays) }
+    return nil
+  }
+
+  /// Adds what the words name. Returns whether all were understood.
+  private static func add(_ words: ArraySlice<Bytes>, to rule: inout RecurrenceRule, _ naming: Naming) -> Bool {
+    var numbers: [Int] = []
+    var ordinals: [Int] = []
+    var hasWeekday = false
+    for word in words {
+      if naming == .weekdays, let weekday = RecurrenceText.weekday(word) {
+        rule.byDay.append(.init(weekday))
+      } else if naming == .nthWeekdays, let weekday = RecurrenceText.weekday(word), !ordinals.isEmpty {
+        for ordinal in ordinals { rule.byDay.append(.init(weekday, ordinal: ordinal)) }
+        hasWeekday = true
+      } else if naming == .nthWeekdays, let ordinal = number(word), abs(ordinal) <= 5 {
+        if hasWeekday { ordinals = [] }
+        hasWeekday = false
+        ordinals.append(ordinal)
+      } else if naming == .monthDays, word.isASCIIEqual(to: "LD") {
+        numbers.append(-1)
+      } else if naming == .monthDays || naming == .months || naming == .yearDays, let number = number(word) {
+        numbers.append(number)
+      } else {
+        return false
+      }
+    }
+    switch naming {
+    case .nothing, .weekdays: return true
+    case .nthWeekdays: return words.isEmpty || hasWeekday
+    case .monthDays: rule[.monthDay] = numbers
+    case .yearDays: rule[.yearDay] = numbers
+    case .months: rule[.month] = numbers
+    }
+    let limit = naming == .monthDays ? 31 : naming == .yearDays ? 366 : 12
+    return numbers.allSatisfy { abs($0) <= limit && (naming != .months || $0 > 0) }
+  }
+
+  /// Returns the number of `2`, `2+` or, counted from the end, `2-`; never 0.
+  private static func number(_ word: Bytes) -> Int? {
+    guard let last = word.last else { return nil }
+    let isSigned = last == UInt8(ascii: "+") || last == UInt8(ascii: "-")
+    guard let size = (isSigned ? word.part(0, word.count - 1) : word).decimal, size > 0 else { return nil }
+    return last == UInt8(ascii: "-") ? -size : size
+  }
+}

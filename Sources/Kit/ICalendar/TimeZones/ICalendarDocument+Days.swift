@@ -1,0 +1,50 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+extension ICalendarDocument {
+  /// Replaces UTC times that mean another day in the zones of their calendar than without a zone, beside starts that are
+  /// dates (UNTIL, EXDATE, RDATE and RECURRENCE-ID), by that day.
+  /// - Parameter zones: returns the zones that a calendar names, the preferred one first.
+  mutating func settleDays(in zones: (ICalendarObject) -> [ZoneRules]) {
+    var next = 0
+    for object in objects {
+      let end = min(next + object.eventCount, events.count)
+      var known: [ZoneRules]?
+      for index in next..<end where events[index].hasUTCBesideDays {
+        let zones = known ?? zones(object)
+        known = zones
+        if !zones.isEmpty { events[index].settleDays(in: zones) }
+      }
+      next = end
+    }
+  }
+}
+
+extension Event {
+  fileprivate var hasUTCBesideDays: Bool {
+    guard start.isDay, recurrence != nil || recurrenceID != nil else { return false }
+    func isUTC(_ time: EventTime?) -> Bool { if case .utc = time { true } else { false } }
+    guard let recurrence else { return isUTC(recurrenceID) }
+    return isUTC(recurrenceID) || recurrence.rules.contains { isUTC($0.until) }
+      || recurrence.dates.contains { isUTC($0) } || recurrence.exceptions.contains { isUTC($0) }
+  }
+
+  fileprivate mutating func settleDays(in zones: [ZoneRules]) {
+    func settled(_ time: EventTime) -> EventTime {
+      guard case .utc(let instant) = time else { return time }
+      let readings = zones.map { $0.localDateTime(at: instant) }
+      // Of several zones, the one in which a day begins or ends.
+      let day = (readings.first { $0.secondOfDay == 0 || $0.secondOfDay == 86_399 } ?? readings[0]).day
+      return day == time.dayBesideDays ? time : .day(day)
+    }
+    recurrenceID = recurrenceID.map { settled($0) }
+    guard var recurrence else { return }
+    for index in recurrence.rules.indices {
+      if let until = recurrence.rules[index].until { recurrence.rules[index].until = settled(until) }
+    }
+    recurrence.dates = recurrence.dates.map { settled($0) }
+    recurrence.exceptions = recurrence.exceptions.map { settled($0) }
+    self.recurrence = recurrence
+  }
+}

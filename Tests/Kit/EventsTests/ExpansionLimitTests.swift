@@ -1,0 +1,120 @@
+import CalendarSystems
+import Events
+import ICalendar
+import Testing
+import TimeZones
+
+/// The limit on what the series of a calendar contribute together.
+@Suite("Limits on the total")
+struct ExpansionLimitTests {
+  private let month = days("2026-03-01", "2026-04-12")
+
+  private func timeline(_ lines: [String]) throws -> (EventTimeline, MemoryEventStore) {
+    let events = lines.enumerated().map { "BEGIN:VEVENT\nUID:\($0)\n\($1)\nEND:VEVENT\n" }.joined()
+    let document = try ICalendarReader.read(Array(events.utf8), calendar: CalendarID(1))
+    let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
+    try store.load(EventVersions.latest(of: document.events))
+    return (EventTimeline(store: store, displayZone: .utc, zones: TestZones()), store)
+  }
+
+  @Test("a daily event beside 20 rules of every second is complete; each of those has some instances every day")
+  func seconds() throws {
+    let dense = [String](repeating: "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", count: 20)
+    let (timeline, _) = try timeline(["DTSTART:20260101T090000\nRRULE:FREQ=DAILY"] + dense)
+    let found = timeline.occurrences(touching: month)
+    #expect(found.count { $0.id.event == EventID(1) } == 42)
+    #expect(timeline.incompleteEvents(touching: month) == (2...21).map { EventID(Int64($0)) })
+    #expect(timeline.isIncomplete(try #require(found.first { $0.id.event == EventID(2) })))
+    #expect(!timeline.isIncomplete(try #require(found.first { $0.id.event == EventID(1) })))
+    for number in 2...21 {
+      let own = found.filter { $0.id.event == EventID(Int64(number)) }
+      #expect(Set(own.map { $0.firstDay }).count == 42)
+    }
+    #expect(found.count < 20_000)
+  }
+
+  @Test("events of a century that begin every day leave a few on each day")
+  func centuries() throws {
+    let (timeline, _) = try timeline(
+      [String](repeating: "DTSTART;VALUE=DATE:19200101\nDTEND;VALUE=DATE:20200101\nRRULE:FREQ=DAILY", count: 50))
+    let found = timeline.occurrences(touching: month)
+    #expect(timeline.incompleteEvents(touching: month).count == 50)
+    #expect(found.count < 20_000)
+    for day in month.lowerBound.rawValue..<month.upperBound.rawValue {
+      let shown = found.filter { $0.firstDay.rawValue <= day && $0.lastDay.rawValue >= day }
+      #expect(Set(shown.map { $0.id.event }).count == 50)
+    }
+  }
+
+  @Test(
+    "calendars of busy people and offices lose nothing",
+    arguments: [
+      (1_500, "DTSTART:20200101T090000\nRRULE:FREQ=DAILY"), (100, "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY"),
+      (2, "DTSTART:20200101T000000\nRRULE:FREQ=MINUTELY"), (10_000, "DTSTART:20200101T090000\nRRULE:FREQ=WEEKLY"),
+      (1_000, "DTSTART:20200101T220000\nDTEND:20200102T060000\nRRULE:FREQ=DAILY"),
+      (500, "DTSTART;VALUE=DATE:20200101\nDTEND;VALUE=DATE:20200122\nRRULE:FREQ=MONTHLY"),
+      (500, "DTSTART:20200101T090000\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU;COUNT=900"),
+    ])
+  func complete(count: Int, lines: String) throws {
+    let (timeline, _) = try timeline([String](repeating: lines, count: count))
+    #expect(timeline.incompleteEvents(touching: month).isEmpty)
+  }
+
+  @Test(
+    "no calendar of 100 KB shows more than a year can hold",
+    arguments: [
+      "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;COUNT=2000000000",
+      "DTSTART;VALUE=DATE:19000101\nDURATION:P9000W\nRRULE:FREQ=DAILY",
+      "DTSTART:20000101T000000\nRRULE:FREQ=MINUTELY;BYSECOND=0,1,2,3,4,5,6,7,8,9",
+      "DTSTART:20000101T000000\nRRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30",
+      "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;BYDAY=MO;COUNT=2000000000",
+      "DTSTART:20000101T000000\nRRULE:FREQ=YEARLY;BYHOUR=0,1,2,3,4,5,6,7,8,9;BYMINUTE=0,1,2,3;BYSECOND=0,1,2,3",
+      "DTSTART;TZID=Europe/Paris:20000101T000000\nRRULE:FREQ=MINUTELY;COUNT=2000000000",
+      "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY\nEXRULE:FREQ=SECONDLY;INTERVAL=2",
+      "DTSTART:20260101T000000\nRDATE;VALUE=PERIOD:00010101T000000/99990101T000000\nRRULE:FREQ=HOURLY",
+    ])
+  func hostile(lines: String) throws {
+    let count = 100_000 / (lines.utf8.count + 30)
+    let (timeline, _) = try timeline([String](repeating: lines, count: count))
+    let clock = ContinuousClock()
+    var total = 0
+    let time = clock.measure { total = timeline.occurrences(touching: month).count }
+    // Two blocks, each with the limit and what every series may have.
+    #expect(total <= 2 * (OccurrenceExpander.defaultBudget + count * 80))
+    // An optimized program takes a tenth of this.
+    #expect(time < .seconds(30), "\(time)")
+  }
+
+  @Test("the same instances are missing after an edit as in a new timeline")
+  func edits() throws {
+    let (timeline, store) = try timeline(
+      [String](repeating: "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", count: 3)
+        + ["DTSTART:20260301T090000\nRRULE:FREQ=DAILY"])
+    _ = timeline.occurrences(touching: month)
+    func check() {
+      let fresh = EventTimeline(store: store, displayZone: .utc, zones: TestZones())
+      #expect(timeline.occurrences(touching: month) == fresh.occurrences(touching: month))
+      #expect(timeline.incompleteEvents(touching: month) == fresh.incompleteEvents(touching: month))
+    }
+    try store.apply(.delete(EventID(2)))
+    check()
+    try store.apply(.delete(EventID(1)))
+    check()
+    try store.apply(
+      .insert(
+        .test(
+          "n", floating("2026-01-01 00:00"), floating("2026-01-01 00:00"),
+          Recurrence(rules: [RecurrenceRule(frequency: .secondly)]))))
+    check()
+  }
+
+  @Test("what was seen long ago makes room for what is seen")
+  func total() throws {
+    let (timeline, _) = try timeline(["DTSTART:20200101T000000\nRRULE:FREQ=MINUTELY"])
+    for week in 0..<120 {
+      _ = timeline.occurrences(touching: day("2024-01-01") + week * 56..<day("2024-01-02") + week * 56)
+    }
+    #expect(timeline.keptOccurrences <= 1_000_000)
+    #expect(timeline.keptOccurrences > 500_000)
+  }
+}

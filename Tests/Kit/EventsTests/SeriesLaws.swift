@@ -1,0 +1,181 @@
+import CalendarSystems
+import Events
+import SystemServices
+import Testing
+import TimeZones
+
+/// What holds for the instances of any series around changes of clocks, over zones, rules, and years.
+@Suite("Series: laws")
+struct SeriesLaws {
+  private static let names = [
+    "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Cairo", "America/Havana",
+    "Asia/Beirut", "Antarctica/Troll", "America/St_Johns", "Asia/Pyongyang",
+  ]
+
+  /// A series near a day on which the clocks of its zone go forward.
+  private struct Sample {
+    var event: Event
+    var zone: ZoneRules
+    var rule: RecurrenceRule
+    var length: Int64
+  }
+
+  private func sample(_ random: inout SeededGenerator) throws -> Sample? {
+    let zones = SystemZones.shared
+    let name = Self.names[Int(random.next() % UInt64(Self.names.count))]
+    guard let zone = zones.rules(for: name) else { return nil }
+    let year = 2005 + Int(random.next() % 30)
+    let first = day("\(year)-01-01")
+    let changes = zone.transitions(
+      from: zone.startOfDay(first), to: zone.startOfDay(first + 366)
+    ).filter { Int($0.type.offset) > zone.offset(at: $0.instant - 1) }
+    let center = changes.randomElement(using: &random)?.instant ?? zone.startOfDay(first + 100)
+    let frequencies: [(RecurrenceRule.Frequency, Int)] = [
+      (.minutely, 15), (.minutely, 30), (.hourly, 1), (.hourly, 1), (.hourly, 2), (.daily, 1), (.daily, 1),
+      (.daily, 2), (.weekly, 1),
+    ]
+    let (frequency, interval) = frequencies[Int(random.next() % UInt64(frequencies.count))]
+    var rule = RecurrenceRule(frequency: frequency, interval: interval)
+    if frequency == .daily, random.next() % 2 == 0 {
+      rule[.hour] = [0, 1, 2, 3].filter { _ in random.next() % 2 == 0 }
+    }
+    if frequency == .daily, !rule[.hour].isEmpty, random.next() % 3 == 0 { rule[.minute] = [0, 30] }
+    if random.next() % 2 == 0 { rule.count = 1 + Int(random.next() % 60) }
+    let back = Int64(random.next() % (frequency.rawValue < 3 ? 40 : 30 * 24)) * 1800
+    let reading = zone.localDateTime(at: center - back).secondsAsUTC / 1800 * 1800
+    let length = Int64(1 + random.next() % 12) * 900
+    let start = EventTime.zoned(LocalDateTime(secondsAsUTC: reading), zone: name)
+    let event = Event.test(start, start.withReading(reading + length), Recurrence(rules: [rule]))
+    return Sample(event: event, zone: zone, rule: rule, length: length)
+  }
+
+  private func expand(_ event: Event, _ days: Range<DayNumber>, in zone: ZoneRules) -> [Occurrence] {
+    var expander = OccurrenceExpander(touching: days, displayZone: zone, zones: SystemZones.shared)
+    var found: [Occurrence] = []
+    #expect(expander.append(event, id: EventID(1), to: &found) == .complete)
+    return found.sorted { $0.start < $1.start }
+  }
+
+  @Test("no two instances share an instant, each keeps its length out of a gap, and COUNT counts instants")
+  func gaps() throws {
+    var random = SeededGenerator(seed: 5)
+    var merged = 0
+    for round in 0..<2_000 {
+      guard let sample = try sample(&random) else { continue }
+      let start = sample.event.start.writtenReading
+      let days = start.day - 1..<start.day + 70
+      let found = expand(sample.event, days, in: sample.zone)
+      let expected = simple(sample, days)
+      merged += expected.merged
+      #expect(
+        found.map { $0.start } == expected.starts, "round \(round): \(sample.event.start) \(sample.rule)")
+      for occurrence in found {
+        guard case .skipped = sample.zone.resolve(LocalDateTime(secondsAsUTC: occurrence.id.start)) else { continue }
+        let end = sample.zone.localDateTime(at: occurrence.start).secondsAsUTC + sample.length
+        let whole = sample.zone.instant(of: LocalDateTime(secondsAsUTC: end), gap: .moveForward, overlap: .earlier)
+        #expect(occurrence.end == whole, "round \(round)")
+      }
+      // A part of the days has the same instances.
+      let part = start.day + 3..<start.day + 9
+      #expect(
+        expand(sample.event, part, in: sample.zone).map { $0.start }
+          == found.filter { $0.firstDay < part.upperBound && $0.lastDay >= part.lowerBound }.map { $0.start },
+        "round \(round)")
+    }
+    #expect(merged > 200, "the seed must reach gaps")
+  }
+
+  /// Finds the instances one reading after the other: the first instants, each once, and that of the start.
+  private func simple(_ sample: Sample, _ days: Range<DayNumber>) -> (starts: [Instant], merged: Int) {
+    let first = sample.event.start.writtenReading.secondsAsUTC
+    func instant(_ reading: Int64) -> Instant? {
+      sample.zone.instant(of: LocalDateTime(secondsAsUTC: reading), gap: .moveForward, overlap: .earlier)
+    }
+    var all: [Instant] = []
+    for reading in stride(from: first, to: Int64(days.upperBound.rawValue + 2) * 86_400, by: 900)
+    where yields(sample.rule, reading, first) {
+      if let instant = instant(reading) { all.append(instant) }
+    }
+    var distinct = Set(all).sorted()
+    let merged = all.count - distinct.count
+    if let count = sample.rule.count { distinct = Array(distinct.prefix(count)) }
+    if let start = instant(first), !distinct.contains(start) { distinct.insert(start, at: 0) }
+    return (distinct.filter { $0 < sample.zone.startOfDay(days.upperBound) }, merged)
+  }
+
+  private func yields(_ rule: RecurrenceRule, _ reading: Int64, _ first: Int64) -> Bool {
+    guard reading >= first else { return false }
+    let (local, start) = (LocalDateTime(secondsAsUTC: reading), LocalDateTime(secondsAsUTC: first))
+    switch rule.frequency {
+    case .minutely: return (reading - first) % (Int64(rule.interval) * 60) == 0
+    case .hourly: return (reading - first) % (Int64(rule.interval) * 3600) == 0
+    case .weekly: return (reading - first) % (Int64(rule.interval) * 604_800) == 0
+    default:
+      guard (local.day - start.day) % rule.interval == 0 else { return false }
+      let (hours, minutes) = (rule[.hour], rule[.minute])
+      return (hours.isEmpty ? local.hour == start.hour : hours.contains(local.hour))
+        && (minutes.isEmpty ? local.minute == start.minute : minutes.contains(local.minute))
+        && local.second == start.second
+    }
+  }
+
+  @Test("a series of days or of times without a zone has the same instances wherever it is displayed")
+  func viewers() throws {
+    var random = SeededGenerator(seed: 7)
+    let viewers = ["Europe/Berlin", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kolkata"]
+      .compactMap { SystemZones.shared.rules(for: $0) }
+    for round in 0..<500 {
+      let first = day("2026-01-01") + Int(random.next() % 700)
+      let isDay = random.next() % 2 == 0
+      let start: EventTime = isDay ? .day(first) : .floating(LocalDateTime(day: first, hour: 9, minute: 30))
+      func instant(_ days: Int) -> EventTime {
+        let second = Int(random.next() % 96) * 900 - (random.next() % 4 == 0 ? 1 : 0)
+        return .utc(Instant(seconds: Int64((first + days).rawValue) * 86_400 + Int64(second)))
+      }
+      var recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily, until: instant(12))])
+      if random.next() % 2 == 0 { recurrence.exceptions = [instant(3), .zoned(local("2026-05-01 09:30"), zone: "X")] }
+      if random.next() % 2 == 0 { recurrence.dates = [instant(20)] }
+      let event = Event.test(start, start.moved(by: isDay ? 86_400 : 3600), recurrence)
+      let replaced = random.next() % 2 == 0 ? [instant(5)] : []
+      var answers: [[Int64]] = []
+      for zone in viewers {
+        var expander = OccurrenceExpander(
+          touching: first - 40..<first + 60, displayZone: zone, zones: SystemZones.shared)
+        var found: [Occurrence] = []
+        _ = expander.append(event, id: EventID(1), replaced: replaced, to: &found)
+        answers.append(found.map { $0.id.start }.sorted())
+      }
+      #expect(answers.allSatisfy { $0 == answers[0] }, "round \(round)")
+      #expect(!answers[0].isEmpty)
+    }
+  }
+
+  @Test(
+    "a UTC time beside days means the day that begins then somewhere; any other one, its own day",
+    arguments: [
+      ("2026-06-29 22:00", 5), ("2026-06-30 00:00", 5), ("2026-06-30 04:00", 5), ("2026-06-30 11:45", 5),
+      ("2026-06-29 12:00", 5), ("2026-06-29 21:59", 4), ("2026-06-30 21:59", 5),
+    ])
+  func midnights(until: String, count: Int) {
+    let rule = RecurrenceRule(frequency: .weekly, until: utc(until))
+    let event = Event.test(.day(day("2026-06-02")), .day(day("2026-06-03")), Recurrence(rules: [rule]))
+    for zone in [TestZones.paris, TestZones.kiritimati, TestZones.pago] {
+      #expect(texts(of: event, "2026-01-01", "2027-01-01", in: zone).count == count)
+    }
+  }
+
+  @Test("moved onto a day on which its start is skipped, an event keeps its length; back again, it is as it was")
+  func moves() throws {
+    let clock = EditClock(zone: TestZones.paris, zones: TestZones())
+    let event = Event.test(zoned("2026-03-28 02:30", "Europe/Paris"), zoned("2026-03-28 03:30", "Europe/Paris"))
+    let target = EditTarget.day(day("2026-03-28"))
+    var session = EditSession(.move, of: event, at: target, clock: clock)
+    session.move(to: .day(day("2026-03-29")), grid: EditGrid(step: 900), clock: clock)
+    #expect(session.draft.start == zoned("2026-03-29 03:30", "Europe/Paris"))
+    #expect(session.draft.end == zoned("2026-03-29 04:30", "Europe/Paris"))
+    session.move(to: .day(day("2026-03-30")), grid: EditGrid(step: 900), clock: clock)
+    #expect(session.draft.start == zoned("2026-03-30 02:30", "Europe/Paris"))
+    session.move(to: target, grid: EditGrid(step: 900), clock: clock)
+    #expect(session.draft == event)
+  }
+}
