@@ -26,28 +26,11 @@ extension CalendarView {
     delegate.calendarView(self, didChange: state.selection)
   }
 
-  /// Tells the delegate which period is presented, if it is another one than was reported, and selects a day of it.
+  /// Tells the delegate which period is presented, if it is another one than was reported.
   func reportPeriod() {
-    let last = reported.period
+    selectInDestination()
     guard reported.update(period: presented) else { return }
-    if let last, configuration.selectsPresentedPeriod { selectInPeriod(isLater: presented > last) }
     delegate?.calendarView(self, didPresent: presented)
-  }
-
-  /// Selects today or the first day of the presented period, unless the selected day lies in it. In a later week in
-  /// which a month begins, the first of that month comes before the first day of the week.
-  private func selectInPeriod(isLater: Bool) {
-    let isDay = state.level == .day && configuration.dayPresentation == .list
-    guard configuration.selectionMode.isSingle, state.level == .month || state.level == .week || isDay else { return }
-    if let day = state.selectedDay, period(day) == presented { return }
-    if period(configuration.today) == presented {
-      send(.select(configuration.today))
-    } else if isLater, state.level == .week {
-      let month = configuration.calendar.startOfMonth(containing: configuration.clamp(presented + 6))
-      send(.select(max(month, presented)))
-    } else {
-      send(.select(presented))
-    }
   }
 }
 

@@ -100,6 +100,8 @@ public final class CalendarView: View {
   package var editing: (any CalendarEditor)?
   /// The state that was reported to the delegate last.
   var reported = ReportedState()
+  /// The period in which a day was selected last because the content leads there; `nil` before the first frame.
+  var autoSelectedPeriod: DayNumber?
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
@@ -156,6 +158,16 @@ public final class CalendarView: View {
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
     if case .edit(let command) = action { return editing?.perform(command) ?? false }
+    let isDone = perform(action, silently: silently)
+    selectInDestination()
+    return isDone
+  }
+
+  /// Carries out an action other than an edit.
+  ///
+  /// - Parameter movesContent: whether the content follows, for example to a day that is selected.
+  @discardableResult
+  func perform(_ action: CalendarAction, silently: Bool, movesContent: Bool = true) -> Bool {
     var next = state
     var effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     if effects.needsPermission {
@@ -165,6 +177,7 @@ public final class CalendarView: View {
       next = state
       effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     }
+    if !movesContent { effects.movement = .none }
     state = next
     carryOut(effects)
     if effects.selectionChanged { observer?(.selection) }

@@ -2,8 +2,7 @@ import CalendarSystems
 
 /// The part of what a calendar shows that was reported to its delegate last, so that only changes are.
 struct ReportedState {
-  /// The presented period; `nil` before the first report.
-  private(set) var period: DayNumber?
+  private var period: DayNumber?
   private var days: Range<DayNumber>?
   private var height: Double?
 

@@ -6,10 +6,24 @@ import Testing
 struct MoveLawTests {
   @Test("SH-19, SH-20, SH-21: what is asked for while something moves ends as it ends at rest", arguments: 0..<8)
   func sameAsAtRest(part: Int) {
-    for number in 0..<40 {
-      let seed = UInt64(900_000 + 1000 * part + number)
+    check(seeds: 900_000 + 1000 * UInt64(part), count: 40)
+  }
+
+  @Test(
+    "CV-15, CV-38: the same holds where each period that is presented selects a day",
+    arguments: [CalendarPreset.classic, .paged])
+  func presets(preset: CalendarPreset) {
+    check(seeds: 910_000 + 1000 * UInt64(preset.rawValue), count: 60) { $0.adopt(preset) }
+  }
+
+  /// Compares random moves made in a hurry with the same moves made at rest.
+  private func check(
+    seeds: UInt64, count: Int, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+  ) {
+    for number in 0..<count {
+      let seed = seeds + UInt64(number)
       var random = SeededGenerator(seed: seed)
-      let (rested, hurried) = harnesses(using: &random)
+      let (rested, hurried) = harnesses(using: &random, change)
       var moves: [RandomMove] = []
       var former: ZoomLevel?
       for _ in 0..<Int.random(in: 2...6, using: &random) {
@@ -56,23 +70,29 @@ struct MoveLawTests {
 
   // MARK: - Parts
 
-  private func harness(_ level: ZoomLevel, size: Size = Size(width: 1050, height: 700)) -> CalendarHarness {
+  private func harness(
+    _ level: ZoomLevel, size: Size = Size(width: 1050, height: 700),
+    _ change: (inout CalendarConfiguration) -> Void = { _ in }
+  ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
+    change(&configuration)
     let harness = CalendarHarness(configuration: configuration, size: size)
     harness.settle()
     return harness
   }
 
   /// Two calendars of the same random size and level, at rest.
-  private func harnesses(using random: inout SeededGenerator) -> (CalendarHarness, CalendarHarness) {
+  private func harnesses(
+    using random: inout SeededGenerator, _ change: (inout CalendarConfiguration) -> Void
+  ) -> (CalendarHarness, CalendarHarness) {
     let sizes = [
       Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 320, height: 400),
       Size(width: 1280, height: 860),
     ]
     let size = sizes[Int.random(in: 0..<sizes.count, using: &random)]
     let level = ZoomLevel.allCases[Int.random(in: 0..<4, using: &random)]
-    return (harness(level, size: size), harness(level, size: size))
+    return (harness(level, size: size, change), harness(level, size: size, change))
   }
 
   /// The first thing in which two calendars at rest differ, or that is wrong with both.
