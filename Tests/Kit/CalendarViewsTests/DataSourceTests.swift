@@ -57,9 +57,13 @@ struct DataSourceTests {
     let harness = harness(source)
     #expect(harness.bars("trip").count == 1)
     #expect(harness.bars("trip").first?.context?.color == .named(.green))
+    var counts: [DayNumber: Int] = [:]
     for cell in harness.shownViews(DayCell.self) {
-      guard let day = cell.context?.day, !(november(10)...november(12) ~= day) else { continue }
-      #expect(cell.context?.eventCount == (day.rawValue % 5 == 0 ? 1 : 0))
+      if let context = cell.context { counts[context.day] = context.eventCount }
+    }
+    for date in 1...30 {
+      let day = november(date)
+      #expect(counts[day] == (day.rawValue % 5 == 0 ? 1 : 0) + (10...12 ~= date ? 1 : 0), "\(date)")
     }
     #expect(answersSpans == source.asked.isEmpty && answersSpans == !source.spans.isEmpty)
   }
@@ -78,6 +82,28 @@ struct DataSourceTests {
     harness.settle()
     #expect(source.asked.values.allSatisfy { $0 <= 2 })
     #expect(source.asked[november(10)] == 2)
+  }
+
+  @Test("SH-34: events keep their titles however far the calendar was scrolled away and back")
+  func farAway() {
+    let source = Source()
+    let harness = harness(source)
+    func titles() -> [String] { harness.shownViews(EventBar.self).compactMap { $0.context?.title }.sorted() }
+    let before = titles()
+    #expect(before.contains("Fifth"))
+    for direction in [1, -1] {
+      // More than 16,384 days, and a part of the way back without a pause, as far as answers are kept.
+      for step in Array(0..<420) + (0..<420).reversed() {
+        harness.view.send(.show(november(21) + direction * 42 * step, animated: false))
+        harness.tick()
+        for bar in harness.shownViews(EventBar.self) where bar.context?.uid != "trip" {
+          #expect(bar.context?.title == "Fifth")
+        }
+      }
+      #expect(titles() == before && harness.bars("trip").count == 1)
+    }
+    #expect(source.asked.values.allSatisfy { $0 <= 5 })
+    #expect((source.asked[november(21) + 42 * 419] ?? 0) == 1, "what is near is kept")
   }
 
   @Test("reload asks for some days alone, and shows what is new there")
@@ -147,11 +173,16 @@ struct DataSourceTests {
       func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
     }
     let source = Silent()
-    let harness = CalendarHarness(configuration: .november())
-    harness.view.timeline = nil
-    harness.view.dataSource = source
-    harness.settle()
-    #expect(harness.shownViews(EventBar.self).isEmpty)
-    #expect(!harness.view.elements().contains { $0.states.contains(.hasEvents) })
+    let harness = harness(Source())
+    func hasEvents() -> Bool { harness.view.elements().contains { $0.states.contains(.hasEvents) } }
+    for source in [source, nil] {
+      harness.view.dataSource = Source()
+      harness.settle()
+      #expect(harness.bars("trip").count == 1 && hasEvents())
+      harness.view.dataSource = source
+      harness.settle()
+      #expect(harness.shownViews(EventBar.self).isEmpty && !hasEvents())
+      #expect(harness.cell(november(10))?.context?.eventCount == 0)
+    }
   }
 }

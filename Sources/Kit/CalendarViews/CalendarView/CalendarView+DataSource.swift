@@ -48,7 +48,8 @@ extension CalendarView {
         },
         onReentry: callback(to: self) { calendar in
           calendar.window?.notify { if !calendar.feed.announceSource() { calendar.reload() } }
-        }))
+        },
+        onOverflow: callback(to: self) { calendar in calendar.window?.notify { calendar.feed.trimSource() } }))
   }
 
   /// Returns whether a reload is allowed: not while the data source answers, because its answer is new and asking again

@@ -9,6 +9,7 @@ final class DataSourceStore: EventStore {
   private let askCalendars: () -> [CalendarInfo]
   private let reject: (Event, StoreError) -> Void
   private let onReentry: () -> Void
+  private let onOverflow: () -> Void
   /// Whether the source is answering; meanwhile other questions fail and nothing is forgotten.
   private(set) var isAsking = false
   private var wasReentered = false
@@ -28,23 +29,29 @@ final class DataSourceStore: EventStore {
     var ids: [Int64]
   }
 
-  /// The number of days at which all answers are forgotten: more than anybody scrolls through at a time.
+  /// The days that were asked for last.
+  private var lastRange: Range<DayNumber>?
+
+  /// The number of days above which the answers that lie farthest away are forgotten.
   private static let dayLimit = 16_384
 
   /// Creates a store.
   ///
   /// - Parameter onReentry: called after a question during which the source made its calendar ask again, which fails, or
   ///   was disconnected: what is shown may be incomplete until `announce()`.
+  /// - Parameter onOverflow: called while there are so many answers that the owner has to call `trim()`, once nothing reads
+  ///   events.
   init(
     days: @escaping (Range<DayNumber>) -> [Event]?, day: @escaping (DayNumber) -> [Event],
     calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void,
-    onReentry: @escaping () -> Void
+    onReentry: @escaping () -> Void, onOverflow: @escaping () -> Void
   ) {
     askDays = days
     askDay = day
     askCalendars = calendars
     self.reject = reject
     self.onReentry = onReentry
+    self.onOverflow = onOverflow
   }
 
   /// Tells observers that all days may have changed, without forgetting an answer.
@@ -68,6 +75,24 @@ final class DataSourceStore: EventStore {
     observers.notify(StoreChange(days: range))
   }
 
+  /// If there are too many answers, forgets half of them, the farthest from the days that were asked for last, and tells
+  /// observers, which may know events of these days.
+  func trim() {
+    guard days.count > DataSourceStore.dayLimit, !isAsking, let range = lastRange else { return }
+    let center = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    var kept = days.indices
+    while kept.count > DataSourceStore.dayLimit / 2 {
+      let isFirstFarther = center - days[kept.lowerBound].day > days[kept.upperBound - 1].day - center
+      kept = isFirstFarther ? kept.dropFirst() : kept.dropLast()
+    }
+    let dropped = [days[..<kept.lowerBound], days[kept.upperBound...]].compactMap { answers in
+      answers.first.flatMap { first in answers.last.map { first.day..<$0.day + 1 } }
+    }
+    days = Array(days[kept])
+    dropUnused()
+    for range in dropped { observers.notify(StoreChange(days: range)) }
+  }
+
   /// Returns what is wrong with an event, as the end of a sentence.
   static func reason(_ error: StoreError) -> String {
     if case .invalid(let uid, let reason) = error { ", \"" + uid + "\": " + reason } else { "" }
@@ -81,10 +106,9 @@ final class DataSourceStore: EventStore {
   }
 
   func outlines(touching range: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
-    try ask {
-      if days.count > DataSourceStore.dayLimit { removeAll() }
-      load(range)
-    }
+    try ask { load(range) }
+    lastRange = range
+    if days.count > DataSourceStore.dayLimit { onOverflow() }
     var order: [Int64] = []
     var keys: [SortKey] = []
     for index in index(of: range.lowerBound)..<index(of: range.upperBound) {

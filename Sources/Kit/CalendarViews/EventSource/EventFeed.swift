@@ -49,6 +49,9 @@ final class EventFeed {
     return true
   }
 
+  /// Forgets answers of the data source if there are too many. Not while events are read.
+  func trimSource() { source?.trim() }
+
   /// Whether the data source is answering.
   var isAskingSource: Bool { source?.isAsking == true }
 
