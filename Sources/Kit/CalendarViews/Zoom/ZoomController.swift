@@ -84,7 +84,7 @@ final class ZoomController {
       guard factor != 1 else { return true }
       let next = factor > 1 ? current.level.deeper : current.level.shallower
       guard let next, allowed.contains(next) else { return false }
-      begin(to: next, around: day, at: point)
+      begin(to: next, around: day, at: point, isPinched: true)
     }
     guard let transition else { return false }
     stage.window?.cancelAnimation(of: stage)
@@ -122,8 +122,11 @@ final class ZoomController {
   }
 
   /// Begins a transition to a level, which it returns. Nothing asks for it yet.
+  ///
+  /// - Parameter isPinched: whether fingers are at the point, under which the day stays.
   @discardableResult
-  private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
+  private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point, isPinched: Bool = false) -> LevelView
+  {
     current.finishScrolling()
     let made = makeLevel(level, day, point)
     made.isInert = true
@@ -135,7 +138,7 @@ final class ZoomController {
     inner.bringToFront()
     start = current
     transition = ZoomTransition(
-      outer: outer, inner: inner, day: day, tile: outer.tile(of: day), progress: isInner ? 0 : 1)
+      outer: outer, inner: inner, day: day, progress: isInner ? 0 : 1, pinch: isPinched ? point : nil)
     return made
   }
 
@@ -152,7 +155,9 @@ final class ZoomController {
   private func settle(animated: Bool) {
     guard let transition else { return }
     heldAt = nil
-    guard animated, let window = stage.window, !window.reducesMotion, transition.progress != target else {
+    guard animated, let window = stage.window, !window.reducesMotion,
+      transition.progress != target || transition.isAside(at: target)
+    else {
       let isOther = current !== start
       end()
       if isOther { didArrive(current) }

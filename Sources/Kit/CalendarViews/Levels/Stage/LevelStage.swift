@@ -23,6 +23,9 @@ final class LevelStage {
   /// Whether a transition between levels or a fade is running.
   var isMoving: Bool { zooms?.transition != nil || fading != nil }
 
+  /// The progress of a transition between levels, 0...1; `nil` while none runs.
+  var progress: Double? { zooms?.transition?.progress }
+
   /// Whether the keyboard's focus went with the level that was left last.
   var tookFocus: Bool { zooms?.tookFocus == true }
 

@@ -165,6 +165,10 @@ class LevelView: View {
   /// Returns the frame that grows to fill the view when zooming in at `day`: of its month, row or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
 
+  /// Returns the frame of a day that coincides with that of the next level while zooming; `nil` where days are not laid out
+  /// as in the next level, so that its tile grows instead.
+  func dayTile(of day: DayNumber) -> Rect? { frame(ofSlot: .day(day)) }
+
   /// The height that suits what is shown, or `nil` if the level takes what it gets.
   var preferredHeight: Double? { nil }
 

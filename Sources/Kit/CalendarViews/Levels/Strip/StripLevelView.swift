@@ -156,6 +156,8 @@ final class StripLevelView: LevelView {
     level == .week ? frame(ofSlot: .day(day)) ?? super.tile(of: day) : super.tile(of: day)
   }
 
+  override func dayTile(of day: DayNumber) -> Rect? { nil }
+
   override func elementViews() -> [View] {
     [self, grid, menu] + menu.elementViews + strip.elementViews() + (list.isHidden ? [] : list.elementViews())
   }

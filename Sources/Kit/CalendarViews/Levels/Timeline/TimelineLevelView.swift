@@ -108,6 +108,8 @@ final class TimelineLevelView: LevelView {
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
 
+  override func dayTile(of day: DayNumber) -> Rect? { canvas.columnFrame(of: day) }
+
   override func elementViews() -> [View] {
     var views: [View] = [self]
     let days = visibleDays
