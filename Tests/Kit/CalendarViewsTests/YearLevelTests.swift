@@ -173,6 +173,28 @@ struct YearLevelTests {
     }
   }
 
+  @Test(
+    "the year opens with a whole row of months on top, and with January if the year fits",
+    arguments: [
+      Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 1280, height: 860),
+      Size(width: 800, height: 500), Size(width: 900, height: 2000), Size(width: 1280, height: 1100),
+    ])
+  func opensWithWholeRows(size: Size) throws {
+    for month in 0..<12 {
+      for way in 0..<3 {
+        let date = GregorianCalendar.shared.startOfMonth(containing: day("2026-01-15") + 30 * month) + 20
+        let harness = harness(way == 0 ? .year : .month, size: size) { $0.initialDay = date }
+        if way > 0 { harness.view.send(.setLevel(.year, around: way == 1 ? date : nil, animated: way == 1)) }
+        harness.settle()
+        let top = try #require(harness.canvas).frameInWindow.minY
+        let blocks = harness.shownViews(MonthBlockView.self).map(\.frameInWindow).filter { $0.maxY > top + 0.5 }
+        #expect(blocks.allSatisfy { $0.minY >= top - 0.5 }, "\(ISODate.format(date)) \(way)")
+        #expect(harness.view.visibleDays.contains(date) && harness.view.title == "2026", "\(ISODate.format(date))")
+        if size.height == 2000 { #expect(harness.view.state.anchor == ScrollAnchor(day: day("2026-01-01"))) }
+      }
+    }
+  }
+
   @Test("a calendar whose years have thirteen months shows them all")
   func thirteenMonths() {
     let harness = harness(.year, size: Size(width: 900, height: 2400)) { $0.calendar = HebrewCalendar.shared }

@@ -91,14 +91,15 @@ final class YearCanvas: EndlessCanvas {
     layout?.dayFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// The anchor at which the row of a day's month lies around a height, while the year of the day is in the middle.
+  /// The anchor at which the row of a day's month lies around a height, while the year of the day is in the middle and,
+  /// if possible, a whole row of months at the top.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }
     // Whole, if it fits.
     let top = min(max(0, y - month.height / 2), max(0, frame.height - month.height))
     let first = axis.offset(of: layout.year(of: day)) - frame.height / 2
     let wanted = min(max(month.minY - top, first), first + axis.pitch - 1)
-    return anchor(at: stop(showing: month, near: wanted, layout))
+    return anchor(at: rest(showing: month, of: day, near: wanted, layout))
   }
 
   /// A day of the year in the middle of a view at an anchor.
@@ -141,12 +142,12 @@ final class YearCanvas: EndlessCanvas {
     }
   }
 
-  /// Brings the month of a day to the middle of the view, or as near as it gets.
+  /// Brings the month of a day to the middle of the view, or as near as it gets with a whole row of months at the top.
   func center(_ day: DayNumber, animated: Bool) {
     bringNear(day)
     guard let layout, let month = layout.monthFrame(of: day) else { return }
     let wanted = max(0, min(month.midY - frame.height / 2, month.minY))
-    move(to: stop(showing: month, near: wanted, layout), animated: animated)
+    move(to: rest(showing: month, of: day, near: wanted, layout), animated: animated)
   }
 
   /// Moves as little as possible until the month of a day is wholly in view.
@@ -173,6 +174,12 @@ final class YearCanvas: EndlessCanvas {
   /// Returns the offset at which a month is seen: in pages, only to where they rest.
   private func stop(showing month: Rect, near wanted: Double, _ layout: YearLayout) -> Double {
     isPaged ? layout.stop(showing: month, near: wanted) : wanted
+  }
+
+  /// Returns the offset at which the month of a day is seen below no part of a row of months.
+  private func rest(showing month: Rect, of day: DayNumber, near wanted: Double, _ layout: YearLayout) -> Double {
+    layout.wholeRows(showing: month, ofYear: layout.year(of: day), near: wanted)
+      ?? stop(showing: month, near: wanted, layout)
   }
 
   private func move(to wanted: Double, animated: Bool) {

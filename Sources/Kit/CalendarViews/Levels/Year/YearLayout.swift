@@ -118,12 +118,23 @@ struct YearLayout {
     }
   }
 
+  /// The heights at which the content may rest with a month wholly in view.
+  func stops(showing month: Rect) -> [Double] {
+    stops(around: month.minY).filter { $0 <= month.minY + 0.01 && $0 + axis.viewport >= month.maxY - 0.01 }
+  }
+
   /// The nearest height at which the content may rest and a month is wholly in view; without one, the last above the
   /// month.
   func stop(showing month: Rect, near y: Double) -> Double {
-    let stops = stops(around: month.minY)
-    let whole = stops.filter { $0 <= month.minY + 0.01 && $0 + axis.viewport >= month.maxY - 0.01 }
-    return whole.min { abs($0 - y) < abs($1 - y) } ?? stops.last { $0 <= month.minY + 0.01 } ?? y
+    stops(showing: month).min { abs($0 - y) < abs($1 - y) }
+      ?? stops(around: month.minY).last { $0 <= month.minY + 0.01 } ?? y
+  }
+
+  /// The nearest height at which a row of months is at the top of the view, a month is wholly in view and its year in
+  /// the middle; `nil` if there is none.
+  func wholeRows(showing month: Rect, ofYear year: Int, near y: Double) -> Double? {
+    let first = axis.offset(of: year) - axis.viewport / 2
+    return stops(showing: month).filter { $0 >= first && $0 < first + axis.pitch }.min { abs($0 - y) < abs($1 - y) }
   }
 
   /// The height to which a fling leads, at most as far as the view is high; without a fling, the nearest stop.
