@@ -107,6 +107,41 @@ import Testing
     #expect(throws: DateError.dayNotInMonth(day: 30, valid: 1...28)) { try CalendarDay(year: 2026, month: 2, day: 30) }
   }
 
+  @Test(
+    "MB-94: an era that a calendar does not have is an error, in all of them", arguments: CalendarIdentifier.allCases)
+  func eras(identifier: CalendarIdentifier) throws {
+    let calendar = try #require(CalendarCatalog.system(for: identifier))
+    let today = try CalendarDay(DayNumber(20_778), in: calendar)
+    let fields = today.fields
+    for era in (-3...300).map({ $0 }) + [.min, .max] {
+      func make() throws -> CalendarDay {
+        try CalendarDay(
+          era: era, year: fields.year, month: fields.month, isLeapMonth: fields.isLeapMonth, day: fields.day,
+          in: calendar)
+      }
+      // The same date may exist in another era.
+      if let made = try? make() {
+        var expected = fields
+        expected.era = era
+        #expect(made.fields == expected)
+      }
+    }
+    #expect(try CalendarDay(era: fields.era, year: fields.year, in: calendar).fields.era == fields.era)
+    #expect(throws: DateError.self) {
+      try CalendarDay(era: fields.era + 20, year: 5, week: 1, weekday: .monday, in: calendar)
+    }
+  }
+
+  @Test("MB-94: years of the Gregorian calendar have no era 0, because they go on below 1")
+  func gregorianEra() throws {
+    #expect(throws: DateError.eraNotInCalendar(era: 0, valid: 1...1)) { try CalendarDay(era: 0, year: 5) }
+    #expect(throws: DateError.eraNotInCalendar(era: 0, valid: 1...1)) {
+      try CalendarDay(era: 0, year: 5, month: 2, weekday: .monday, ordinal: 1)
+    }
+    #expect(try CalendarDay(era: 1, year: 5) == CalendarDay(year: 5))
+    #expect(try CalendarDay(year: -4).fields == DateFields(era: 1, year: -4, month: 1, day: 1))
+  }
+
   @Test("MB-94: days are made of a week and a weekday, as the rule counts weeks")
   func weeks() throws {
     #expect(try CalendarDay(year: 2026, week: 47, weekday: .saturday).number == ISODate.parse("2026-11-21"))

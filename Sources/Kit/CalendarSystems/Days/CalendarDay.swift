@@ -27,7 +27,7 @@ public struct CalendarDay: Sendable {
     self.weeks = weeks
   }
 
-  /// Creates the day of a date; throws if there is no such date.
+  /// Creates the day of a date; throws if there is no such date, and `eraNotInCalendar` if `era` does not exist.
   ///
   /// - Parameter era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
   public init(
@@ -38,6 +38,8 @@ public struct CalendarDay: Sendable {
       era: era ?? calendar.fields(of: DayNumber(20_089)).era, year: year, month: month, isLeapMonth: isLeapMonth,
       day: day)
     try self.init(calendar.dayNumber(of: fields), in: calendar, weeks: weeks)
+    // Calendars with one era disregard it.
+    if let era, era != self.fields.era { throw .eraNotInCalendar(era: era, valid: self.fields.era...self.fields.era) }
   }
 
   // MARK: - Fields
