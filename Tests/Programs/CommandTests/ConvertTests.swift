@@ -57,6 +57,11 @@ struct ConvertTests {
     #expect(throws: DateConversion.Failure(message: "there is no era 237 in japanese, expected 0 to 236")) {
       _ = try conversion.convert("237:1-1-1")
     }
+    for calendar in ["gregorian", "iso8601"] {
+      #expect(throws: DateConversion.Failure(message: "there is no era 0 in \(calendar), expected 1 to 1")) {
+        _ = try self.conversion(calendar, "julian").convert("0:5-1-1")
+      }
+    }
   }
 
   @Test("dates outside the tables of China and Korea are refused with the range of the tables")

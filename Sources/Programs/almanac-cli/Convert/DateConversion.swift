@@ -37,7 +37,11 @@ struct DateConversion {
       throw Self.failure(error, in: text)
     }
     do throws(DateError) {
-      return try system.dayNumber(of: fields)
+      let day = try system.dayNumber(of: fields)
+      // Calendars with one era disregard it.
+      let era = system.fields(of: day).era
+      guard era == fields.era else { throw DateError.eraNotInCalendar(era: fields.era, valid: era...era) }
+      return day
     } catch {
       throw Self.failure(error, fields, system)
     }
