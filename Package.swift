@@ -136,9 +136,9 @@ let package = Package(
     .target(
       name: "CalendarWords", dependencies: ["CalendarText"], path: "Sources/Kit/CalendarWords", swiftSettings: common),
     .target(
-      name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
-      path: "Sources/Kit/SystemServices",
-      swiftSettings: common),
+      name: "SystemServices",
+      dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "CalendarWords"],
+      path: "Sources/Kit/SystemServices", swiftSettings: common),
     // Without UIKit or AppKit only its pure parts.
     .target(
       name: "AlmanacUI",
@@ -189,7 +189,9 @@ let package = Package(
     tests("DiffingTests", ["Diffing"], folder: "Lists"),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
-    tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
+    tests(
+      "SystemServicesTests",
+      ["Diffing", "CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
@@ -210,7 +212,7 @@ let package = Package(
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "AlmanacUI", "EventDatabase", grdb]),
+    tests("MigrationTests", ["Almanac", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",

@@ -65,10 +65,4 @@ struct DatabaseStorageTests {
     #expect(throws: DatabaseError.self) { try storage.refresh(from: queue) }
     #expect(storage.numberOfItems(inSection: 0) == 1)
   }
-
-  @Test("DT-116: the reason of an error survives being caught as any other")
-  func localized() {
-    let error: any Error = MemoryStorageError.insertionFailed(reason: .indexPathTooBig(ItemPath(section: 0, item: 4)))
-    #expect(error.localizedDescription == "The path 0/4 lies behind the end of its section.")
-  }
 }

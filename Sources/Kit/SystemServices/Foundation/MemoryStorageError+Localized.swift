@@ -1,4 +1,4 @@
-public import Almanac
+public import CollectionManager
 public import Foundation
 
 /// A localized error, so that the reason is kept when the error is caught as any other.
