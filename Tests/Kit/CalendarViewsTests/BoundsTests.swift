@@ -71,6 +71,45 @@ struct BoundsTests {
     }
   }
 
+  @Test("CV-40: neither a tap nor code nor a key selects a day outside the bounds, in any mode and at any level")
+  func outside() {
+    let bounds = november(18)...november(20)
+    for level in [ZoomLevel.year, .month, .week, .day] {
+      for mode in [SelectionMode.optional, .required, .multiple, .range(maximum: 0)] {
+        let harness = harness(mode) {
+          $0.initialLevel = level
+          $0.initialDay = november(19)
+          $0.selectable = DayBounds(bounds)
+        }
+        func check(_ what: String) {
+          let outside = harness.view.state.selection.ranges.contains {
+            !(bounds ~= $0.lowerBound && bounds ~= $0.upperBound - 1)
+          }
+          #expect(!outside, "\(what) \(level) \(mode)")
+        }
+        for date in [17, 18, 20, 21] {
+          let (day, isIn) = (november(date), bounds ~= november(date))
+          harness.view.send(.clearSelection)
+          harness.view.send(.choose(day))
+          #expect(harness.view.state.selection.contains(day) == isIn, "\(date) \(level) \(mode)")
+          for action in [
+            CalendarAction.select(day), .selectRange(november(10)..<day + 1), .selectRange(day..<november(28)),
+            .extendSelection(to: day), .setSelection(DaySelection(november(1)..<day + 1)), .crossFade(to: day),
+          ] {
+            harness.view.send(action)
+            check("\(action)")
+          }
+          harness.view.send(.focus(day))
+          for key in [KeyEvent.Key.enter, .space, .arrowRight, .arrowLeft, .end, .home] {
+            harness.key(key)
+            check("\(key)")
+          }
+          harness.settle()
+        }
+      }
+    }
+  }
+
   @Test("SH-5, SH-6: scrolling ends at the bounds, by wheel, finger, host and code", arguments: [false, true])
   func ends(scrollsNatively: Bool) throws {
     var configuration = CalendarConfiguration.november()

@@ -20,6 +20,30 @@ struct ManagerMappingTests {
     #expect(mappings[0].templateName == nil && mappings[1].templateName == "wide")
   }
 
+  @Test("DT-25: template, identifier and condition of a registration decide which cell is shown")
+  func customized() {
+    let managed = Managed()
+    for (name, section) in [("first", 0), ("second", 1)] {
+      managed.manager.templates.add(named: name) {
+        let cell = NumberCell()
+        cell.order = [name]
+        return cell
+      }
+      managed.manager.register(NumberCell.self) { mapping in
+        mapping.templateName = name
+        mapping.reuseIdentifier = ReuseIdentifier(Int32(70 + section))
+        mapping.condition = .section(section)
+      }
+    }
+    managed.storage.addItems([1, 2])
+    managed.storage.addItems([3], toSection: 1)
+    for (path, name, identifier) in [(at(0, 0), "first", 70), (at(0, 1), "first", 70), (at(1, 0), "second", 71)] {
+      let cell = managed.surface.show(path) as? NumberCell
+      #expect(cell?.order.first == name && cell?.reuseIdentifier == ReuseIdentifier(Int32(identifier)))
+    }
+    #expect(managed.anomalies.isEmpty)
+  }
+
   @Test("DT-21: conditions choose by section or by model, for cells and for their events")
   func conditions() {
     let managed = Managed()

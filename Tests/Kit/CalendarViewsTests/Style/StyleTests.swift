@@ -49,12 +49,16 @@ struct StyleTests {
   func highlighted() throws {
     var style = CalendarStyle.standard
     style.day.setInk(StateColors(active: Self.paint(0x111111), activeWithEvents: Self.paint(0x222222)))
-    let harness = try StyleSamples.harness(style)
-    harness.pointer(.down, harness.place(of: november(11)))
-    harness.tick()
-    for date in 9...13 {
-      let ink = try #require(harness.cell(november(date))).numberView.layer.textColor
-      #expect(ink == Self.paint(date == 10 || date == 12 ? 0x222222 : 0x111111), "on \(date)")
+    // 10 and 12 have events.
+    for pressed in [nil, 10, 11] {
+      let harness = try StyleSamples.harness(style)
+      if let pressed { harness.pointer(.down, harness.place(of: november(pressed))) }
+      harness.tick()
+      #expect(harness.view.state.pressedDay == pressed.map { november($0) })
+      for date in 9...13 {
+        let ink = try #require(harness.cell(november(date))).numberView.layer.textColor
+        #expect(ink == Self.paint(date == 10 || date == 12 ? 0x222222 : 0x111111), "on \(date)")
+      }
     }
   }
 
