@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import Testing
 
 // example
@@ -127,13 +128,20 @@ struct ClassicViewExamples {
     // example
     var configuration = calendar.configuration
     if let hebrew = CalendarCatalog.system(for: .hebrew) { configuration.calendar = hebrew }
-    configuration.locale.identifier = "he"
-    configuration.locale.isRightToLeft = true
+    // Names, patterns and words for the dates of this calendar system; of the package's module SystemServices.
+    configuration.locale = SystemLocale.info(for: "he", calendar: .hebrew)
     configuration.firstWeekday = Weekday(rawValue: 2)
     calendar.update(configuration: configuration)
+    let isRightToLeft = configuration.locale.isRightToLeft
     calendar.setDataSourceZone(zone, zones: FixedZoneProvider([zone]))
     // end
-    #expect(calendar.configuration.firstWeekday == .monday && calendar.configuration.direction == .rightToLeft)
+    #expect(calendar.configuration.firstWeekday == .monday && isRightToLeft)
+    let picture = Picture(calendar)
+    picture.draw()
+    #expect(calendar.title.contains("5787"))
+    let texts = picture.texts
+    #expect(texts.count > 40)
+    for text in texts { #expect(!text.contains { $0.isLetter && $0.isASCII }, "\(text) is not Hebrew") }
     #expect(CalendarIdentifier.allCases.allSatisfy { CalendarCatalog.system(for: $0) != nil })
   }
 
