@@ -1,7 +1,7 @@
 #if canImport(QuartzCore)
   import Foundation
   import QuartzCore
-  #if canImport(UIKit)
+  #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
     import UIKit
   #endif
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -21,7 +21,7 @@
     func fire(_ sender: NSObject) { action(sender) }
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
     extension UIGestureRecognizer {
       /// Has a recognizer call a target, which the caller keeps.
       func call(_ target: ActionTarget) {

@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import UIKit
 #endif
 
@@ -44,7 +44,7 @@ import Foundation
       .NSCalendarDayChanged, .NSSystemTimeZoneDidChange, NSLocale.currentLocaleDidChangeNotification,
     ]
     let observations = Observations()
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
       changes.append(UIApplication.significantTimeChangeNotification)
       observations.add(UIApplication.didEnterBackgroundNotification) { [weak self] in self?.isRunning = false }
       observations.add(UIApplication.willEnterForegroundNotification) { [weak self] in self?.isRunning = true }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CalendarSystems
   public import CalendarViews
   public import Events
@@ -86,7 +86,7 @@
     /// Connects the calendar with a handle, by which the program sends it actions.
     public func calendarProxy(_ proxy: CalendarProxy) -> AlmanacCalendar { with { $0.proxy = proxy } }
 
-    /// Shows a view of SwiftUI in place of the number of each day of the month level, below its events. Taps on it are taps on the
+    /// Shows a view of SwiftUI in place of the number of each day that has a cell, below its events. Taps on it are taps on the
     /// day, whose own words are spoken.
     public func dayContent<Content: View>(@ViewBuilder _ content: @escaping @MainActor (DayContext) -> Content)
       -> AlmanacCalendar

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CalendarSystems
   public import CalendarViews
   public import Events
@@ -35,6 +35,7 @@
     private var reportedLevel: ZoomLevel
     private let configured: ShownConfiguration
     private var reportedHeight: Double?
+    private var reportedWidth: CGFloat?
 
     /// Creates a calendar.
     /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
@@ -51,6 +52,15 @@
       var configuration = configuration
       configuration.adopt(preset)
       self.init(configuration: configuration)
+    }
+
+    /// Creates a calendar that follows the system's settings.
+    public override init(frame: CGRect) {
+      configured = ShownConfiguration(.system(), followsClock: true)
+      engine = CalendarView(configuration: configured.own)
+      (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
+      super.init(root: engine, frame: frame)
+      connect()
     }
 
     /// Creates a calendar that shows what the system's settings say, for storyboards.
@@ -113,8 +123,9 @@
       set { engine.dataSource = newValue }
     }
 
-    /// A function that returns the view that a day of the month level shows in place of its number, below its events; `nil` for the
-    /// number. It is given the view that the cell showed before, if any, to be used again.
+    /// A function that returns the view that a day shows in place of its number, below its events, at all levels with cells of
+    /// days: the month, and the week and day as a row of days. `nil` for the number. It is given the view that the cell showed
+    /// before, if any, to be used again.
     ///
     /// Such a view is as large as its cell and clipped. What takes touches, as views do by default, gets those of the day and is
     /// spoken; switch `isUserInteractionEnabled` off for a picture of the day. Called for each appearance and each change of a day.
@@ -190,10 +201,39 @@
 
     // MARK: - Size
 
-    /// The height that suits the level, where rows have a height of their own.
+    /// The width of the superview and, where rows have a height of their own, the height that suits the level.
     open override var intrinsicContentSize: CGSize {
       CGSize(
-        width: UIView.noIntrinsicMetric, height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+        width: superview?.bounds.width ?? UIView.noIntrinsicMetric,
+        height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+    }
+
+    /// Follows another width of the superview.
+    private func checkWidth() {
+      let width = superview?.bounds.width
+      guard width != reportedWidth else { return }
+      reportedWidth = width
+      invalidateIntrinsicContentSize()
+    }
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      checkWidth()
+    }
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      checkWidth()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      checkWidth()
+    }
+
+    open override func traitsDidChange() {
+      super.traitsDidChange()
+      checkWidth()
     }
 
     open override func systemLayoutSizeFitting(

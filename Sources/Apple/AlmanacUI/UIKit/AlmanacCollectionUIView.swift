@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CollectionKit
   public import CollectionManager
   public import Foundation
@@ -21,6 +21,12 @@
     public init(layout: CollectionLayout = .list(ListLayout())) {
       engine = CollectionView(layout: layout)
       super.init(root: engine)
+    }
+
+    /// Creates an empty list.
+    public override init(frame: CGRect) {
+      engine = CollectionView()
+      super.init(root: engine, frame: frame)
     }
 
     /// Creates an empty list, for storyboards.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   import CalendarText
   import CalendarViews
   public import Foundation
@@ -37,11 +37,22 @@
     private var configured: ShownConfiguration?
 
     /// Creates a view that shows a tree of views, none of which is in a window.
-    public init(root: View) {
+    ///
+    /// - Parameter frame: the frame of the view, in the coordinates of its superview.
+    public init(root: View, frame: CGRect = .zero) {
       self.root = root
       host = UIKitWindowHost(canvas)
       box = WindowBox(Window(root: root, host: host, size: .zero))
-      super.init(frame: .zero)
+      super.init(frame: frame)
+      begin()
+    }
+
+    /// Creates an empty view; subclasses show something.
+    public override init(frame: CGRect) {
+      root = View()
+      host = UIKitWindowHost(canvas)
+      box = WindowBox(Window(root: root, host: host, size: .zero))
+      super.init(frame: frame)
       begin()
     }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CalendarViews
   public import Foundation
   import UIKit
@@ -18,6 +18,14 @@
       configured = ShownConfiguration(configuration, followsClock: false)
       engine = WeekdayMenuView(configuration: configuration)
       super.init(root: engine)
+      begin()
+    }
+
+    /// Creates the names that the system's settings say.
+    public override init(frame: CGRect) {
+      configured = ShownConfiguration(.system(), followsClock: false)
+      engine = WeekdayMenuView(configuration: configured.own)
+      super.init(root: engine, frame: frame)
       begin()
     }
 

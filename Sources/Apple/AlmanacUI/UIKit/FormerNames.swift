@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CalendarViews
 
   // Names of the kits that Almanac takes the place of, so that the compiler suggests the new ones. Where the engine has a former

@@ -25,6 +25,12 @@ extension UITests {
       calendar.onSelect = { day in print(day) }
       view.addSubview(calendar)
       let height = calendar.sizeThatFits(view.bounds.size).height
+      calendar.dayContent = { context, former in
+        guard context.flags.contains(.today) else { return nil }
+        let ring = former ?? UIView(frame: .zero)
+        ring.backgroundColor = .systemBlue
+        return ring
+      }
       // end
       #expect(height > 200)
       let controller = AppointmentsController(configuration: CalendarConfiguration(today: today))

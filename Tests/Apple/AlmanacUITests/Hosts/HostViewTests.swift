@@ -226,5 +226,31 @@ extension UITests {
       #expect(ShownCalendar().view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
       #expect(AlmanacCalendarUIView(coder: NSCoder()) != nil)
     }
+
+    @Test("AP-50: a calendar is as wide as its superview, also where that comes or changes later")
+    func superviewWidth() {
+      let calendar = AlmanacCalendarUIView(preset: .classic)
+      #expect(calendar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+      parent.addSubview(calendar)
+      #expect(calendar.intrinsicContentSize.width == 320)
+      parent.bounds.size.width = 414
+      #expect(calendar.intrinsicContentSize.width == 414)
+    }
+
+    @Test("views are made with a frame, as any other view of UIKit")
+    func frames() {
+      let frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+      for view in [
+        AlmanacCalendarUIView(frame: frame), AlmanacWeekdayMenuUIView(frame: frame),
+        AlmanacCollectionUIView(frame: frame),
+        AlmanacHostUIView(frame: frame), AlmanacHostUIView(root: View(), frame: frame),
+      ] as [UIView] {
+        #expect(view.frame == frame)
+      }
+      let calendar = AlmanacCalendarUIView(frame: frame)
+      calendar.layoutIfNeeded()
+      #expect(calendar.engine.frame.size == Size(width: 300, height: 400))
+    }
   }
 }
