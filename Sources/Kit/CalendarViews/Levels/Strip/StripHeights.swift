@@ -15,7 +15,7 @@ struct StripHeights {
       days = 0
     } else if !configuration.listsEvents(at: level) {
       // Alone, it is a row of a month.
-      days = pixels.snap(options.ownRowHeight(columns, pixels) ?? configuration.style.header.stripHeight)
+      days = pixels.snap(max(0, options.ownRowHeight(columns, pixels) ?? configuration.style.header.stripHeight))
     } else if options.rowHeight == .cellSide {
       days = columns.cellSide(pixels)
     } else {
