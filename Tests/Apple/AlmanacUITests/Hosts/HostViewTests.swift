@@ -248,9 +248,6 @@ extension UITests {
       ] as [UIView] {
         #expect(view.frame == frame)
       }
-      let calendar = AlmanacCalendarUIView(frame: frame)
-      calendar.layoutIfNeeded()
-      #expect(calendar.engine.frame.size == Size(width: 300, height: 400))
     }
   }
 }
