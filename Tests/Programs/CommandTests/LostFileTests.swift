@@ -76,14 +76,14 @@ struct LostFileTests {
       try SQLiteEventStore(path: path, initial: sample).close()
       // A letter of a title becomes another one.
       var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-      let title = try #require(bytes.range(of: Data("Harvest".utf8)))
-      bytes.replaceSubrange(title, with: Data("Hurvest".utf8))
+      let title = try #require(bytes.range(of: Data("Budget call".utf8)))
+      bytes.replaceSubrange(title, with: Data("Budgit call".utf8))
       try bytes.write(to: URL(fileURLWithPath: path))
       let refused = try Program.run(["export", "--database", path])
       #expect(refused.status == 1 && refused.output.isEmpty && refused.error.contains("--salvage"), "\(refused.error)")
       let outcome = try Program.run(["export", "--database", path, "--salvage"])
       #expect(outcome.status == 1 && outcome.error.contains(": event "), "\(outcome.error)")
-      #expect(outcome.output.contains("BEGIN:VEVENT") && !outcome.output.contains("Hurvest"))
+      #expect(outcome.output.contains("BEGIN:VEVENT") && !outcome.output.contains("Budgit"))
     }
   }
 
