@@ -1,7 +1,7 @@
 // Changes that others make, as the server tells them.
 
 import { readCalendars } from './calendaredits.js';
-import { readChanges, Stream } from './stream.js';
+import { NO_STREAM, readChanges, Stream } from './stream.js';
 import { authorization, onKey } from './token.js';
 
 /** The changes in one piece that are fetched one by one; of more, everything in view is read again. */
@@ -70,9 +70,15 @@ export class Changes {
     const { element: { api }, signal } = this.session, at = this.#position;
     if (!this.stream.isOpen || signal.aborted || lines.length && lines.at(-1).position === at) return;
     if (from === at) return lines.length ? this.#takeAll(lines) : undefined;
-    let missed = [];
-    await readChanges(api, at, signal, first => (missed = first, true));
+    const missed = [];
+    let isWhole = false;
+    // What was missed ends with a position alone.
+    const { status } = await readChanges(api, at, signal, piece => {
+      missed.push(...piece);
+      return isWhole = Object.keys(piece.at(-1)).length === 1;
+    });
     if (missed.length && !signal.aborted) await this.#takeAll(missed);
+    if (!isWhole && !NO_STREAM.includes(status)) throw new Error(`${api}/changes: ${status}`);
   }
 
   async #takeAll(lines) {

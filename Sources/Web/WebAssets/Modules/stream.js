@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 60;
 /** The time in milliseconds after which a stream that says nothing counts as ended. */
 const SILENCE = 60_000;
 /** Answers after which asking again is of no use: there are no changes, or this is no position, or no key. */
-const NO_STREAM = [204, 400, 401, 404];
+export const NO_STREAM = [204, 400, 401, 404];
 
 /**
  * Reads the lines behind a position until the stream ends, the signal aborts it, or `take`, which gets them in pieces,
@@ -45,6 +45,7 @@ const pauseOrOnline = (time, signal) => new Promise(done => {
   const end = () => {
     clearTimeout(timer);
     removeEventListener('online', end);
+    signal.removeEventListener('abort', end);
     done();
   }, timer = setTimeout(end, time);
   addEventListener('online', end);
