@@ -68,6 +68,7 @@ package final class DesktopWindow {
 
   /// Shows the window, or shows it in other colours and faces.
   package func show(_ painting: Painting, language: String, fontFamily: String) {
+    let painting = painting.followingBackground
     let palette = painting.palette
     if looks.map({ $0.language == language && $0.family == fontFamily }) != true {
       guard let fonts = try? FontSet(settingsOfUserIn: language, family: fontFamily) else { return }
@@ -77,9 +78,8 @@ package final class DesktopWindow {
     host.look = FieldLook(
       ink: palette.resolve(.role(CalendarRole.ink), appearance: painting.appearance), direction: painting.direction,
       fontFamily: fontFamily)
-    let ground = palette.resolve(.role(CalendarRole.background), appearance: painting.appearance)
-    // The header bar goes with the style, which may be dark where the desktop is light.
-    DesktopSettings.show(Int(ground.red) + Int(ground.green) + Int(ground.blue) < 384 ? .dark : .light)
+    // The header bar goes with the style.
+    DesktopSettings.show(painting.appearance)
     gtk_widget_set_default_direction(painting.direction == .leftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
     host.canvas.invalidate()
     gtk_widget_show(widget)
