@@ -2,25 +2,37 @@
 
 import { sendOptions } from './attributes.js';
 import { OPTIONS } from './options.js';
+import { appendPrinted } from './printed.js';
 import { sizeOf } from './size.js';
 import { sendValues } from './wire.js';
 
-/** The size of a page inside its margins, in CSS pixels: as wide as A4, as high as Letter, and a little less. */
-const PAGE = { width: 700, height: 930 };
 /** Contents that are higher have no end. */
 const ENDLESS = 100_000;
 
-/** Lays the calendar out for paper before the browser prints: light, of the size of a page, with all hours of a day. */
+/** Prepares the calendar for paper before the browser prints, and takes that back. */
 export function listenToPrinting(session) {
+  // A frame is printed as a part of the page around it, and has its size.
+  if (window !== top) return listenInFrame(session);
+  let printed;
+  const remove = () => printed = void printed?.remove();
+  session.on(window, 'beforeprint', () => {
+    session.tick();
+    remove();
+    printed = appendPrinted(session);
+  });
+  session.on(window, 'afterprint', remove);
+  session.signal.addEventListener('abort', remove);
+}
+
+/** Lays the calendar of a frame out inside of it: light, and with all hours of a day. */
+function listenInFrame(session) {
   const { engine, box } = session;
   const show = (zoom, width, height) => {
     Object.assign(box.style, { zoom, width, height });
     engine.almanac_resize(...sizeOf(box));
     session.tick();
   };
-  // A frame is printed as a part of the page around it.
-  const page = () => window === top ? PAGE : { width: innerWidth, height: innerHeight };
-  const showPage = (zoom, { width, height } = page()) => show(zoom, `${width / zoom}px`, `${height / zoom}px`);
+  const showPage = zoom => show(zoom, `${innerWidth / zoom}px`, `${innerHeight / zoom}px`);
   const hours = () => [...box.querySelectorAll('.scrolls')].filter(each => each.scrollHeight < ENDLESS);
   let textScale, offsets;
   session.on(window, 'beforeprint', () => {
@@ -30,8 +42,7 @@ export function listenToPrinting(session) {
     sendValues(session, { theme: OPTIONS.theme[1].read('light'), panel: null });
     showPage(1);
     const missing = Math.max(0, ...hours().map(each => each.scrollHeight - each.clientHeight));
-    const { height } = page();
-    if (missing) showPage(height / (height + missing));
+    if (missing) showPage(innerHeight / (innerHeight + missing));
   });
   session.on(window, 'afterprint', () => {
     sendOptions(session, ['theme', 'panel']);

@@ -1,0 +1,185 @@
+// The period of a calendar as blocks of ordinary HTML, which browsers divide onto sheets of any size.
+
+import { languageOf } from './attributes.js';
+import { CALENDARS, localeOf } from './calendars.js';
+import { HUES } from './colors.js';
+import { dayOf, isoOf } from './dates.js';
+import { appendBox } from './elements.js';
+import { WEEKDAYS } from './kinds.js';
+
+/** Colours by the names of the kit, dark enough for paper. */
+const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
+  '#c02f7e', '#5a5e65'];
+
+/** An element with a class and a text. */
+function append(parent, name, text, tag = 'div') {
+  const box = parent.appendChild(document.createElement(tag));
+  box.className = name;
+  if (text !== undefined) box.textContent = text;
+  return box;
+}
+
+/** Writes the period in view of a session into a box. */
+export class Printed {
+  constructor(session, box) {
+    const { element, period, sources } = session, { locale, calendar } = languageOf(element);
+    this.box = box;
+    this.locale = localeOf(CALENDARS[calendar], locale);
+    this.calendars = sources.calendars;
+    this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
+    [this.start, this.end] = [dayOf(period.start), dayOf(period.end)];
+    box.lang = `${this.locale}`;
+    box.dir = session.box.dir;
+    append(box, 'print-title', period.title, 'h2');
+    // Of a month, whole weeks are shown.
+    const isMonth = period.level === 'month', from = isMonth ? this.#startOfWeek(this.start) : this.start;
+    const to = isMonth ? this.#startOfWeek(this.end + 6) : this.end;
+    this.events = element.eventsIn({ start: isoOf(from), end: isoOf(to) }).map(event => this.#read(event));
+    ({ year: () => this.#year(), month: () => this.#weeks(from, to), week: () => this.#hours(), day: () => this.#hours(),
+      agenda: () => this.#list() })[period.level]();
+  }
+
+  /** A format of days. */
+  format(options) {
+    const format = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', ...options });
+    return day => format.format(day * 864e5);
+  }
+
+  #startOfWeek(day) { return day - (day + 4 - this.first + 700) % 7; }
+
+  /** An event with its first and last day, the minute of the clock at which it begins, and a color for paper. */
+  #read(event) {
+    const { start, end, allDay, calendar, event: own } = event;
+    const [from, to] = [start, end].map(text => dayOf(text.slice(0, 10)));
+    const minute = text => text.slice(11, 13) * 60 + +text.slice(14, 16);
+    const last = to > from && (allDay || !minute(end)) ? to - 1 : to;
+    // What ends the next morning belongs to its first day.
+    const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
+    const color = own?.color ?? this.calendars.get(calendar)?.color ?? '';
+    return { ...event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
+      color: INKS[HUES.indexOf(color)] ?? (CSS.supports('color', color) ? color : INKS[7]) };
+  }
+
+  #on(day) { return this.events.filter(({ from, last }) => from <= day && day <= last); }
+
+  /** The times of an event on a day; empty for a whole day. */
+  #times({ allDay, isLong, from, last, start, end }, day) {
+    if (allDay || from < day && day < last) return '';
+    const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' };
+    const format = this.clock ??= new Intl.DateTimeFormat(this.locale, options);
+    const time = text => format.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
+    return from === day && (last === day || !isLong) && start !== end ? `${time(start)} – ${time(end)}`
+      : from === day ? time(start) : `– ${time(end)}`;
+  }
+
+  /** Appends an event of a day. */
+  #event(parent, event, day) {
+    const box = append(parent, 'print-event');
+    box.style.borderColor = event.color;
+    const times = this.#times(event, day);
+    if (times) append(box, 'print-time', `${times} `, 'span');
+    append(box, '', event.title || '—', 'bdi');
+    return box;
+  }
+
+  #weekdays(parent, from, style = 'short') {
+    const name = this.format({ weekday: style });
+    for (let day = from; day < from + 7; day++) append(parent, 'print-weekday', name(day));
+  }
+
+  /** A block for each week: bars of events of several days, and below them the days with theirs. */
+  #weeks(from, to) {
+    const number = this.format({ day: 'numeric' }), full = this.format({ day: 'numeric', month: 'short' });
+    this.#weekdays(append(this.box, 'print-week'), from);
+    for (let start = from; start < to; start += 7) {
+      const week = append(this.box, 'print-week print-block');
+      for (let day = start; day < start + 7; day++) {
+        const isOutside = day < this.start || day >= this.end;
+        append(week, isOutside ? 'print-number print-outside' : 'print-number', isOutside ? full(day) : number(day));
+      }
+      for (const event of this.events) {
+        if (!event.isLong || event.from >= start + 7 || event.last < start) continue;
+        const first = Math.max(event.from, start), last = Math.min(event.last, start + 6);
+        this.#event(week, event, first).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
+      }
+      const days = append(week, 'print-days');
+      for (let day = start; day < start + 7; day++) {
+        const cell = append(days, 'print-day');
+        for (const event of this.events) {
+          if (!event.isLong && Math.max(event.from, from) === day && event.last >= day) this.#event(cell, event, day);
+        }
+      }
+    }
+  }
+
+  /** A block for each hour, with the events that begin in it. */
+  #hours() {
+    const { start, end } = this, hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
+    const heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
+    const row = (name, label) => {
+      const row = append(this.box, `print-hours ${name}`);
+      row.style.setProperty('--days', end - start);
+      append(row, 'print-hour', label);
+      return Array.from({ length: end - start }, () => append(row, 'print-day'));
+    };
+    const isAbove = (event, day) => event.allDay || event.from < day;
+    row('print-headings', '').forEach((cell, at) => { cell.textContent = heading(start + at); });
+    row('print-block', '').forEach((cell, at) => {
+      for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
+    });
+    for (let at = 0; at < 24; at++) {
+      row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
+        const day = start + index;
+        for (const event of this.#on(day)) {
+          if (!isAbove(event, day) && Math.floor(event.minute / 60) === at) this.#event(cell, event, day);
+        }
+      });
+    }
+  }
+
+  /** A block for each day on which events begin; of those that began before, the first day. */
+  #list() {
+    const full = this.format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const short = this.format({ day: 'numeric', month: 'short' });
+    for (let day = this.start; day < this.end; day++) {
+      const events = this.#on(day).filter(({ from }) => Math.max(from, this.start) === day);
+      if (!events.length) continue;
+      const list = append(this.box, 'print-list print-block');
+      append(list, 'print-heading', full(day), 'h3');
+      for (const event of events) {
+        const row = this.#event(list, event, day);
+        if (event.isLong && event.last > event.from) {
+          append(row, 'print-time', ` ${short(event.from)} – ${short(event.last)}`, 'span');
+        }
+        if (event.place) append(row, 'print-place', ` ${event.place}`, 'bdi');
+      }
+    }
+  }
+
+  /** A block for each month, in which days with events are marked. */
+  #year() {
+    const name = this.format({ month: 'long' }), number = this.format({ day: 'numeric' });
+    const busy = new Set(this.events.flatMap(({ from, last }) =>
+      Array.from({ length: last - from + 1 }, (_, at) => from + at)));
+    const year = append(this.box, 'print-year');
+    let month, shown;
+    for (let day = this.start; day < this.end; day++) {
+      if (name(day) !== shown) {
+        shown = name(day);
+        const block = append(year, 'print-block');
+        append(block, 'print-heading', shown, 'h3');
+        month = append(block, 'print-month');
+        this.#weekdays(month, this.#startOfWeek(day), 'narrow');
+      }
+      const cell = append(month, busy.has(day) ? 'print-busy' : '', number(day));
+      cell.style.gridColumn = day - this.#startOfWeek(day) + 1;
+    }
+  }
+}
+
+/** Appends a box with the period in view; returns it. */
+export function appendPrinted(session) {
+  const box = appendBox(session.root, 'print');
+  if (session.period) new Printed(session, box);
+  return box;
+}
