@@ -227,7 +227,7 @@ let package = Package(
     tests(
       "CairoHostTests",
       [
-        "Almanac", "CairoHost", "EventStores", "HostConformance", "PixelReading",
+        "Almanac", "CairoHost", "EventStores", "HostConformance", "PixelReading", "SystemServices",
         .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
       ], folder: "Programs"),
     tests(

@@ -85,27 +85,6 @@
         calendar.sheets(request), painting: drawing.painting, ink: ink, title: "Months", created: Drawing.today)
     }
 
-    private func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> String? {
-      let path = "/usr/bin/" + name
-      guard FileManager.default.isExecutableFile(atPath: path) else {
-        print("tests with \(name) are left out: it is not installed")
-        return nil
-      }
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
-      try Data(document).write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = arguments.map { $0 == "FILE" ? file.path : $0 }
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0, "\(name)")
-      return String(decoding: data, as: UTF8.self)
-    }
-
     @Test("PI-5, PI-26: the same sheets give the same document, in which independent readers find no fault")
     func document() throws {
       let first = try pdf(Drawing())

@@ -17,6 +17,8 @@ public struct CalendarElement: Equatable, Sendable {
   public var day: DayNumber?
   /// The UID of a bar's event.
   public var event: String?
+  /// The occurrence of a bar's event.
+  public var occurrence: OccurrenceID?
   /// The row of a bar among the bars of its week, or the column of an event among the hours beside those it overlaps.
   public var lane: Int?
   /// The colour of a bar's event.
@@ -41,6 +43,7 @@ extension CalendarView {
       if let bar = view as? EventBar, let context = bar.context {
         element.day = context.occurrence.firstDay
         element.event = context.uid
+        element.occurrence = context.occurrence.id
         element.lane = context.row
         element.color = context.color
       }
@@ -49,6 +52,7 @@ extension CalendarView {
       if let block = view as? EventBlock, let context = block.context {
         element.day = context.occurrence.firstDay
         element.event = context.uid
+        element.occurrence = context.occurrence.id
         element.lane = context.row
         element.color = context.color
         element.image = block.shownImage
@@ -56,11 +60,13 @@ extension CalendarView {
       if let background = view as? BackgroundEventView, let context = background.context {
         element.day = context.occurrence.firstDay
         element.event = context.uid
+        element.occurrence = context.occurrence.id
         element.color = context.color
       }
       if let row = view as? AgendaRowView, let shown = row.row {
         element.day = shown.day
         element.event = shown.event?.uid
+        element.occurrence = shown.event?.occurrence.id
         element.color = shown.event?.color
         element.image = shown.event?.image
       }

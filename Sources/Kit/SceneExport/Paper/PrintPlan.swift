@@ -21,8 +21,10 @@ public struct PrintPlan: Sendable {
   public let sheets: [PrintSheet]
   /// The frames of a sheet in reading order, for periods or for columns of a list.
   public let slots: [Rect]
-  private let head: Rect
-  private let foot: Rect
+  /// The line above the frames of every sheet; empty if there is none.
+  public let head: Rect
+  /// The line below the frames of every sheet; empty if there is none.
+  public let foot: Rect
 
   /// Divides days onto sheets.
   public init(_ request: PrintRequest, calendar: any CalendarSystem) throws(PrintError) {

@@ -1,6 +1,9 @@
 public import Almanac
 
 /// A calendar laid out for paper: the engine's own views, in the frames of a `PrintPlan`.
+///
+/// Paper cannot be pressed, so every event of a period is on it with its whole title: titles wrap, type gets smaller down to
+/// 6 points, weeks of a month are as high as their events need, and what still finds no room is listed behind its sheet.
 public final class PrintedCalendar {
   /// The words above or below the frames.
   public struct Texts: Sendable {
@@ -13,21 +16,21 @@ public final class PrintedCalendar {
     public init() {}
   }
 
-  private let timeline: EventTimeline
-  private let links: [(uid: String, address: String)]
-  private var configuration: CalendarConfiguration
-  private let zoom: Double
-  private let dates: DateText
-  private var views: [ShownPeriod] = []
-
-  /// A view that shows a period, which is used again for periods of the same kind, size and hours.
-  private struct ShownPeriod {
-    var period: PrintRequest.Period
-    var size: Size
-    var hours: VisibleHours
-    var view: CalendarView
-    var window: Window
+  /// A sheet before the number of sheets is known.
+  private struct Draft {
+    var pieces: [PrintedSheet.Piece]
+    var title: String
+    var days: ClosedRange<DayNumber>?
   }
+
+  let timeline: EventTimeline
+  private let links: [(uid: String, address: String)]
+  var configuration: CalendarConfiguration
+  /// The points of paper for each point of the style.
+  let zoom: Double
+  let dates: DateText
+  /// The views that show a period now.
+  var views: [ShownPeriod] = []
 
   /// Creates a calendar.
   /// - Parameters:
@@ -60,33 +63,16 @@ public final class PrintedCalendar {
     request.hasHead = !texts.head.isEmpty
     request.hasFoot = !texts.foot.isEmpty
     let plan = try PrintPlan(request, calendar: configuration.calendar)
-    let columns = request.period == .agenda ? PrintedList(try pages(request, plan)).columns(height: height(plan)) : []
-    let sheets = request.period == .agenda ? try plan.sheets(columns: columns.map(\.days)) : plan.sheets
-    var printed: [PrintedSheet] = []
-    var next = 0
-    for sheet in sheets {
-      var result = PrintedSheet()
-      var title = ""
-      for frame in sheet.frames {
-        if request.period == .agenda {
-          result.pieces += columns[next].pieces(in: frame.frame, zoom: zoom, links: linkFrames)
-          next += 1
-        } else {
-          let (heading, body) = pieces(frame, request.period)
-          if title.isEmpty, case .some(let item) = heading.list.items.first { title = item.text }
-          result.pieces += [heading, body]
-        }
+    let drafts = request.period == .agenda ? try list(request, plan) : try periods(request, plan)
+    let frames = (head: plan.head, foot: plan.foot)
+    return drafts.enumerated().map { index, draft in
+      var sheet = PrintedSheet(pieces: draft.pieces)
+      for (line, text) in [(frames.head, texts.head), (frames.foot, texts.foot)] where !line.isEmpty {
+        let filled = fill(text, title: draft.title, days: draft.days, index + 1, drafts.count)
+        sheet.pieces.append(self.line(filled, in: line))
       }
-      let days = sheet.frames.first.map { $0.days.lowerBound...(sheet.frames.last ?? $0).days.upperBound }
-      // The other periods have it in their own heading.
-      if request.period == .agenda, let days { title = self.title(of: days) }
-      for (line, text) in [(sheet.head, texts.head), (sheet.foot, texts.foot)] where !line.isEmpty {
-        let filled = fill(text, title: title, days: days, sheet.number, sheets.count)
-        result.pieces.append(self.line(filled, in: line))
-      }
-      printed.append(result)
+      return sheet
     }
-    return printed
   }
 
   /// Returns the title of a document with these days.
@@ -95,161 +81,74 @@ public final class PrintedCalendar {
     return days.lowerBound == days.upperBound ? ends[0] : ends.joined(separator: " – ")
   }
 
-  /// Returns the title of a period and the period below it.
-  private func pieces(
-    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period
-  ) -> (heading: PrintedSheet.Piece, body: PrintedSheet.Piece) {
-    let headingHeight = 30 * zoom
-    let place = frame.frame
-    let below = Rect(
-      x: place.minX, y: place.minY + headingHeight, width: place.width, height: place.height - headingHeight)
-    var zoom = zoom
-    if period == .year { zoom = yearZoom(frame, in: below) }
-    if period == .week || period == .day { zoom = hoursZoom(frame, period, in: below) }
-    let (view, window) = shown(frame.days, period, Size(width: below.width / zoom, height: below.height / zoom))
-    let style = configuration.style.type.title
+  /// Returns the sheets of periods, each followed by the list of the events that found no room on it.
+  private func periods(_ request: PrintRequest, _ plan: PrintPlan) throws(PrintError) -> [Draft] {
+    var drafts: [Draft] = []
+    for sheet in plan.sheets {
+      guard let first = sheet.frames.first, let last = sheet.frames.last else { continue }
+      let content = self.content(of: sheet.frames, request.period)
+      let days = first.days.lowerBound...last.days.upperBound
+      drafts.append(Draft(pieces: content.pieces, title: content.title, days: days))
+      guard !content.missing.isEmpty else { continue }
+      var rest = request
+      (rest.period, rest.perSheet) = (.agenda, min(4, max(1, Int(request.paper.width / PrintedCalendar.columnWidth))))
+      rest.days = days
+      let plan = try PrintPlan(rest, calendar: configuration.calendar)
+      drafts += try list(rest, plan, only: content.missing, title: content.title)
+    }
+    return drafts
+  }
+
+  /// The width of a column of the list of the rest, in points of paper.
+  private static let columnWidth = 210.0
+
+  /// Returns the sheets of a list.
+  /// - Parameters:
+  ///   - only: the occurrences to list, each once; all if `nil`.
+  ///   - title: the line above the first column, where there is no head.
+  private func list(
+    _ request: PrintRequest, _ plan: PrintPlan, only: Set<OccurrenceID>? = nil, title: String? = nil
+  ) throws(PrintError) -> [Draft] {
+    let zoom = only == nil ? zoom : min(zoom, PrintedCalendar.listZoom)
+    let heading = only == nil ? 0 : 30 * self.zoom
+    let height = ((plan.slots.first?.height ?? 0) - heading) / zoom
+    let list = PrintedList(
+      try pages(request, plan, zoom: zoom), only: only, title: configuration.style.type.row,
+      direction: configuration.direction)
+    let columns = list.columns(height: height)
+    var next = 0
+    return try plan.sheets(columns: columns.map(\.days)).map { sheet in
+      var pieces: [PrintedSheet.Piece] = []
+      for frame in sheet.frames {
+        var place = frame.frame
+        if let title, pieces.isEmpty, next == 0 || frame == sheet.frames.first {
+          pieces.append(self.heading(title, in: place))
+        }
+        place = Rect(x: place.minX, y: place.minY + heading, width: place.width, height: place.height - heading)
+        pieces += columns[next].pieces(in: place, zoom: zoom, links: linkFrames)
+        next += 1
+      }
+      let days = sheet.frames.first.map { $0.days.lowerBound...(sheet.frames.last ?? $0).days.upperBound }
+      return Draft(pieces: pieces, title: title ?? days.map { self.title(of: $0) } ?? "", days: days)
+    }
+  }
+
+  /// The points of paper for each point of the list of the rest.
+  private static let listZoom = 0.7
+
+  /// Returns a title above a period.
+  func heading(_ text: String, in place: Rect) -> PrintedSheet.Piece {
     let title = DisplayItem(
-      id: .none, depth: 0, frame: Rect(x: 0, y: 0, width: place.width / self.zoom, height: 26),
-      layer: Layer(textColor: .role(CalendarRole.ink), textStyle: style, textInsets: Insets(leading: 4)),
-      text: period == .day ? dates.fullDate(frame.days.lowerBound) : view.title)
-    let heading = PrintedSheet.Piece(
+      id: .none, depth: 0, frame: Rect(x: 0, y: 0, width: place.width / zoom, height: 26),
+      layer: Layer(
+        textColor: .role(CalendarRole.ink), textStyle: configuration.style.type.title, textInsets: Insets(leading: 4)),
+      text: text)
+    return PrintedSheet.Piece(
       list: DisplayList(items: [title]),
-      frame: Rect(x: place.minX, y: place.minY, width: place.width, height: headingHeight), zoom: self.zoom)
-    var body = PrintedSheet.Piece(
-      list: window.displayList(), frame: below, zoom: zoom, links: linkFrames(view.elements()))
-    if period == .year, let year = body.list.items.first(where: { $0.text == view.title }) {
-      // The heading says it in larger type.
-      body.top = year.frame.maxY
-    }
-    return (heading, body)
+      frame: Rect(x: place.minX, y: place.minY, width: place.width, height: 30 * zoom), zoom: zoom)
   }
 
-  /// Returns a view that shows a period; one for each kind of period and size is used again.
-  private func shown(
-    _ days: ClosedRange<DayNumber>, _ period: PrintRequest.Period, _ size: Size
-  ) -> (view: CalendarView, window: Window) {
-    let isBounded = period == .year || period == .agenda
-    let hours = period == .week || period == .day ? hours(of: days) : configuration.visibleHours
-    let known = views.first { $0.period == period && $0.size == size && $0.hours == hours }
-    if !isBounded, let known {
-      known.view.send(.show(days.lowerBound, animated: false))
-      known.window.tick(now: 0)
-      return (known.view, known.window)
-    }
-    var configuration = configuration
-    configuration.initialDay = days.lowerBound
-    configuration.initialLevel = PrintedCalendar.level(of: period)
-    configuration.visibleHours = hours
-    if isBounded, let bounds = try? DayBounds(first: days.lowerBound, last: days.upperBound) {
-      configuration.reachable = bounds
-    }
-    let view = CalendarView(configuration: configuration)
-    view.timeline = timeline
-    let window = Window(root: view, host: PictureHost(scale: 2), size: size)
-    window.tick(now: 0)
-    if !isBounded {
-      views.append(ShownPeriod(period: period, size: size, hours: hours, view: view, window: window))
-    }
-    return (view, window)
-  }
-
-  /// Returns the hours of some days: those that are wanted, and whole ones around them in which events take place.
-  private func hours(of days: ClosedRange<DayNumber>) -> VisibleHours {
-    let wanted = configuration.visibleHours.ranges
-    var (first, last) = (wanted.first?.lowerBound ?? 0, wanted.last?.upperBound ?? 1_440)
-    for occurrence in timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1)
-    where !occurrence.isAllDay && occurrence.end - occurrence.start < 86_400 {
-      if days.contains(occurrence.firstDay) { first = min(first, occurrence.startSecond / 3600 * 60) }
-      if days.contains(occurrence.lastDay) { last = max(last, (occurrence.endSecond + 3599) / 3600 * 60) }
-      // Over midnight, the day ends and the next one begins.
-      if occurrence.firstDay < occurrence.lastDay { (first, last) = (0, 1_440) }
-    }
-    return first == wanted.first?.lowerBound && last == wanted.last?.upperBound
-      ? configuration.visibleHours : VisibleHours([first..<last])
-  }
-
-  /// Returns the zoom at which all hours fit into a frame, below however many events of whole days. Hours become lower first,
-  /// and type no smaller than can be read.
-  private func hoursZoom(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Double {
-    var zoom = zoom
-    while true {
-      let size = Size(width: place.width / zoom, height: place.height / zoom)
-      let (view, window) = shown(frame.days, period, size)
-      guard let scroll = view.edges?.scrollView else { return zoom }
-      func set(_ factor: Double) {
-        var position = view.position
-        position.hours.zoom = factor
-        view.restore(position)
-        window.tick(now: 0)
-      }
-      var overflow: Double { scroll.contentSize.height - scroll.frame.height }
-      set(1)
-      if overflow <= 0.5 { return zoom }
-      let hours = hours(of: frame.days).minuteCount
-      let height = (view.hourHeight ?? 0) * Double(hours) / 60
-      let factor = (height - overflow) / max(height, 1)
-      if (view.hourHeight ?? 0) * factor >= PrintedCalendar.leastHour {
-        set(factor)
-        // Hours are as high as whole pixels.
-        if overflow <= 1 { return zoom }
-      }
-      guard zoom > leastZoom else { return zoom }
-      zoom = max(leastZoom, zoom * 0.92)
-    }
-  }
-
-  /// The least zoom of a sheet: that of the calendar or, if type can be smaller, one at which no type is below 6 points.
-  private var leastZoom: Double {
-    let type = configuration.style.type
-    let sizes = [type.event, type.time, type.hour, type.weekdayMenu, type.yearDay].map(\.size)
-    return min(zoom, 6 / (sizes.min() ?? 6))
-  }
-
-  /// The least height of an hour, in points of the style.
-  private static let leastHour = 14.0
-
-  /// Returns the zoom at which a year fits into its frame.
-  private func yearZoom(_ frame: PrintSheet.Frame, in place: Rect) -> Double {
-    var zoom = zoom
-    while true {
-      let (view, _) = shown(frame.days, .year, Size(width: place.width / zoom, height: 4_000))
-      let bottom = view.elements().reduce(0) { max($0, $1.frame.maxY < 3_999 ? $1.frame.maxY : 0) }
-      guard bottom * zoom > place.height, zoom > leastZoom else { return zoom }
-      zoom = max(leastZoom, zoom * 0.92)
-    }
-  }
-
-  /// Returns the months of a list, each laid out in the width of a column.
-  private func pages(_ request: PrintRequest, _ plan: PrintPlan) throws(PrintError) -> [PrintedList.Page] {
-    var months = request
-    months.period = .month
-    months.perSheet = 1
-    guard let slot = plan.slots.first, let sheets = try? PrintPlan(months, calendar: configuration.calendar).sheets
-    else { return [] }
-    var pages: [PrintedList.Page] = []
-    for frame in sheets.flatMap(\.frames) { pages += try list(frame.days, width: slot.width / zoom) }
-    return pages
-  }
-
-  /// Returns the list of some days; in halves where it is higher than a view can be.
-  private func list(_ days: ClosedRange<DayNumber>, width: Double) throws(PrintError) -> [PrintedList.Page] {
-    let size = Size(width: width, height: .greatestFiniteMagnitude).fillable
-    let (view, window) = shown(days, .agenda, size)
-    let elements = view.elements()
-    guard elements.contains(where: { $0.event != nil && $0.frame.maxY > size.height - PrintedCalendar.lastRow }) else {
-      return [PrintedList.Page(days: days, list: window.displayList(), elements: elements)]
-    }
-    guard days.lowerBound < days.upperBound else { throw .day(dates.date(days.lowerBound)) }
-    let middle = days.lowerBound + (days.upperBound - days.lowerBound + 1) / 2
-    return try list(days.lowerBound...middle - 1, width: width) + list(middle...days.upperBound, width: width)
-  }
-
-  /// The height in points at the end of a view in which a list that goes on has a row.
-  private static let lastRow = 200.0
-
-  private func height(_ plan: PrintPlan) -> Double { (plan.slots.first?.height ?? 0) / zoom }
-
-  private func linkFrames(_ elements: [CalendarElement]) -> [(frame: Rect, address: String)] {
+  func linkFrames(_ elements: [CalendarElement]) -> [(frame: Rect, address: String)] {
     guard !links.isEmpty else { return [] }
     return elements.compactMap { element in
       guard let uid = element.event, let link = links.first(where: { $0.uid == uid }) else { return nil }
@@ -259,16 +158,6 @@ public final class PrintedCalendar {
 
   private static func isLink(_ address: String) -> Bool {
     LinkView.isOpenable(address) && !address.lowercased().hasPrefix("tel:")
-  }
-
-  private static func level(of period: PrintRequest.Period) -> ZoomLevel {
-    switch period {
-    case .year: .year
-    case .month: .month
-    case .week: .week
-    case .day: .day
-    case .agenda: .agenda
-    }
   }
 
   private func line(_ text: String, in frame: Rect) -> PrintedSheet.Piece {

@@ -12,54 +12,68 @@ struct PrintedList {
   /// Rows of a list that stand in one column.
   struct Column {
     var days: ClosedRange<DayNumber>
-    fileprivate var parts: [Part]
+    fileprivate var rows: [Row]
 
     /// Returns the pieces of a sheet that show the column.
     func pieces(
       in frame: Rect, zoom: Double, links: ([CalendarElement]) -> [(frame: Rect, address: String)]
     ) -> [PrintedSheet.Piece] {
       var y = frame.minY
-      return parts.map { part in
-        let height = min((part.bottom - part.top) * zoom, max(0, frame.maxY - y))
+      return rows.map { row in
+        let height = min(row.height * zoom, max(0, frame.maxY - y))
         let place = Rect(x: frame.minX, y: y, width: frame.width, height: height)
         y += height
-        let elements = part.page.elements.filter { $0.frame.minY >= part.top && $0.frame.maxY <= part.bottom }
-        let items = part.page.list.items.filter { $0.frame.maxY > part.top && $0.frame.minY < part.bottom }
         return PrintedSheet.Piece(
-          list: DisplayList(items: items), frame: place, zoom: zoom, top: part.top, links: links(elements))
+          list: DisplayList(items: row.items), frame: place, zoom: zoom, top: row.top, links: links(row.elements))
       }
     }
   }
 
-  fileprivate struct Part {
-    var page: Page
+  fileprivate struct Row {
+    var days: ClosedRange<DayNumber>
+    var items: [DisplayItem]
+    var elements: [CalendarElement]
     var top: Double
-    var bottom: Double
-  }
-
-  private struct Row {
-    var page: Int
-    var top: Double
-    var bottom: Double
+    var height: Double
     var isHeading: Bool
     var day: DayNumber?
   }
 
-  private let pages: [Page]
   private var rows: [Row] = []
 
-  init(_ pages: [Page]) {
-    self.pages = pages
-    for (index, page) in pages.enumerated() {
+  /// Creates a list.
+  /// - Parameters:
+  ///   - only: the occurrences to list, each once; all if `nil`.
+  ///   - title: the style of titles, which continue in further lines where they are too long for one.
+  init(_ pages: [Page], only: Set<OccurrenceID>? = nil, title: TextStyle, direction: LayoutDirection) {
+    var left = only
+    for page in pages {
+      var bottom = -Double.infinity
       for element in page.elements where element.role != .group && element.frame.height > 0 {
-        let isHeading = element.role == .heading
         // Parts of a row are no rows.
-        if let last = rows.last, last.page == index, element.frame.minY < last.bottom { continue }
-        rows.append(
-          Row(
-            page: index, top: element.frame.minY, bottom: element.frame.maxY, isHeading: isHeading, day: element.day))
+        if element.frame.minY < bottom { continue }
+        bottom = element.frame.maxY
+        let isHeading = element.role == .heading
+        if only != nil, !isHeading {
+          guard let id = element.occurrence, left?.remove(id) != nil else { continue }
+        }
+        var row = Row(
+          days: page.days, items: [], elements: [], top: element.frame.minY, height: element.frame.height,
+          isHeading: isHeading, day: element.day)
+        row.elements = page.elements.filter { $0.frame.minY >= row.top && $0.frame.maxY <= bottom }
+        row.items = page.list.items.filter { $0.frame.maxY > row.top && $0.frame.minY < bottom }
+        row.wrap(title, direction)
+        rows.append(row)
       }
     }
+    if only != nil { rows = PrintedList.used(rows) }
+  }
+
+  /// Returns the rows without headings of days without any.
+  private static func used(_ rows: [Row]) -> [Row] {
+    rows.indices.filter { index in
+      !rows[index].isHeading || index + 1 < rows.count && !rows[index + 1].isHeading
+    }.map { rows[$0] }
   }
 
   /// Returns columns of at most this height, in points of the list. Where a day goes on in the next column, its heading
@@ -68,24 +82,51 @@ struct PrintedList {
     var flow: [PrintColumns.Row] = []
     var y = 0.0
     for row in rows {
-      flow.append(PrintColumns.Row(top: y, bottom: y + row.bottom - row.top, isHeading: row.isHeading))
-      y += row.bottom - row.top
+      flow.append(PrintColumns.Row(top: y, bottom: y + row.height, isHeading: row.isHeading))
+      y += row.height
     }
     return PrintColumns.divide(flow, height: height).map { column in
-      var parts: [Part] = []
-      if let heading = column.heading { append(rows[heading], to: &parts) }
-      for row in rows[column.rows] { append(row, to: &parts) }
+      let own = column.heading.map { [rows[$0]] } ?? []
       let found = rows[column.rows].compactMap(\.day)
-      let first = found.first ?? pages[rows[column.rows.lowerBound].page].days.lowerBound
-      return Column(days: first...max(first, found.last ?? first), parts: parts)
+      let first = found.first ?? rows[column.rows.lowerBound].days.lowerBound
+      return Column(days: first...max(first, found.last ?? first), rows: own + rows[column.rows])
     }
   }
+}
 
-  private func append(_ row: Row, to parts: inout [Part]) {
-    if let last = parts.last, last.bottom == row.top, last.page.days == pages[row.page].days {
-      parts[parts.count - 1].bottom = row.bottom
-    } else {
-      parts.append(Part(page: pages[row.page], top: row.top, bottom: row.bottom))
+extension PrintedList.Row {
+  /// Continues titles that are too long in further lines, for which the row becomes higher.
+  mutating func wrap(_ title: TextStyle, _ direction: LayoutDirection) {
+    let (top, bottom) = (top, top + height)
+    var more = 0.0
+    var end = 0.0
+    for index in items.indices {
+      let item = items[index]
+      guard item.frame.minY >= top, item.frame.maxY <= bottom, let style = item.layer.textStyle,
+        style.size == title.size, !style.wraps, WholeTitles.isCut(item, style, direction)
+      else { continue }
+      let room = item.frame.inset(by: item.layer.textInsets, direction: direction).width
+      let lines = TextWidthEstimate.lines(of: item.text, width: room / (WholeTitles.wider + 0.01), style: style)
+      items[index].text = lines.joined(separator: "\n")
+      items[index].layer.textStyle?.keepsLineBreaks = true
+      // A single line is in the middle of its view, several begin at the top.
+      let y = item.frame.minY + max(0, (item.frame.height - style.lineHeight) / 2)
+      items[index].frame = Rect(
+        x: item.frame.minX, y: y, width: item.frame.width, height: Double(lines.count) * style.lineHeight)
+      more = max(more, Double(lines.count - 1) * style.lineHeight)
+      end = item.frame.maxY
     }
+    guard more > 0 else { return }
+    height += more
+    for index in items.indices {
+      // What is below moves down, and what is around grows.
+      if items[index].frame.minY >= end, items[index].frame.maxY <= bottom {
+        items[index].frame.origin.y += more
+      } else if items[index].frame.maxY >= end, items[index].layer.textStyle?.keepsLineBreaks != true {
+        items[index].frame.size.height += more
+      }
+      if items[index].clip.map({ $0.maxY >= end }) == true { items[index].clip?.size.height += more }
+    }
+    for index in elements.indices where elements[index].frame.maxY >= end { elements[index].frame.size.height += more }
   }
 }

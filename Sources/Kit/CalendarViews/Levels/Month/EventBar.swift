@@ -64,6 +64,7 @@ open class EventBar: ReusableView {
     let end = context?.isHiddenAfter == true ? EventBar.timeWidth(of: "›") + 2 : 4
     if let endSign { place(endSign, x: frame.width - end, width: end) }
     let room = max(0, frame.width - start - end)
+    if layOutLines(x: start, width: room) { return }
     let wanted = EventBar.timeWidth(of: timeView.text)
     // The time gives way first: a title of four letters says more.
     let time = wanted > 0 && room - wanted >= 36 ? wanted : 0
@@ -72,10 +73,30 @@ open class EventBar: ReusableView {
     place(titleView, x: start + time, width: room - time)
   }
 
+  /// Lays out time and title as one text in several lines, where there is room for two. Returns whether there is.
+  private final func layOutLines(x: Double, width: Double) -> Bool {
+    guard let context, let style = titleView.layer.textStyle, frame.height >= 2 * (style.lineHeight + EventBar.inset)
+    else { return false }
+    let words = timeView.text.utf8.isEmpty ? context.title : timeView.text + " " + context.title
+    timeView.isHidden = true
+    titleView.layer.textStyle?.keepsLineBreaks = true
+    // Every line is cut on its own, so there is more room than for faces that are wider than the estimate.
+    titleView.text =
+      EventBlock.lines(
+        words, style, width: width * 0.95, height: frame.height - 2 * EventBar.inset, breaksWords: true
+      ).text
+    let rect = Rect(x: x, y: EventBar.inset, width: width, height: frame.height - 2 * EventBar.inset)
+    titleView.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+    return true
+  }
+
+  /// The distance of several lines from the upper and the lower edge.
+  private static let inset = 2.0
+
   final func show(_ context: EventContext, style: CalendarStyle) {
     let (old, before) = (self.context, context.isHiddenBefore ? isRightToLeft ? "›" : "‹" : context.timeText)
     if !timeView.text.hasSameBytes(as: before) || old?.hasStart != context.hasStart
-      || old?.isHiddenAfter != context.isHiddenAfter
+      || old?.isHiddenAfter != context.isHiddenAfter || titleView.layer.textStyle?.keepsLineBreaks == true
     {
       setNeedsLayout()
     }

@@ -175,9 +175,11 @@ open class EventBlock: ReusableView {
   }
 
   /// A title in as many lines as are needed and as there is room for, and their number.
-  static func lines(_ title: String, _ style: TextStyle, width: Double, height: Double) -> (text: String, count: Int) {
+  static func lines(
+    _ title: String, _ style: TextStyle, width: Double, height: Double, breaksWords: Bool = false
+  ) -> (text: String, count: Int) {
     // Faces differ from the estimate.
-    let lines = TextWidthEstimate.lines(of: title, width: width * 0.95, style: style, breaksWords: false)
+    let lines = TextWidthEstimate.lines(of: title, width: width * 0.95, style: style, breaksWords: breaksWords)
     let limit = Int(max(1, min(height / max(style.lineHeight, 1), 1000)))
     guard let first = lines.first, lines.count > 1, limit > 1 else { return (title, 1) }
     var text = first

@@ -1,0 +1,32 @@
+import Almanac
+
+/// Lists on paper.
+extension PrintedCalendar {
+  /// Returns the months of a list, each laid out in the width of a column.
+  func pages(_ request: PrintRequest, _ plan: PrintPlan, zoom: Double) throws(PrintError) -> [PrintedList.Page] {
+    var months = request
+    months.period = .month
+    months.perSheet = 1
+    guard let slot = plan.slots.first, let sheets = try? PrintPlan(months, calendar: configuration.calendar).sheets
+    else { return [] }
+    var pages: [PrintedList.Page] = []
+    for frame in sheets.flatMap(\.frames) { pages += try list(frame.days, width: slot.width / zoom) }
+    return pages
+  }
+
+  /// Returns the list of some days; in halves where it is higher than a view can be.
+  private func list(_ days: ClosedRange<DayNumber>, width: Double) throws(PrintError) -> [PrintedList.Page] {
+    let size = Size(width: width, height: .greatestFiniteMagnitude).fillable
+    let shown = shown(days, Kind(period: .agenda, size: size))
+    let elements = shown.view.elements()
+    guard elements.contains(where: { $0.event != nil && $0.frame.maxY > size.height - PrintedCalendar.lastRow }) else {
+      return [PrintedList.Page(days: days, list: shown.window.displayList(), elements: elements)]
+    }
+    guard days.lowerBound < days.upperBound else { throw .day(dates.date(days.lowerBound)) }
+    let middle = days.lowerBound + (days.upperBound - days.lowerBound + 1) / 2
+    return try list(days.lowerBound...middle - 1, width: width) + list(middle...days.upperBound, width: width)
+  }
+
+  /// The height in points at the end of a view in which a list that goes on has a row.
+  private static let lastRow = 200.0
+}

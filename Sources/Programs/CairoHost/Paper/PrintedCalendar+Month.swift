@@ -1,0 +1,181 @@
+import Almanac
+
+/// Months on paper: each week is as high as its events need, cut out of a page whose weeks have that height.
+extension PrintedCalendar {
+  /// The most lines of a title.
+  private static let mostLines = 5
+  /// The highest weeks, in points of the style.
+  private static let mostRowHeight = 2_000.0
+
+  /// The needs of a month at a zoom.
+  private struct Needs {
+    /// The number of rows of bars in each week.
+    var lanes: [Int]
+    /// The least number of lines with which no title of a week is cut.
+    var lines: [Int]
+  }
+
+  /// Returns the sizes of months with bars of so many lines.
+  static func metrics(_ style: CalendarStyle, lines: Int) -> MonthMetrics {
+    var metrics = style.month
+    metrics.minimumRowHeight = 0
+    metrics.barHeight += Double(lines - 1) * style.type.event.lineHeight
+    if lines > 1 { (metrics.compactBarHeight, metrics.compactBarGap) = (metrics.barHeight, metrics.barGap) }
+    return metrics
+  }
+
+  /// Returns the months of a sheet, all at one zoom: the greatest at which titles wrap until they are whole; or at which
+  /// there is a line for each event; or the least, at which links say how many events the list of the rest has.
+  func months(_ frames: [PrintSheet.Frame], in places: [Rect]) -> [Body] {
+    guard let first = places.first else { return [] }
+    let least = leastZoom
+    // Where there is no room for two bars in each of six weeks, or for a word in a day, all months have dots.
+    let metrics = PrintedCalendar.metrics(configuration.style, lines: 1)
+    let row = (first.height / least - menuHeight) / 6
+    let columns = Double(shownWeekdays)
+    if row < metrics.dayNumberHeight + metrics.barInset + 2 * (metrics.compactBarHeight + metrics.compactBarGap)
+      || first.width / least / columns < metrics.minimumBarColumnWidth
+    {
+      return zip(frames, places).map { dots($0, in: $1, zoom: zoom) }
+    }
+    var best: (zoom: Double, needs: [Needs])?
+    for zoom in zooms {
+      let needs = zip(frames, places).map { self.needs($0, in: $1, zoom: zoom) }
+      func fits(_ heights: (Needs) -> [Double]) -> Bool {
+        zip(needs, places).allSatisfy { heights($0).reduce(0, +) <= room($1, zoom) }
+      }
+      if fits({ self.heights($0, $0.lines) }) {
+        best = (zoom, needs)
+        break
+      }
+      let isBetter = best == nil && fits { self.heights($0, $0.lines.map { _ in 1 }) }
+      if isBetter || best == nil && zoom == least { best = (zoom, needs) }
+    }
+    guard let best else { return [] }
+    return frames.indices.map { month(frames[$0], in: places[$0], best.zoom, best.needs[$0]) }
+  }
+
+  /// The height for the weeks of a month, in points of the style.
+  private func room(_ place: Rect, _ zoom: Double) -> Double { place.height / zoom - menuHeight - 1 }
+
+  private var menuHeight: Double {
+    configuration.showsWeekdayMenu ? max(0, configuration.style.header.weekdayMenuHeight) : 0
+  }
+
+  /// Returns the rows of weeks, without that of the names of weekdays.
+  private func weeks(_ elements: [CalendarElement]) -> [CalendarElement] {
+    elements.filter { $0.role == .row && $0.frame.minY >= menuHeight - 0.5 }
+  }
+
+  /// Returns the heights of weeks that have room for all of their bars, each of so many lines.
+  private func heights(_ needs: Needs, _ lines: [Int]) -> [Double] {
+    zip(needs.lanes, lines).map { lanes, lines in
+      let metrics = PrintedCalendar.metrics(configuration.style, lines: lines)
+      let bars = Double(max(2, lanes)) * (metrics.barHeight + metrics.barGap) - metrics.barGap
+      // A point more, because heights are rounded down.
+      return metrics.dayNumberHeight + metrics.barInset + bars + 1
+    }
+  }
+
+  /// Returns a month whose weeks are as high as possible, with bars of so many lines.
+  private func tall(_ frame: PrintSheet.Frame, _ width: Double, lines: Int) -> ShownPeriod {
+    shownMonth(frame, width, height: PrintedCalendar.mostRowHeight, lines: lines)
+  }
+
+  private func shownMonth(_ frame: PrintSheet.Frame, _ width: Double, height: Double, lines: Int) -> ShownPeriod {
+    shown(
+      frame.days,
+      Kind(
+        period: .month, size: Size(width: width, height: menuHeight + 6 * height + 2), rowHeight: height, lines: lines))
+  }
+
+  private func needs(_ frame: PrintSheet.Frame, in place: Rect, zoom: Double) -> Needs {
+    var needs = Needs(lanes: [], lines: [])
+    for lines in 1...PrintedCalendar.mostLines {
+      let shown = tall(frame, place.width / zoom, lines: lines)
+      let elements = shown.view.elements()
+      let whole = WholeTitles(shown.window.displayList(), configuration).occurrences(elements)
+      for (week, row) in weeks(elements).enumerated() {
+        let bars = elements.filter { $0.occurrence != nil && row.frame.contains($0.frame.origin) }
+        if lines == 1 {
+          needs.lanes.append(bars.reduce(0) { max($0, ($1.lane ?? 0) + 1) })
+          needs.lines.append(1)
+        }
+        let isCut = bars.contains { $0.occurrence.map { !whole.contains($0) } ?? false }
+        if isCut, needs.lines[week] == lines, lines < PrintedCalendar.mostLines { needs.lines[week] += 1 }
+      }
+      if needs.lines.allSatisfy({ $0 <= lines }) { break }
+    }
+    return needs
+  }
+
+  /// Returns a month whose weeks have the heights that they need and share what is left; where there is not enough, the
+  /// highest of them are lower.
+  private func month(_ frame: PrintSheet.Frame, in place: Rect, _ zoom: Double, _ needs: Needs) -> Body {
+    let room = room(place, zoom)
+    var lines = needs.lines
+    if heights(needs, lines).reduce(0, +) > room { lines = lines.map { _ in 1 } }
+    let heights = PrintedCalendar.level(heights(needs, lines), to: room)
+    for week in lines.indices {
+      // Titles wrap in what is left.
+      while lines[week] < needs.lines[week] {
+        var more = lines
+        more[week] += 1
+        guard self.heights(needs, more)[week] <= heights[week] else { break }
+        lines = more
+      }
+    }
+    var body = Body(title: "", pieces: [])
+    var y = place.minY
+    for (week, height) in heights.enumerated() {
+      let shown = shownMonth(frame, place.width / zoom, height: height, lines: lines[week])
+      let (list, elements) = (shown.window.displayList(), shown.view.elements())
+      if week == 0 {
+        body.title = shown.view.title
+        body.pieces.append(slice(list, elements, 0, menuHeight, place, y, zoom))
+        y += menuHeight * zoom
+      }
+      let rows = weeks(elements)
+      guard week < rows.count else { break }
+      let row = rows[week].frame
+      // The line below the last week is a part of the month.
+      let bottom = row.maxY + (week == heights.count - 1 ? 1 : 0)
+      body.pieces.append(slice(list, elements, row.minY, bottom, place, y, zoom))
+      y += row.height * zoom
+      let own = elements.filter { row.contains($0.frame.origin) }
+      body.shown.formUnion(WholeTitles(list, configuration).occurrences(own))
+    }
+    return body
+  }
+
+  private func slice(
+    _ list: DisplayList, _ elements: [CalendarElement], _ top: Double, _ bottom: Double, _ place: Rect, _ y: Double,
+    _ zoom: Double
+  ) -> PrintedSheet.Piece {
+    let items = list.items.filter { $0.frame.maxY > top && $0.frame.minY < bottom }
+    return PrintedSheet.Piece(
+      list: DisplayList(items: items),
+      frame: Rect(x: place.minX, y: y, width: place.width, height: (bottom - top) * zoom), zoom: zoom, top: top,
+      links: linkFrames(elements.filter { $0.frame.minY >= top && $0.frame.maxY <= bottom }))
+  }
+
+  private func dots(_ frame: PrintSheet.Frame, in place: Rect, zoom: Double) -> Body {
+    let size = Size(width: place.width / zoom, height: place.height / zoom)
+    let shown = shown(frame.days, Kind(period: .month, size: size))
+    return Body(
+      title: shown.view.title,
+      pieces: [PrintedSheet.Piece(list: shown.window.displayList(), frame: place, zoom: zoom)])
+  }
+
+  /// Returns heights with this sum, on half points: the lowest are raised to one height, or the highest lowered to one.
+  package static func level(_ heights: [Double], to sum: Double) -> [Double] {
+    let hasRest = heights.reduce(0, +) < sum
+    var (low, high) = (0.0, max(sum, heights.max() ?? 0))
+    func leveled(_ edge: Double) -> [Double] { heights.map { hasRest ? max($0, edge) : min($0, edge) } }
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if leveled(middle).reduce(0, +) <= sum { low = middle } else { high = middle }
+    }
+    return leveled(low).map { ($0 * 2 + 1e-6).rounded(.down) / 2 }
+  }
+}

@@ -1,0 +1,139 @@
+import Almanac
+
+extension PrintedCalendar {
+  /// A view that shows a period, which is used again for periods of the same kind.
+  struct ShownPeriod {
+    var kind: Kind
+    var view: CalendarView
+    var window: Window
+  }
+
+  /// What decides the layout of a view besides its days.
+  struct Kind: Equatable {
+    var period: PrintRequest.Period
+    var size: Size
+    var hours = VisibleHours.all
+    /// The height of the weeks of a month; `nil` where they share the height of the view.
+    var rowHeight: Double?
+    /// The lines of a bar of a month.
+    var lines = 1
+    /// The columns of months of a year, and the height of its rows of days.
+    var year: YearFit?
+  }
+
+  /// Returns a view that shows a period; months, weeks and days of a kind share one.
+  func shown(_ days: ClosedRange<DayNumber>, _ kind: Kind) -> ShownPeriod {
+    let isBounded = kind.period == .year || kind.period == .agenda
+    if !isBounded, let known = views.first(where: { $0.kind == kind }) {
+      known.view.send(.show(days.lowerBound, animated: false))
+      known.window.tick(now: 0)
+      return known
+    }
+    var configuration = configuration
+    configuration.initialDay = days.lowerBound
+    configuration.initialLevel = PrintedCalendar.level(of: kind.period)
+    configuration.visibleHours = kind.hours
+    if let height = kind.rowHeight {
+      configuration.month.rowHeight = .fixed(height)
+      configuration.style.month = PrintedCalendar.metrics(configuration.style, lines: kind.lines)
+    } else if kind.period == .month {
+      configuration.monthEvents = .dots
+    }
+    if let year = kind.year {
+      configuration.monthColumns = year.columns
+      configuration.style.year = year.metrics(configuration.style.year)
+    }
+    if isBounded, let bounds = try? DayBounds(first: days.lowerBound, last: days.upperBound) {
+      configuration.reachable = bounds
+    }
+    let view = CalendarView(configuration: configuration)
+    view.timeline = timeline
+    let window = Window(root: view, host: PictureHost(scale: 2), size: kind.size)
+    window.tick(now: 0)
+    let shown = ShownPeriod(kind: kind, view: view, window: window)
+    if !isBounded { views.append(shown) }
+    if views.count > PrintedCalendar.mostViews { views.removeFirst() }
+    return shown
+  }
+
+  /// The most views that are kept.
+  private static let mostViews = 64
+
+  /// The number of days of a week that are shown.
+  var shownWeekdays: Int {
+    configuration.visibleWeekdays.count == 0 ? 7 : configuration.visibleWeekdays.count
+  }
+
+  /// The pieces of a sheet of periods.
+  struct Content {
+    var pieces: [PrintedSheet.Piece] = []
+    var title = ""
+    /// The occurrences whose title is not on the sheet as a whole.
+    var missing: Set<OccurrenceID> = []
+  }
+
+  /// Returns what is on a sheet of periods.
+  func content(of frames: [PrintSheet.Frame], _ period: PrintRequest.Period) -> Content {
+    let places = frames.map { frame in
+      let (height, place) = (30 * zoom, frame.frame)
+      return Rect(x: place.minX, y: place.minY + height, width: place.width, height: max(0, place.height - height))
+    }
+    var content = Content()
+    let months = period == .month ? months(frames, in: places) : []
+    for (index, frame) in frames.enumerated() {
+      let body: Body
+      switch period {
+      case .month: body = months[index]
+      case .year: body = year(frame, in: places[index])
+      case .week, .day, .agenda: body = hours(frame, period, in: places[index])
+      }
+      if content.title.isEmpty { content.title = body.title }
+      content.pieces += [heading(body.title, in: frame.frame)] + body.pieces
+      // A year shows days with events, not events.
+      if period != .year { content.missing.formUnion(wanted(frame.days).subtracting(body.shown)) }
+    }
+    return content
+  }
+
+  /// A period below its title.
+  struct Body {
+    var title: String
+    var pieces: [PrintedSheet.Piece]
+    /// The occurrences whose title is there as a whole.
+    var shown: Set<OccurrenceID> = []
+  }
+
+  private func wanted(_ days: ClosedRange<DayNumber>) -> Set<OccurrenceID> {
+    let all = timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1)
+    return Set(
+      all.filter { each in
+        let first = max(each.firstDay, days.lowerBound)
+        let count = min(each.lastDay, days.upperBound) - first
+        return !each.isBackground && (0...max(0, min(6, count))).contains { configuration.showsWeekday(of: first + $0) }
+      }.map(\.id))
+  }
+
+  /// The least zoom of a sheet: that of the calendar or, if type can be smaller, one at which no type is below 6 points.
+  var leastZoom: Double {
+    let type = configuration.style.type
+    let sizes = [type.event, type.time, type.hour, type.weekdayMenu, type.yearDay].map(\.size)
+    return min(zoom, 6 / (sizes.min() ?? 6))
+  }
+
+  /// The zooms to try, from that of the calendar to the least.
+  var zooms: [Double] {
+    var zooms = [zoom]
+    while let last = zooms.last, last > leastZoom { zooms.append(max(leastZoom, last * 0.92)) }
+    return zooms
+  }
+
+  private static func level(of period: PrintRequest.Period) -> ZoomLevel {
+    switch period {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .agenda: .agenda
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package import Almanac
+
+/// The columns of months of a year on paper, and the heights at which all its months fit.
+package struct YearFit: Equatable {
+  package var columns: Int
+  var rowHeight: Double
+  /// The height of the title and the letters of a month, and of the gap below it, as shares of the usual ones.
+  var share: Double
+
+  /// Returns the sizes of the style with these heights.
+  package func metrics(_ usual: YearMetrics) -> YearMetrics {
+    var metrics = usual
+    metrics.maximumRowHeight = rowHeight
+    metrics.monthTitleHeight *= share
+    metrics.weekdayHeight *= share
+    metrics.gap *= share
+    return metrics
+  }
+
+  /// Returns the fit with the highest rows of days in so many points; `nil` if rows would be lower than `least`.
+  package static func best(
+    in size: Size, months: Int, columns: ClosedRange<Int>, metrics: YearMetrics, weekdays: Int, share: Double,
+    least: Double
+  ) -> YearFit? {
+    let gap = metrics.gap * share
+    let fits = columns.map { count in
+      let rows = Double((months + count - 1) / count)
+      let month = size.height / rows - (metrics.monthTitleHeight + metrics.weekdayHeight) * share - gap
+      let width = (size.width - gap * Double(count + 1)) / Double(count * max(1, weekdays))
+      // A pixel less for each of the edges that lie on whole pixels.
+      return YearFit(
+        columns: count, rowHeight: min(width, ((month - 1.5) / 6 * 2).rounded(.down) / 2, metrics.maximumRowHeight),
+        share: share)
+    }
+    return fits.max { $0.rowHeight < $1.rowHeight }.flatMap { $0.rowHeight >= least ? $0 : nil }
+  }
+}
+
+extension PrintedCalendar {
+  /// Returns a year, at the greatest zoom at which all its months fit into a frame: in as many columns as suit it, then in
+  /// smaller type, then closer together; only on paper below A5 in type below 6 points.
+  func year(_ frame: PrintSheet.Frame, in place: Rect) -> Body {
+    var (zoom, fit) = yearFit(in: place)
+    // What the estimate leaves out must not cut a month.
+    while true {
+      let size = Size(width: place.width / zoom, height: 4_000)
+      let shown = shown(frame.days, Kind(period: .year, size: size, year: fit))
+      let list = shown.window.displayList()
+      let title = list.items.first { $0.text == shown.view.title }
+      let top = title?.frame.maxY ?? 0
+      let bottom = shown.view.elements().reduce(0) { max($0, $1.frame.maxY < 3_999 ? $1.frame.maxY : 0) }
+      guard (bottom - top) * zoom <= place.height + 0.5 else {
+        zoom *= 0.95
+        fit.rowHeight = max(1, fit.rowHeight - 0.5)
+        continue
+      }
+      let items = list.items.filter { $0.frame.minY < bottom && $0.frame.maxY > top }
+      // The heading says the title in larger type.
+      return Body(
+        title: shown.view.title,
+        pieces: [PrintedSheet.Piece(list: DisplayList(items: items), frame: place, zoom: zoom, top: top)])
+    }
+  }
+
+  private func yearFit(in place: Rect) -> (zoom: Double, fit: YearFit) {
+    let months = YearGrid(calendar: configuration.calendar).maximumMonthCount
+    let columns = configuration.monthColumns.map { $0...$0 } ?? 2...4
+    let weekdays = shownWeekdays
+    let digits = configuration.style.type.yearDay.size
+    func fit(_ zoom: Double, share: Double, least: Double) -> YearFit? {
+      YearFit.best(
+        in: Size(width: place.width / zoom, height: place.height / zoom), months: months, columns: columns,
+        metrics: configuration.style.year, weekdays: weekdays, share: share, least: least)
+    }
+    for zoom in zooms { if let fit = fit(zoom, share: 1, least: digits * 1.25) { return (zoom, fit) } }
+    if let fit = fit(leastZoom, share: 0.75, least: digits * 0.75) { return (leastZoom, fit) }
+    var zoom = leastZoom
+    while zoom > 0.05 {
+      zoom *= 0.92
+      if let fit = fit(zoom, share: 0.75, least: digits * 0.75) { return (zoom, fit) }
+    }
+    return (zoom, YearFit(columns: columns.upperBound, rowHeight: digits, share: 0.75))
+  }
+}
