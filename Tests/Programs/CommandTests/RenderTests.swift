@@ -71,6 +71,27 @@ struct RenderTests {
     }
   }
 
+  @Test("a picture has a whole month or year and no buttons, unless it is to show a screen", arguments: [false, true])
+  func wholePeriods(hasControls: Bool) throws {
+    try Folder.with { folder in
+      func picture(_ level: String) throws -> String {
+        let outcome = try Program.run([
+          "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--level", level,
+          hasControls ? "--controls" : "--no-controls", "-o", folder.path("a.svg"),
+        ])
+        #expect(outcome.status == 0)
+        return try folder.text("a.svg")
+      }
+      let (month, year) = (try picture("month"), try picture("year"))
+      #expect(month.contains(">Agenda<") == hasControls && year.contains(">Agenda<") == hasControls)
+      guard !hasControls else { return }
+      #expect(month.contains(">30<"))
+      let names = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"]
+      for name in names + ["November", "December"] { #expect(year.contains(">\(name)<"), "\(name)") }
+      #expect(year.components(separatedBy: ">31<").count == 8)
+    }
+  }
+
   @Test("a level that a preset does not have is wrong usage, with a list of its levels")
   func presetWithoutLevel() throws {
     let outcome = try Program.run(["render", "--preset", "paged", "--level", "year", "-o", "a.svg"])

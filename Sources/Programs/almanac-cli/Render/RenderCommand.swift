@@ -98,6 +98,11 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Draw a month on a page of its own, without the days of other months.")
   var hideOutDays = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Draw what a screen shows: with buttons, and a part of an endless month or year. (default: for json and txt)")
+  var controls: Bool?
+
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
 
@@ -144,10 +149,14 @@ struct RenderCommand: ParsableCommand {
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
     let now = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment) ?? SystemClock.now()
     let today = today ?? rules.localDateTime(at: now).day
+    var configuration = configuration(today: today)
+    if format != .pdf, !(controls ?? [.json, .txt].contains(format)) {
+      WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
+    }
     let request = RenderRequest(
       size: size, zone: rules, appearance: style.appearance, scale: scale,
       fonts: PictureFonts(folder: fonts, family: font), hasBackground: background == .paper,
-      selected: selected, configuration: configuration(today: today))
+      selected: selected, configuration: configuration)
     let all = CalendarFileZones(calendars.zones, behind: zones)
     let bytes =
       format == .pdf

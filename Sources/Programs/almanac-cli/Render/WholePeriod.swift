@@ -1,0 +1,42 @@
+import Almanac
+import CairoHost
+
+/// The configuration of a picture for a document: a whole month or year, without buttons that cannot be pressed.
+enum WholePeriod {
+  /// Changes a calendar that is shown on a screen.
+  /// - Parameter size: the size of the picture, in points.
+  static func adopt(_ configuration: inout CalendarConfiguration, size: Size, isPreset: Bool) {
+    configuration.headerControls = []
+    switch configuration.initialLevel {
+    case .month where !isPreset && configuration.month.arrangement == .endless:
+      configuration.month.arrangement = .pages
+    case .year: adoptYear(&configuration, size)
+    case .agenda: configuration.initialDay = configuration.calendar.startOfMonth(containing: configuration.initialDay)
+    case .month, .week, .day: break
+    }
+  }
+
+  /// Shows all months of a year, if there is room for them.
+  private static func adoptYear(_ configuration: inout CalendarConfiguration, _ size: Size) {
+    let calendar = configuration.calendar
+    let first = PrintPlan.firstDay(of: .year, containing: configuration.initialDay, .monday, in: calendar)
+    let last = PrintPlan.lastDay(of: .year, containing: configuration.initialDay, .monday, in: calendar)
+    configuration.initialDay = first
+    var metrics = configuration.style.year
+    // The title bar has it.
+    metrics.yearTitleHeight = 0
+    let room = Size(width: size.width, height: size.height - configuration.style.header.height)
+    let months = YearGrid(calendar: calendar).maximumMonthCount
+    let columns = configuration.monthColumns.map { $0...$0 } ?? 1...4
+    let weekdays = configuration.visibleWeekdays.count == 0 ? 7 : configuration.visibleWeekdays.count
+    guard
+      let fit = YearFit.best(
+        in: room, months: months, columns: columns, metrics: metrics, weekdays: weekdays, share: 1,
+        least: configuration.style.type.yearDay.size)
+    else { return }
+    configuration.monthColumns = fit.columns
+    configuration.style.year = fit.metrics(metrics)
+    guard configuration.reachable == .unlimited, let bounds = try? DayBounds(first: first, last: last) else { return }
+    configuration.reachable = bounds
+  }
+}
