@@ -177,9 +177,10 @@ export class Printed {
   }
 }
 
-/** Appends a box with the period in view; returns it. */
+/** Appends a box with the period in view, and returns it; nothing before there is a period. */
 export function appendPrinted(session) {
+  if (!session.period) return undefined;
   const box = appendBox(session.root, 'print');
-  if (session.period) new Printed(session, box);
+  new Printed(session, box);
   return box;
 }

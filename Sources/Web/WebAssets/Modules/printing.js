@@ -16,8 +16,10 @@ export function listenToPrinting(session) {
   let printed;
   const remove = () => printed = void printed?.remove();
   session.on(window, 'beforeprint', () => {
-    session.tick();
     remove();
+    // A gallery has no period.
+    if (session.element.hasAttribute('gallery')) return;
+    session.tick();
     printed = appendPrinted(session);
   });
   session.on(window, 'afterprint', remove);
