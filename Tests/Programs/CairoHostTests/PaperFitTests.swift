@@ -77,7 +77,7 @@ struct PaperFitTests {
     return request
   }
 
-  @Test("no text is cut or lies outside of its frame, and none is smaller than 6 points", arguments: sheets)
+  @Test("PI-10: no text lies outside of its frame, and none is smaller than 6 points", arguments: sheets)
   func frames(sheet: Sheet) throws {
     let (timeline, _) = try timeline()
     let configuration = configuration(sheet)
@@ -98,7 +98,7 @@ struct PaperFitTests {
     }
   }
 
-  @Test("a year has twelve whole months with all their days and marks", arguments: sheets)
+  @Test("PI-13: a year has twelve whole months with all their days and marks", arguments: sheets)
   func year(sheet: Sheet) throws {
     let (timeline, _) = try timeline()
     let configuration = configuration(sheet)
@@ -117,7 +117,7 @@ struct PaperFitTests {
   }
 
   #if Pictures
-    @Test("every event of a period is in the document, with its whole title", arguments: sheets)
+    @Test("PI-13: every event of a period is in the document, with its whole title", arguments: sheets)
     func titles(sheet: Sheet) throws {
       let (timeline, _) = try timeline()
       let configuration = configuration(sheet)
