@@ -18,7 +18,7 @@ extension PrintedCalendar {
   /// Returns the sizes of months with bars of so many lines.
   static func metrics(_ style: CalendarStyle, lines: Int) -> MonthMetrics {
     var metrics = style.month
-    metrics.minimumRowHeight = 0
+    (metrics.minimumRowHeight, metrics.minimumBarColumnWidth) = (0, 0)
     metrics.barHeight += Double(lines - 1) * style.type.event.lineHeight
     if lines > 1 { (metrics.compactBarHeight, metrics.compactBarGap) = (metrics.barHeight, metrics.barGap) }
     return metrics
@@ -34,7 +34,7 @@ extension PrintedCalendar {
     let row = (first.height / least - menuHeight) / 6
     let columns = Double(shownWeekdays)
     if row < metrics.dayNumberHeight + metrics.barInset + 2 * (metrics.compactBarHeight + metrics.compactBarGap)
-      || first.width / least / columns < metrics.minimumBarColumnWidth
+      || first.width / least / columns < configuration.style.month.minimumBarColumnWidth
     {
       return zip(frames, places).map { dots($0, in: $1, zoom: zoom) }
     }
