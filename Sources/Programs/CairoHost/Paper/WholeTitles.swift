@@ -41,5 +41,5 @@ struct WholeTitles {
   }
 
   /// The width of the widest usual face, as a multiple of the estimated one.
-  static let wider = 1.08
+  static let wider = 1.05
 }
