@@ -65,17 +65,27 @@ public enum PhraseLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words of editing in the language; `nil` if the kit does not have them.
-  public var editPhrases: EditPhrases? {
+  /// The words of editing in the language.
+  public var editPhrases: EditPhrases {
     switch self {
     case .arabic: .arabic
+    case .chineseSimplified: .chineseSimplified
+    case .chineseTraditional: .chineseTraditional
     case .english: .english
     case .french: .french
     case .german: .german
     case .hebrew: .hebrew
+    case .hindi: .hindi
+    case .indonesian: .indonesian
+    case .italian: .italian
+    case .japanese: .japanese
+    case .korean: .korean
     case .persian: .persian
+    case .polish: .polish
+    case .portuguese: .portuguese
+    case .russian: .russian
     case .spanish: .spanish
-    default: nil
+    case .turkish: .turkish
     }
   }
 

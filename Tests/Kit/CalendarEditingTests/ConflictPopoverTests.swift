@@ -69,7 +69,8 @@ import Testing
     #expect(answers.sides == [nil])
   }
 
-  @Test("ED-143: the question is asked in seven languages, and each field has words", arguments: [false, true])
+  @Test(
+    "ED-143: the question is asked in the language of the calendar, and each field has words", arguments: [false, true])
   func words(isGerman: Bool) {
     let announcer = isGerman ? PopoverSamples.announcer(.german) : PopoverSamples.announcer()
     var mine = EditingHarness.event("Lunch", on: 0, hour: 12)

@@ -7,9 +7,7 @@ import Testing
 
 /// The sentences that say what happens to an edit.
 @Suite struct EditAnnouncerTests {
-  private static let languages: [PhraseLanguage] = [
-    .arabic, .english, .french, .german, .hebrew, .persian, .spanish,
-  ]
+  private static let languages = PhraseLanguage.allCases
   private static let lunch = EditingHarness.event("Lunch", on: 0, hour: 12)
   private static let grid = EditGrid(step: 900)
   private static let today = EditingHarness.today
@@ -121,7 +119,7 @@ import Testing
 
   @Test("E18: every error, reason, kind of edit and scope has a sentence without gaps", arguments: languages)
   func complete(language: PhraseLanguage) throws {
-    let words = PopoverSamples.announcer(try #require(language.editPhrases), phrases: language.phrases)
+    let words = PopoverSamples.announcer(language.editPhrases, phrases: language.phrases)
     let count = [EditCount(1, of: 1, first: Self.today), EditCount(2, of: 3, first: Self.today)]
     let id = OccurrenceID(event: EventID(1), start: 0)
     var reasons: [EditReason] = [.readOnly(CalendarID(1)), .other("So."), .notPermitted([])]

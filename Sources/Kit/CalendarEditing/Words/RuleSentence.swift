@@ -106,7 +106,7 @@ struct RuleSentence {
       // A date that the year does not have, such as 29 February, is in one of the next ones.
       for _ in 0..<9 {
         if let day = try? text.calendar.dayNumber(of: fields) {
-          dates.append(text.monthDay(day))
+          dates.append(words.text(.weekdayNamed, [("day", text.monthDay(day))]))
           break
         }
         fields.year += 1
@@ -120,7 +120,11 @@ struct RuleSentence {
     for (part, isLeap) in [(RecurrenceRule.NumberPart.month, false), (.leapMonth, true)] {
       for number in rule[part] {
         if hasMonths(of: rule), !isLeap || rule.calendar == .hebrew {
-          names.append(words.text(.monthNamed, [("month", text.monthName(monthIndex(number, isLeap: isLeap)))]))
+          // Tables decline the months of the Gregorian calendar only.
+          let month = text.calendar.identifier.writesAlike(.gregorian) ? number : nil
+          names.append(
+            words.text(
+              .monthNamed, [("month", text.monthName(monthIndex(number, isLeap: isLeap)))], count: month))
         } else {
           names.append(words.text(isLeap ? .leapMonthNumber : .monthNumber, [("number", text.number(number))]))
         }
@@ -138,14 +142,16 @@ struct RuleSentence {
   private func weekday(_ day: RecurrenceRule.NthWeekday, isLong: Bool) -> String {
     let name = text.weekdayName(day.weekday)
     guard let ordinal = day.ordinal, ordinal != 0, isLong else {
-      return words.text(.weekdayNamed, [("day", name)])
+      return words.text(.weekdayNamed, [("day", name)], count: day.weekday.rawValue)
     }
-    return nth(ordinal, name)
+    return nth(ordinal, name, day.weekday)
   }
 
-  /// Returns "the last Friday", or "Friday number 20".
-  private func nth(_ ordinal: Int, _ day: String) -> String {
-    if let word = ordinalWord(ordinal) { return words.text(.nthDay, [("nth", word), ("day", day)]) }
+  /// Returns "the last Friday", or "Friday number 20". The weekday is `nil` for working days.
+  private func nth(_ ordinal: Int, _ day: String, _ weekday: Weekday? = nil) -> String {
+    if let word = ordinalWord(ordinal, weekday) {
+      return words.text(.nthDay, [("nth", word), ("day", day)], count: weekday?.rawValue)
+    }
     return words.text(
       ordinal > 0 ? .numberedDay : .numberedDayFromEnd, [("day", day), ("number", text.number(abs(ordinal)))])
   }
@@ -155,17 +161,20 @@ struct RuleSentence {
     return numbers([number], .positionNumber, .positionFromEnd)[0]
   }
 
-  private func ordinalWord(_ number: Int) -> String? {
-    switch number {
-    case 1: words[.first]
-    case 2: words[.second]
-    case 3: words[.third]
-    case 4: words[.fourth]
-    case 5: words[.fifth]
-    case -1: words[.last]
-    case -2: words[.nextToLast]
-    default: nil
-    }
+  /// Returns the word for a number, in the form that agrees with a weekday.
+  private func ordinalWord(_ number: Int, _ weekday: Weekday? = nil) -> String? {
+    let key: EditPhrases.Key? =
+      switch number {
+      case 1: .first
+      case 2: .second
+      case 3: .third
+      case 4: .fourth
+      case 5: .fifth
+      case -1: .last
+      case -2: .nextToLast
+      default: nil
+      }
+    return key.map { words.text($0, count: weekday?.rawValue) }
   }
 
   // MARK: - Times

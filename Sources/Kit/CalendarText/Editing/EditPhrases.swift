@@ -8,9 +8,19 @@ import Basics
 /// words.text(.created, [("title", "Lunch"), ("when", "noon")])  // "Lunch created, noon"
 /// ```
 ///
-/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, the form for one
-/// stands before "|", in some languages with one for two behind it. They are apart from `Phrases` because calendars that
-/// cannot be edited do without them.
+/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, "|" separates the
+/// forms, and the number of forms says which language's rule applies:
+///
+/// | Forms | Chosen by a count |
+/// |---|---|
+/// | 2 | one, other |
+/// | 3 | one, two, other (Hebrew) |
+/// | 4 | exactly one; ending in 1; ending in 2 to 4; other. 11 to 19 are "other" (Russian, Polish) |
+/// | 5 | one; two; 3 to 10; 11 to 99; other, by the last two digits (Arabic) |
+///
+/// Names of weekdays and months may have a form for each, from Sunday or from January on, and a last one for all others:
+/// 8 or 13. This way a language declines them, and ordinals agree with them. The texts are apart from `Phrases` because
+/// calendars that cannot be edited do without them.
 public struct EditPhrases: Sendable {
   private var texts: [String]
 
@@ -64,18 +74,10 @@ public struct EditPhrases: Sendable {
 
   /// Returns a text with values in place of their names.
   ///
-  /// - Parameter count: the number that chooses the form.
+  /// - Parameter count: the number that chooses the form: a count, or the number of a weekday or month.
   public func text(_ key: Key, _ values: [(name: String, text: String)] = [], count: Int? = nil) -> String {
-    var rest = self[key].utf8[...]
-    var form = 1
-    while let bar = rest.firstIndex(of: UInt8(ascii: "|")) {
-      if count == form {
-        rest = rest[..<bar]
-      } else {
-        rest = rest[bar...].dropFirst()
-      }
-      form += 1
-    }
+    let forms = self[key].utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    var rest = forms[EditPhrases.form(of: count, among: forms.count)]
     var bytes: [UInt8] = []
     while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
     {
@@ -85,6 +87,18 @@ public struct EditPhrases: Sendable {
       rest = rest[end...].dropFirst()
     }
     return String(decoding: bytes + rest, as: UTF8.self)
+  }
+
+  /// Returns the index of the form that a number chooses; the last one without a number.
+  private static func form(of count: Int?, among forms: Int) -> Int {
+    guard let count, count > 0 else { return forms - 1 }
+    let (ones, tens) = (count % 10, count / 10 % 10)
+    return switch forms {
+    case 4 where count == 1: 0
+    case 4: tens == 1 ? 3 : ones == 1 ? 1 : (2...4).contains(ones) ? 2 : 3
+    case 5 where count > 2: (3...10).contains(count % 100) ? 2 : count % 100 > 10 ? 3 : 4
+    default: min(count, forms) - 1
+    }
   }
 
   // MARK: - Tables

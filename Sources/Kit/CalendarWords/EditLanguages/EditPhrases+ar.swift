@@ -129,7 +129,7 @@ extension EditPhrases {
       everybody: الجميع
       confidential: سري
       onlyMe: أنا فقط
-      keptDetails: تفصيل آخر محفوظ|تفصيلان آخران محفوظان|{count} تفاصيل أخرى محفوظة
+      keptDetails: تفصيل آخر محفوظ|تفصيلان آخران محفوظان|{count} تفاصيل أخرى محفوظة|{count} تفصيلًا آخر محفوظًا|{count} تفصيل آخر محفوظ
       dateExpected: المطلوب تاريخ مثل {example}
       timeExpected: المطلوب وقت مثل {example}
       endBeforeStart: النهاية قبل البداية
@@ -143,13 +143,13 @@ extension EditPhrases {
       untilDay: حتى يوم محدد
       counted: عدد محدود
       nextDays: التالية: {list}
-      everySecond: كل ثانية|كل ثانيتين|كل {count} ثوانٍ
-      everyMinute: كل دقيقة|كل دقيقتين|كل {count} دقائق
-      everyHour: كل ساعة|كل ساعتين|كل {count} ساعات
-      everyDay: كل يوم|كل يومين|كل {count} أيام
-      everyWeek: كل أسبوع|كل أسبوعين|كل {count} أسابيع
-      everyMonth: كل شهر|كل شهرين|كل {count} أشهر
-      everyYear: كل سنة|كل سنتين|كل {count} سنوات
+      everySecond: كل ثانية|كل ثانيتين|كل {count} ثوانٍ|كل {count} ثانية|كل {count} ثانية
+      everyMinute: كل دقيقة|كل دقيقتين|كل {count} دقائق|كل {count} دقيقة|كل {count} دقيقة
+      everyHour: كل ساعة|كل ساعتين|كل {count} ساعات|كل {count} ساعة|كل {count} ساعة
+      everyDay: كل يوم|كل يومين|كل {count} أيام|كل {count} يومًا|كل {count} يوم
+      everyWeek: كل أسبوع|كل أسبوعين|كل {count} أسابيع|كل {count} أسبوعًا|كل {count} أسبوع
+      everyMonth: كل شهر|كل شهرين|كل {count} أشهر|كل {count} شهرًا|كل {count} شهر
+      everyYear: كل سنة|كل سنتين|كل {count} سنوات|كل {count} سنة|كل {count} سنة
       inPeriods: في {list}
       onDays: في {list}
       atTimes: الساعة {list}
@@ -198,11 +198,11 @@ extension EditPhrases {
       indianCalendar: التقويم الوطني الهندي
       chineseCalendar: التقويم الصيني
       dangiCalendar: التقويم القمري الكوري
-      times: مرة واحدة|مرتين|{count} مرات
+      times: مرة واحدة|مرتين|{count} مرات|{count} مرة|{count} مرة
       andList: {list} و{last}
       ruleAlso: {rule}؛ وأيضًا {other}
       ruleDates: {rule}، وأيضًا في {list}
-      ruleMore: ويوم آخر|ويومين آخرين|و{count} أيام أخرى
+      ruleMore: ويوم آخر|ويومين آخرين|و{count} أيام أخرى|و{count} يومًا آخر|و{count} يوم آخر
       ruleExcept: {rule}؛ باستثناء {other}
       ruleUnknown: قاعدة لا تعرفها هذه النسخة: {rule}
       red: أحمر

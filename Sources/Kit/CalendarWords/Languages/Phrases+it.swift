@@ -23,7 +23,7 @@ extension Phrases {
       agenda: Agenda
       weekNumber: Settimana #
       allDay: tutto il giorno
-      until: fino alle #
+      until: fine: #
       continues: continua
       tooMany: troppi per mostrarli tutti
       repeats: si ripete
