@@ -25,6 +25,24 @@ extension DateText {
       Self.shortened(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")])), day: day)
   }
 
+  /// Returns a time of day for narrow places: "2:05p" for "2:05 PM" and "2p" for "2:00 PM". Where halves of days are not
+  /// written behind the time in Latin letters, it is the same as `time(secondOfDay:)`.
+  public func shortTime(secondOfDay: Int) -> String {
+    let full = time(secondOfDay: secondOfDay)
+    for symbol in [locale.amSymbol, locale.pmSymbol] {
+      let (bytes, end) = (Array(full.utf8), Array(symbol.utf8))
+      guard let letter = end.first, (65...90).contains(letter) || (97...122).contains(letter), bytes.count > end.count,
+        bytes[(bytes.count - end.count)...].elementsEqual(end)
+      else { continue }
+      var digits = bytes[..<(bytes.count - end.count)]
+      // The space, which is often a narrow one of three bytes.
+      while let last = digits.last, last == 32 || last > 127 { digits.removeLast() }
+      if digits.suffix(3).elementsEqual(":00".utf8) { digits.removeLast(3) }
+      return String(decoding: digits + [letter | 32], as: UTF8.self)
+    }
+    return full
+  }
+
   /// Returns the abbreviated name of the month that `day` lies in, as it stands alone: "Feb".
   public func shortMonthName(of day: DayNumber) -> String { shortMonthName(calendar.fields(of: day).month) }
 

@@ -105,6 +105,17 @@ import Testing
     #expect(english.interval(from, to) == american)
   }
 
+  @Test("a short time has one letter for its half of the day, and no minutes at the full hour")
+  func shortTimes() {
+    let times = [0, 30_900, 32_400, 43_200, 75_600, 86_340]
+    #expect(times.map { english.shortTime(secondOfDay: $0) } == ["12a", "8:35a", "9a", "12p", "9p", "11:59p"])
+    #expect(times.allSatisfy { british.shortTime(secondOfDay: $0) == british.time(secondOfDay: $0) })
+    var locale = LocaleInfo.english
+    (locale.amSymbol, locale.pmSymbol) = ("ص", "م")
+    let arabic = DateText(locale: locale)
+    #expect(times.allSatisfy { arabic.shortTime(secondOfDay: $0) == arabic.time(secondOfDay: $0) })
+  }
+
   @Test("names are found by number, and unknown numbers give an empty name")
   func names() {
     #expect(english.monthName(1) == "January" && english.monthName(12) == "December")

@@ -24,6 +24,14 @@ struct ContrastTests {
     }
   }
 
+  @Test("the hours outside of work differ visibly from those of work, in light and dark")
+  func outsideHours() {
+    for appearance in Self.appearances {
+      let ratio = contrast(.role(CalendarRole.outsideHours), .role(CalendarRole.background), appearance)
+      #expect(ratio > 1.12 && ratio < 1.4, "\(ratio)")
+    }
+  }
+
   @Test("the built-in colours of events have the contrast they promise", arguments: EventHue.allCases, appearances)
   func hues(hue: EventHue, appearance: Appearance) {
     let look = EventLook(.named(hue))

@@ -33,6 +33,20 @@ struct TallTimelineTests {
     }
   }
 
+  @Test("hours zoomed out as far as possible fill the view, at every height", arguments: [300.0, 700, 1_100, 1_900])
+  func leastZoom(height: Double) throws {
+    for level in [ZoomLevel.week, .day] {
+      let harness = harness(level, height: height)
+      let magnify = MagnifyEvent(
+        phase: .step, location: Point(x: 500, y: 200), factor: 0.01, isVertical: true, time: 0)
+      harness.window.send(.magnify(magnify))
+      harness.settle()
+      let canvas = try #require(harness.canvas)
+      #expect(canvas.contentSize.height > canvas.frame.height - 24, "\(level)")
+      #expect(height > 1_200 || canvas.contentSize.height >= canvas.frame.height - 1, "\(level)")
+    }
+  }
+
   private func harness(
     _ level: ZoomLevel, height: Double, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {

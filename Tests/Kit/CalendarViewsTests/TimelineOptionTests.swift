@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import TestSupport
 import Testing
 
@@ -68,6 +69,40 @@ struct TimelineOptionTests {
       harness.view.elements().first { $0.role == .gridCell }?.frame.width ?? 0
     }
     #expect(width(harness) < width(plain))
+  }
+
+  @Test("weeks of hours have their number where the option is on, beside a second zone too", arguments: [false, true])
+  func weekNumber(hasZone: Bool) throws {
+    for isOn in [false, true] {
+      let harness = try harness {
+        $0.month.showsWeekNumbers = isOn
+        if hasZone { $0.secondZone = .fixed(offset: 7200, identifier: "EET") }
+      }
+      let items = harness.window.displayList().items
+      #expect(items.filter { $0.text == "47" && $0.frame.width > 0 }.count == (isOn ? 1 : 0))
+      #expect(items.contains { $0.text == "EET" } == hasZone)
+      let corner = items.filter { ["47", "EET", "UTC"].contains($0.text) }.map { $0.frame }
+      for (index, frame) in corner.enumerated() {
+        for other in corner[(index + 1)...] { #expect(!frame.intersects(other)) }
+      }
+    }
+  }
+
+  @Test("the name of the all-day lane is whole in every language", arguments: PhraseLanguage.allCases)
+  func laneName(language: PhraseLanguage) throws {
+    let harness = try harness {
+      $0.locale.phrases = language.phrases
+      $0.style.type.hour.size = 11
+    }
+    let words = language.phrases.allDay.split(separator: " ").map(String.init)
+    let shown = harness.window.displayList().items.filter { item in
+      item.frame.minX < 60 && item.frame.minY > 80 && item.frame.minY < 160 && words.contains { item.text.contains($0) }
+    }
+    #expect(shown.map { $0.text }.joined(separator: " ") == language.phrases.allDay)
+    for item in shown {
+      let style = try #require(item.layer.textStyle)
+      #expect(TextWidthEstimate.width(of: item.text, style: style) <= item.frame.width + 0.5, "\(item.text)")
+    }
   }
 
   @Test("without a timeline hours are those of the configuration's zone")

@@ -72,11 +72,16 @@ extension HeaderView {
     return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
   }
 
-  /// The room for words in the switch, in points. Where a title or the button to today stands beside it, letters leave them
-  /// theirs.
+  /// The room for words in the switch, in points. A title and buttons beside it keep theirs.
   var roomForSwitch: Double {
     if isCompact { return movesToday ? 0 : frame.width - 2 * margin }
-    return frame.width < metrics.switchWidth ? 0 : .infinity
+    if frame.width >= metrics.switchWidth { return .infinity }
+    let todayWidth = content?.offersToday == true ? today.preferredWidth + metrics.buttonGap : 0
+    let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
+    let buttons = 2 * metrics.buttonHeight + todayWidth + 4 * metrics.buttonGap
+    // The title of a day is a whole date.
+    let title = content?.level == .day ? HeaderView.dateBesideSwitch : HeaderView.titleBesideSwitch
+    return frame.width - 2 * margin - buttons - start - title * (content?.style.type.factor ?? 1)
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
@@ -145,6 +150,10 @@ extension HeaderView {
   private static let titleInset = 10.0
   /// The greatest side of an arrow at the edge, in points.
   private static let arrowLimit = 44.0
+  /// The width that words in the switch leave to the title beside it, in points.
+  private static let titleBesideSwitch = 220.0
+  /// The width that they leave to a whole date, in points.
+  private static let dateBesideSwitch = 360.0
   /// The width of a shortened title, in points.
   private static let leastShortTitle = 88.0
   /// The least width of a title in the middle of the bar, in points.

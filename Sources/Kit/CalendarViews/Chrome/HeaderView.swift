@@ -189,12 +189,25 @@ public final class HeaderView: View {
   /// alone, so that every host decides alike.
   private func showTitle(_ type: TextStyle) {
     guard let content else { return }
-    var width = 0.0
-    for scalar in content.title.unicodeScalars { width += scalar.value < 0x2E80 ? HeaderView.letterWidth : 1 }
-    let isShort = !content.shortTitle.utf8.isEmpty && width * type.size > title.frame.width
+    let room = title.frame.width
+    let isShort = !content.shortTitle.utf8.isEmpty && HeaderView.width(of: content.title, type) > room
     title.text = isShort ? content.shortTitle : content.title
     title.accessibility.label = isShort ? content.title : ""
+    // Large text is smaller where the year would be cut off.
+    let wanted = HeaderView.width(of: title.text, type)
+    guard wanted > room, room > 0 else { return }
+    title.layer.textStyle?.size = max(
+      min(type.size, HeaderView.leastTitleSize), (type.size * room / wanted).rounded(.down))
   }
+
+  private static func width(of text: String, _ type: TextStyle) -> Double {
+    var width = 0.0
+    for scalar in text.unicodeScalars { width += scalar.value < 0x2E80 ? letterWidth : 1 }
+    return width * type.size
+  }
+
+  /// The least size to which titles shrink, in points.
+  private static let leastTitleSize = 15.0
 
   /// The mean width of letters and digits, in parts of their size; ideographs are as wide as high.
   private static let letterWidth = 0.58

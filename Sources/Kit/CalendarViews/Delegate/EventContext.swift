@@ -30,6 +30,8 @@ public struct EventContext: Sendable {
   var isHiddenAfter = false
   /// The time, shown before the title if the event has one and begins with this piece; else empty.
   public var timeText: String
+  /// The same time for narrow bars: "9:15a" for "9:15 AM".
+  var shortTimeText = ""
   /// Whether the event is shown behind others.
   public var display: EventDisplay { occurrence.isBackground ? .background : .foreground }
   /// The label that assistive technology says.

@@ -14,7 +14,7 @@ public struct MonthOptions: Hashable, Sendable {
   public var outDaysFadeTime = 0.2
   /// Whether a tap on such a day of a page selects it, which leads to its month. Code and keys reach it in any case.
   public var selectsOutDays = true
-  /// Whether rows of weeks begin with the number of their week, at the month level and in the row of days.
+  /// Whether weeks have their number: at the start of rows, and in the corner above the hours of a week.
   public var showsWeekNumbers = false
 
   /// Creates the options of an endless column of weeks, seven days wide.

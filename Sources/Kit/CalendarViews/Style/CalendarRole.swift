@@ -39,4 +39,6 @@ public enum CalendarRole {
   public static let severalEvents = ColorRole(46)
   /// The discs of days with many events at the year level.
   public static let manyEvents = ColorRole(47)
+  /// The hours outside of business hours.
+  public static let outsideHours = ColorRole(48)
 }

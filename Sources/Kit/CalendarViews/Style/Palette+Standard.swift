@@ -37,6 +37,7 @@ extension Palette {
   private static let densities: [Entry] = [
     entry("several-events-tint", 0xa6d0fd, 0x2b4a70),
     entry("many-events-tint", 0x7db6f5, 0x376196),
+    entry("outside-hours", 0xeff0f2, 0x22252a),
   ]
 
   private static func entry(_ name: String, _ light: UInt32, _ dark: UInt32) -> Entry {

@@ -19,7 +19,7 @@ export interface EventInit {
   end?: Time | null;
   /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
   duration?: string | number | null;
-  /** Whether it has whole days; without it, whether `start` has no time. */
+  /** Whether it has whole days; without it, whether `start` has no time. An instant is the day that the browser shows then. */
   allDay?: boolean;
   /** The zone of clock readings; without one, they are those of the calendar. */
   zone?: string;
@@ -581,7 +581,7 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
   /** The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed. */
   moreactivate: CustomEvent<{ date: string; events: EventInfo<E>[] } & EventOrigin>;
-  /** Other days are in view; `to` is not. */
+  /** Other days are in view: those from `start` up to, but without, `end`. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
   /** Another level is shown. */
   levelchange: CustomEvent<{ level: Level }>;

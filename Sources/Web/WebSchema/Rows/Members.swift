@@ -41,7 +41,7 @@ extension Schema {
     ),
     Member(
       kind: .event, name: "visiblerange", type: "{ start: string; end: string }", swift: "CalendarViewDelegate.didShow",
-      doc: "Other days are in view; `to` is not."),
+      doc: "Other days are in view: those from `start` up to, but without, `end`."),
     Member(
       kind: .event, name: "levelchange", type: "{ level: Level }", swift: "CalendarViewDelegate.didZoomTo",
       doc: "Another level is shown."),
@@ -290,6 +290,7 @@ extension Schema {
     Member(kind: .token, name: "--almanac-accent", doc: "The colour of today and of what can be pressed."),
     Member(kind: .token, name: "--almanac-on-accent", doc: "The colour of text on the accent."),
     Member(kind: .token, name: "--almanac-selection", doc: "The colour of selected days."),
+    Member(kind: .token, name: "--almanac-outside-hours", doc: "The color of the hours outside of business hours."),
     Member(kind: .token, name: "--almanac-focus", doc: "The colour of the outline of keyboard focus."),
   ]
 }

@@ -23,7 +23,7 @@ extension Schema {
         end?: Time | null;
         /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
         duration?: string | number | null;
-        /** Whether it has whole days; without it, whether `start` has no time. */
+        /** Whether it has whole days; without it, whether `start` has no time. An instant is the day that the browser shows then. */
         allDay?: boolean;
         /** The zone of clock readings; without one, they are those of the calendar. */
         zone?: string;

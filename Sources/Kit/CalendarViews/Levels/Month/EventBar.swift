@@ -64,6 +64,10 @@ open class EventBar: ReusableView {
     let end = context?.isHiddenAfter == true ? EventBar.timeWidth(of: "›") + 2 : 4
     if let endSign { place(endSign, x: frame.width - end, width: end) }
     let room = max(0, frame.width - start - end)
+    let sign = context?.isHiddenBefore == true ? isRightToLeft ? "›" : "‹" : context?.timeText ?? ""
+    // Times of all bars in narrow columns are short, so that they are alike.
+    let isShort = context?.isHiddenBefore == false && frame.width < EventBar.fullTimeWidth
+    timeView.text = isShort ? context?.shortTimeText ?? "" : sign
     if layOutLines(x: start, width: room) { return }
     let wanted = EventBar.timeWidth(of: timeView.text)
     // The time gives way first: a title of four letters says more.
@@ -94,15 +98,15 @@ open class EventBar: ReusableView {
   private static let inset = 2.0
 
   final func show(_ context: EventContext, style: CalendarStyle) {
-    let (old, before) = (self.context, context.isHiddenBefore ? isRightToLeft ? "›" : "‹" : context.timeText)
-    if !timeView.text.hasSameBytes(as: before) || old?.hasStart != context.hasStart
-      || old?.isHiddenAfter != context.isHiddenAfter || titleView.layer.textStyle?.keepsLineBreaks == true
+    let old = self.context
+    if old?.timeText.hasSameBytes(as: context.timeText) != true || old?.hasStart != context.hasStart
+      || old?.isHiddenBefore != context.isHiddenBefore || old?.isHiddenAfter != context.isHiddenAfter
+      || titleView.layer.textStyle?.keepsLineBreaks == true
     {
       setNeedsLayout()
     }
     self.context = context
     titleView.text = context.title
-    timeView.text = before
     showEndSign(context.isHiddenAfter)
     accessibility = AccessibilityNode(role: .button, label: context.label, states: context.states)
     update(with: context, style: style)
@@ -119,6 +123,8 @@ open class EventBar: ReusableView {
   }
 
   private static let stripe = 3.0
+  /// The least width of a bar whose time is "9:15 AM" instead of "9:15a".
+  private static let fullTimeWidth = 120.0
 
   private final func place(_ view: View, x: Double, width: Double) {
     let rect = Rect(x: x, y: 0, width: width, height: frame.height)

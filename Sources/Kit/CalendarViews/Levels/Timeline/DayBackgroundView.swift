@@ -21,9 +21,10 @@ final class DayBackgroundView: ReusableView {
 
   /// - Parameter force: configures everything anew, even if it shows the same.
   func show(_ content: TimelineDay, isQuiet: Bool, _ context: LevelContext, force: Bool) {
-    let isDim = content.bright != nil || isQuiet
+    let fill =
+      content.bright != nil ? CalendarRole.outsideHours : isQuiet ? CalendarRole.surface : CalendarRole.background
     layer = Layer(
-      fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
+      fill: .role(fill), lines: .leading,
       lineColor: .role(CalendarRole.hairline), hatch: DayBackgroundView.hatch(content))
     showBands(content)
     showNotes(content, context)

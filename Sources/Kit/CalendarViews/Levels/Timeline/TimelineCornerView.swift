@@ -33,27 +33,39 @@ final class TimelineCornerView: View {
     let area = frame.size
     let isRightToLeft = plan.direction == .rightToLeft
     func place(
-      _ view: View, _ text: String, x: Double, y: Double, width: Double, height: Double, inset: Double? = nil
+      _ view: View, _ text: String, x: Double, y: Double, width: Double, height: Double, inset: Double? = nil,
+      type: TextStyle = style.type.hour
     ) {
       let rect = Rect(x: x, y: y, width: max(0, width - (inset ?? plan.metrics.labelInset)), height: height)
       view.frame = isRightToLeft ? rect.mirrored(in: area.width) : rect
       view.text = text
       view.isHidden = text.utf8.isEmpty || area.width == 0
-      view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.hour)
+      view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
     }
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
     let hasZones = !content.secondZone.utf8.isEmpty
-    place(week, hasZones ? "" : content.week, x: 0, y: 0, width: area.width, height: nameHeight)
-    place(secondZone, content.secondZone, x: 0, y: 0, width: area.width - inner, height: nameHeight)
-    place(zone, content.zone, x: area.width - inner, y: 0, width: inner, height: nameHeight)
-    let lines = area.height > nameHeight ? self.lines(content.allDay, style.type.hour, width: area.width - 8) : []
+    // The names of two zones stand below the number of the week.
+    let top = hasZones && !content.week.utf8.isEmpty ? (nameHeight / 2).rounded() : 0
+    place(week, content.week, x: 0, y: 0, width: area.width, height: top > 0 ? top : nameHeight)
+    place(secondZone, content.secondZone, x: 0, y: top, width: area.width - inner, height: nameHeight - top)
+    place(zone, content.zone, x: area.width - inner, y: top, width: inner, height: nameHeight - top)
+    let room = area.width - 8
+    let lines = area.height > nameHeight ? self.lines(content.allDay, style.type.hour, width: room) : []
+    var type = style.type.hour
+    let wanted = lines.reduce(0) { max($0, TextWidthEstimate.width(of: $1, style: type)) }
+    // A long word is smaller instead of truncated.
+    if wanted > room {
+      type.size = max(TimelineCornerView.leastSize, (type.size * room / wanted * 4).rounded(.down) / 4)
+    }
     let laneTop = nameHeight + plan.metrics.laneInset
     // Two lines are closer than they are high, which cuts off no letter.
     let height = lines.count > 1 ? style.type.hour.lineHeight : plan.metrics.laneBarHeight
     for (index, view) in [allDay, allDayEnd].enumerated() {
       let y = lines.count > 1 ? laneTop - 2 + Double(index) * TimelineCornerView.lineDistance : laneTop
-      place(view, index < lines.count ? lines[index] : "", x: 0, y: y, width: area.width, height: height, inset: 4)
+      place(
+        view, index < lines.count ? lines[index] : "", x: 0, y: y, width: area.width, height: height, inset: 4,
+        type: type)
     }
     week.layer.textColor = .role(CalendarRole.tertiaryInk)
     secondZone.layer.textColor = .role(CalendarRole.tertiaryInk)
@@ -71,4 +83,6 @@ final class TimelineCornerView: View {
   }
 
   private static let lineDistance = 12.0
+  /// The least size of the name of the lane, in points.
+  private static let leastSize = 8.0
 }

@@ -92,6 +92,7 @@ final class TimelineHours {
   }
 
   private func weekNumber(of day: DayNumber, _ context: LevelContext) -> String {
-    context.configuration.weekNumber(of: day).map { context.texts.date.number($0) } ?? ""
+    guard context.configuration.month.showsWeekNumbers else { return "" }
+    return context.configuration.weekNumber(of: day).map { context.texts.date.number($0) } ?? ""
   }
 }

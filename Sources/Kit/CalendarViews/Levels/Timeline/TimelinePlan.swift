@@ -61,9 +61,11 @@ final class TimelinePlan: Equatable {
     metrics.hourHeight = max(metrics.hourHeight, min(full, TimelinePlan.greatestHour))
     self.metrics = metrics
     self.pixels = pixels
-    // Not a number becomes the least zoom.
+    // The day at least fills the view: nothing lies below its last hour. Not a number becomes the least zoom.
     let range = metrics.zoomRange
-    self.zoom = zoom > range.lowerBound ? min(zoom, range.upperBound) : range.lowerBound
+    let filling = room * 60 / minutes / metrics.hourHeight
+    let leastZoom = min(max(range.lowerBound, min(filling, 1)), range.upperBound)
+    self.zoom = zoom > leastZoom ? min(zoom, range.upperBound) : leastZoom
     let isNarrow = viewport.width < metrics.narrowWidth
     let wanted = metrics.gutterWidth + (secondZone == nil ? 0 : metrics.secondGutterWidth)
     let least = isNarrow ? 0 : min(max(wanted, 0), viewport.width)
