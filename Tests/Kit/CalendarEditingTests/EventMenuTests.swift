@@ -47,6 +47,17 @@ import Testing
     #expect(EventMenu.lines([.move], clipboard: true, undo: false, redo: true) == [.redo])
   }
 
+  @Test("ED-77: several other calendars have a menu of their own, so that no menu of an event is long")
+  func manyCalendars() throws {
+    let calendars = (1...9).map { CalendarID($0) }
+    let lines = EventMenu.lines(for: Self.event, isAllDay: false, .all, calendars: calendars)
+    #expect(lines.contains(.calendars) && lines.count == 12)
+    let others = calendars.filter { $0 != Self.event.calendar }
+    #expect(EventMenu.calendars(for: Self.event, calendars) == others.map { .calendar($0) })
+    let menu = open([.calendars], try EditingHarness())
+    #expect(menu.rows.map { $0.text } == ["Move to …"])
+  }
+
   @Test("ED-77, ED-144: it is a menu with items, has the focus, and is used by arrows, Home, End, Enter and Escape")
   func keys() throws {
     let harness = try EditingHarness()

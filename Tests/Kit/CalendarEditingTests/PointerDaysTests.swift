@@ -55,6 +55,19 @@ import Testing
     #expect(event.lastDay == EditingHarness.today - 3)
   }
 
+  @Test("ED-43: a double click on a day of the month creates an event there, also where drags select days, and stays")
+  func doubleClick() throws {
+    for mode in [SelectionMode.optional, .multiple] {
+      let harness = try EditingHarness { $0.selectionMode = mode }
+      harness.calendar.doubleTap(try harness.place(of: -3))
+      harness.calendar.settle()
+      harness.finishDrawing()
+      let events = harness.calendar.timeline.occurrences(touching: EditingHarness.today - 9..<EditingHarness.today)
+      #expect(events.map { [$0.firstDay, $0.lastDay] } == [[EditingHarness.today - 3, EditingHarness.today - 3]])
+      #expect(harness.calendar.view.state.level == .month)
+    }
+  }
+
   @Test("ED-44: where drags select days, they do not draw events; a drag of an event moves it all the same")
   func selection() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: -3, hour: 10)]) {

@@ -81,6 +81,19 @@ import Testing
     #expect(harness.calendar.view.state.level == .week)
   }
 
+  @Test("ED-43: below the last hour of a day nothing creates an event")
+  func belowDay() throws {
+    let harness = try EditingHarness(level: .week, size: Size(width: 1050, height: 2_000)) {
+      // An hour high enough for the day to fill the view would be a fraction of a pixel higher.
+      $0.visibleHours = VisibleHours([480..<540])
+    }
+    let x = try harness.place(of: -2).x
+    #expect(harness.calendar.view.hit(at: Point(x: x, y: 1_990)) != nil)
+    harness.calendar.doubleTap(Point(x: x, y: 1_990))
+    harness.calendar.settle()
+    #expect(harness.controller.session == nil)
+  }
+
   private final class Hearer: CalendarViewDelegate {
     var days: [DayNumber] = []
     func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) { days.append(day) }

@@ -67,6 +67,10 @@ extension EditingController {
       followed = nil
     case .duplicate: leadingFocus { perform(.duplicate(id)) }
     case .allDay, .timed: edit(event.occurrence, .allDay(line == .allDay))
+    case .calendars:
+      let lines = EventMenu.calendars(for: event.event, editor.writableCalendars)
+      let title = announcer?.title(event.event) ?? ""
+      _ = show(lines, label: title, of: id, at: anchor) { $0.act(on: $1, event, at: anchor) }
     case .calendar(let other): edit(event.occurrence, .calendar(other))
     case .color:
       _ = show(EventMenu.colors, label: words[.color], of: id, at: anchor) { $0.act(on: $1, event, at: anchor) }

@@ -65,7 +65,8 @@ extension EditingController {
   package func didTap(_ event: PointerEvent) {
     guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar,
       let hit = calendar.hit(at: event.location - calendar.frameInWindow.origin), case .time = hit.part,
-      let target = target(of: hit.slot), calendar.configuration.isReachable(target.day)
+      let target = target(of: hit.slot), calendar.configuration.isReachable(target.day),
+      !isBelowDay(event.location - calendar.frameInWindow.origin, hit.slot)
     else { return }
     followed = nil
     calendar.send(.focus(target.day))

@@ -76,11 +76,11 @@ final class EditingGesture: GestureRecognizer {
     return .possible
   }
 
-  /// Whether a click makes an event: the second one among hours, or one on "+". It wins at once, because clicks select
-  /// and zoom elsewhere.
+  /// Whether a click creates an event: the second one on an empty time or day, or one on "+". It wins immediately,
+  /// because other clicks select and zoom.
   private var isCreatingClick: Bool {
     guard let start, let press, press.kind == .create, start.kind != .touch else { return false }
-    return press.winsAtOnce || start.clickCount % 2 == 0 && press.target.isTime
+    return press.winsAtOnce || start.clickCount % 2 == 0
   }
 
   /// A finger has rested: it holds the event from now on.

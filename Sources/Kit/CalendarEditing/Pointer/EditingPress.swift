@@ -35,7 +35,8 @@ extension EditingController {
       let frame = calendar.frame(of: .event(id, on: day, .body))
       return press(on: id, event.kind == .touch ? .body : part, target, frame)
     case .day, .lane, .time:
-      guard mayDraw(at: hit.slot, event.kind) else { return nil }
+      let isSecondClick = event.kind != .touch && event.clickCount % 2 == 0
+      guard mayDraw(at: hit.slot, isSecondClick: isSecondClick), !isBelowDay(point, hit.slot) else { return nil }
       return EditingPress(kind: .create, occurrence: nil, target: target, frame: nil)
     }
   }
@@ -60,17 +61,24 @@ extension EditingController {
     kind(of: id, on: part).map { EditingPress(kind: $0, occurrence: id, target: target, frame: frame) }
   }
 
-  /// Returns whether a drag over empty room draws an event there. Days that can be selected by drags are selected.
-  private func mayDraw(at slot: CalendarPart, _ pointer: PointerEvent.Kind) -> Bool {
+  /// Returns whether a drag over empty room, or a second click, creates an event there. Where drags select days, only
+  /// the click does.
+  private func mayDraw(at slot: CalendarPart, isSecondClick: Bool) -> Bool {
     guard let calendar, calendar.configuration.isReachable(slot.day), editor.mayCreate else { return false }
     let mode = calendar.configuration.selectionMode
-    let selects = mode == .multiple || mode.isRange
+    let selects = !isSecondClick && (mode == .multiple || mode.isRange)
     switch slot {
     case .time: return true
     case .lane: return !selects
     case .day: return !selects && calendar.state.level == .month
     case .event, .more: return false
     }
+  }
+
+  /// Returns whether a point lies below the last hour of the day that it would stand for.
+  func isBelowDay(_ point: Point, _ slot: CalendarPart) -> Bool {
+    guard case .time = slot, let line = calendar?.frame(of: slot) else { return false }
+    return point.y > line.maxY + 1
   }
 
   /// Returns what a press on a round handle of the selected event takes hold of.

@@ -11,6 +11,8 @@ enum EventMenu {
   enum Line: Equatable {
     case open, edit, rename, move, cut, copy, duplicate
     case allDay, timed
+    /// Opens the menu of calendars.
+    case calendars
     /// Puts the event into another calendar.
     case calendar(CalendarID)
     /// Opens the menu of colours.
@@ -33,7 +35,10 @@ enum EventMenu {
     lines.append(.copy)
     if verbs.contains(.create) { lines.append(.duplicate) }
     if verbs.contains(.move) { lines.append(isAllDay ? .timed : .allDay) }
-    if verbs.contains(.edit) { lines += calendars.filter { $0 != event.calendar }.map { .calendar($0) } + [.color] }
+    if verbs.contains(.edit) {
+      let others = self.calendars(for: event, calendars)
+      lines += (others.count > 1 ? [.calendars] : others) + [.color]
+    }
     lines.append(.saveFile)
     if verbs.contains(.delete) { lines.append(.delete) }
     return lines
@@ -48,6 +53,11 @@ enum EventMenu {
     if undo { lines.append(.undo) }
     if redo { lines.append(.redo) }
     return lines
+  }
+
+  /// Returns the lines of the menu of calendars: those that the event can move to.
+  static func calendars(for event: Event, _ calendars: [CalendarID]) -> [Line] {
+    calendars.filter { $0 != event.calendar }.map { .calendar($0) }
   }
 
   /// The lines of the menu of colours.
@@ -72,6 +82,7 @@ enum EventMenu {
         entry.title = words.text(.toCalendar, [("calendar", info.name)])
         entry.dot = EventLook(info.color).strong
       }
+      if line == .calendars { entry.title = words.text(.toCalendar, [("calendar", "…")]) }
       if case .hue(let hue?) = line { entry.dot = EventLook(.named(hue)).strong }
       entries.append(entry)
     }
@@ -110,7 +121,7 @@ extension EventMenu.Line {
     case .duplicate: .duplicate
     case .allDay: .allDay
     case .timed: .timed
-    case .calendar: .toCalendar
+    case .calendars, .calendar: .toCalendar
     case .color: .color
     case .hue(let hue?): EditPhrases.Key(rawValue: EditPhrases.Key.red.rawValue + Int(hue.rawValue)) ?? .color
     case .hue(nil): .calendarColor
