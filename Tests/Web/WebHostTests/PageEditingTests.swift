@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import Testing
 
 @testable import WebHost
@@ -33,10 +34,22 @@ struct PageEditingTests {
         "edit", "0", "lunch", "Late lunch", "2026-11-21T12:00:00+00:00", "2026-11-21T13:00:00+00:00", "0", "Club", "",
         "",
       ])
-    #expect(port.last(.undo) == ["edit", "Late lunch", "", ""])
+    #expect(port.last(.undo) == ["Late lunch changed", ""])
     let saved = try #require(port.last(.save))
     #expect(saved.count == 11 && saved[7...8] == ["7", "lunch"])
     #expect(saved[9].contains("SUMMARY:Late lunch\r\n") && saved[10].contains("SUMMARY:Lunch\r\n"))
+  }
+
+  @Test("what can be undone is said in the language of the page, and again when that changes")
+  func undoLanguage() throws {
+    let session = try session()
+    try rename(session, to: "Late lunch")
+    let words = PhraseLanguage.german.editPhrases
+    let table = EditPhrases.Key.allCases.map { "\($0): \(words[$0])" }
+    #expect(session.setLocale(LocaleInfo.english.encode() + table.joined(separator: "\n")))
+    #expect(port.last(.undo) == ["Late lunch geändert", ""])
+    #expect(session.screen?.content.undo(again: false) == true)
+    #expect(port.last(.undo) == ["", "Late lunch geändert"])
   }
 
   @Test("ED-125, ED-150: undo and redo give the resource again, also of events that come and go")
@@ -50,7 +63,7 @@ struct PageEditingTests {
     #expect(session.screen?.content.undo(again: true) == true)
     #expect(port.last(.edit)?.first == "redo")
     #expect(port.last(.save)?.dropFirst(7).prefix(3) == ["7", "lunch", ""])
-    #expect(port.last(.undo) == ["delete", "Lunch", "", ""])
+    #expect(port.last(.undo) == ["Lunch deleted", ""])
   }
 
   @Test("ED-32: a page that prevents an edit refuses it, and nothing is saved")
@@ -209,7 +222,7 @@ struct PageEditingTests {
     (club.name, club.color) = ("Band", .rgb(0xABCDEF))
     session.perform(.edit(.putCalendar(club)))
     #expect(port.last(.saveCalendar)?.dropFirst(7) == ["7", "rename", "Band", "28036591"])
-    #expect(port.last(.edit) == ["renamecalendar", "0"] && port.last(.undo)?.prefix(2) == ["renamecalendar", "Band"])
+    #expect(port.last(.edit) == ["renamecalendar", "0"] && port.last(.undo) == ["Calendar renamed to Band", ""])
     session.perform(.edit(.deleteCalendar(club.id)))
     #expect(port.last(.saveCalendar)?.dropFirst(7) == ["7", "delete", "Band", ""])
     #expect(try names() == [] && titles(session) == [])

@@ -1,7 +1,7 @@
 import Basics
 import CalendarText
 import CalendarViews
-import Events
+package import Events
 import Geometry
 import ViewKit
 
@@ -45,6 +45,9 @@ extension EditingController {
       action: callback(to: self) { action($0) })
     placeToast()
   }
+
+  /// Returns what an edit did, in the words of the calendar: "Lunch moved".
+  package func title(of label: EditLabel) -> String { announcer?.short(label) ?? label.title.string }
 
   /// Returns the sentence in the details of an event that says how it repeats.
   func recurrenceText(of event: Event) -> String { announcer?.repeats(event) ?? "" }

@@ -2,6 +2,7 @@
 
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
+import { keepContrast } from './contrast.js';
 import { isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { edit } from './edits.js';
@@ -79,6 +80,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Reads the custom properties of sizes, type and colours again. */
   refreshTokens() {
     this.#sendAgain(session => {
+      keepContrast(session);
       sendTokens(session);
       sendDecorations(session);
       this.#sources.sendAgain();

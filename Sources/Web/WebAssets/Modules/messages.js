@@ -2,6 +2,7 @@
 
 import { LEVELS } from './attributes.js';
 import { calendarItem } from './calendaredits.js';
+import { keepContrast } from './contrast.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
 import { originOf, selectionOf } from './methods.js';
@@ -36,7 +37,10 @@ const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString().slic
 
 /** By the numbers of `WebMessage`. False prevents what would follow. */
 export const MESSAGES = [
-  function palette(session, [rule]) { session.patcher.setPalette(rule); },
+  function palette(session, [rule]) {
+    session.patcher.setPalette(rule);
+    keepContrast(session);
+  },
   function select(session, [date, ...days]) {
     session.selected = selectionOf(days);
     session.emit('dateselect', { date: date || null });
@@ -78,10 +82,9 @@ export const MESSAGES = [
     const { kind, after } = editOf(session, fields);
     session.emit('eventchange', { kind, after });
   },
-  function undo(session, [kind, title, againKind, againTitle]) {
-    const label = (kind, title) => kind ? `${kind} ${title}` : undefined;
-    session.emit('undochange', { canUndo: !!kind, canRedo: !!againKind, undoLabel: label(kind, title),
-      redoLabel: label(againKind, againTitle) });
+  function undo(session, [undoLabel, redoLabel]) {
+    session.emit('undochange', { canUndo: !!undoLabel, canRedo: !!redoLabel, undoLabel: undoLabel || undefined,
+      redoLabel: redoLabel || undefined });
   },
   function save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
   function exported(session, [text]) { session.exported = text; },

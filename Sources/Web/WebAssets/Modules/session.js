@@ -26,6 +26,7 @@ import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
 import { showSkeleton } from './skeleton.js';
 import { sendTokens } from './tokens.js';
+import { listenToTooltips } from './tooltips.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
 import { loadWords, wordsOf } from './words.js';
@@ -185,7 +186,7 @@ export class Session extends Bridge {
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
     this.scrolling = new Scrolling(this);
-    const listeners = [listenToPointers, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
+    const listeners = [listenToPointers, listenToTooltips, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
     for (const listen of listeners) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
     this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));

@@ -28,10 +28,11 @@ export function readTime(value, isDay, zone, place) {
   const [, year, month, day, hour, minute, second = 0, offset, ownZone] = found;
   const days = daysOf(+year, +month, +day);
   if (days === undefined || hour > 23 || minute > 59 || second > 60) return undefined;
-  if (isDay ?? hour === undefined) return { value: days, clock: CLOCK.day };
+  const isInstant = /^z$/i.test(offset) && !ownZone;
+  if ((isDay ?? hour === undefined) && !isInstant) return { value: days, clock: CLOCK.day };
   const seconds = days * DAY + (hour ?? 0) * 3600 + (minute ?? 0) * 60 + Math.min(second, 59);
   zone = ownZone ?? zone;
-  if (offset) return fromInstant((seconds - secondsOf(offset)) * 1000, false, zone, place);
+  if (offset) return fromInstant((seconds - secondsOf(offset)) * 1000, isDay, zone, place);
   return { value: seconds, clock: zone ? CLOCK.zone + place(zone) : CLOCK.floating };
 }
 
@@ -50,12 +51,16 @@ function plain(value) {
   return kind && value.toString({ calendarName: 'never' });
 }
 
-/** A Date that is a whole day is the one that the clock of the browser has then. */
+/**
+ * An instant of a whole day, a Date or the text that JSON makes of it, is the day that the clock of the browser shows then.
+ * Midnight UTC is the day that begins there: that is what programs make of a date without a time.
+ */
 function fromInstant(milliseconds, isDay, zone, place) {
   if (!(Math.abs(milliseconds) <= 8.64e15)) return undefined;
   const seconds = Math.floor(milliseconds / 1000);
   if (!isDay) return { value: seconds, clock: zone ? CLOCK.instant + CLOCK.zone + place(zone) : CLOCK.utc };
-  return { value: Math.floor((seconds - new Date(milliseconds).getTimezoneOffset() * 60) / DAY), clock: CLOCK.day };
+  const offset = seconds % DAY ? new Date(milliseconds).getTimezoneOffset() * 60 : 0;
+  return { value: Math.floor((seconds - offset) / DAY), clock: CLOCK.day };
 }
 
 /** Days since 1970; undefined if there is no such date. */
@@ -69,7 +74,7 @@ function daysOf(year, month, day) {
 }
 
 function secondsOf(offset) {
-  if (offset === 'Z') return 0;
+  if (/z/i.test(offset)) return 0;
   const digits = offset.replace(/\D/g, '');
   return (offset[0] === '-' ? -60 : 60) * (digits.slice(0, 2) * 60 + +digits.slice(2, 4));
 }

@@ -44,7 +44,9 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.defaultLength = settings.defaultLength * 60
     var words = EditPhrases(lines: settings.languageLines) ?? .english
     words.replace(by: settings.ownWords)
+    let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
     controller.words = words
+    if isOther, editor.undoStack.undoLabel != nil || editor.undoStack.redoLabel != nil { reportUndo() }
   }
 
   func undo(again: Bool) -> Bool { controller.perform(again ? .redo : .undo) }
@@ -103,12 +105,10 @@ final class PageEditing: CalendarEditingDelegate {
     save(changed, receipt.label.title.string)
   }
 
-  /// Tells the page what can be undone and made again.
+  /// Tells the page what can be undone and redone, in its language.
   func reportUndo() {
     let labels = [editor.undoStack.undoLabel, editor.undoStack.redoLabel]
-    parts.port.post(
-      .undo,
-      labels.flatMap { label in label.map { [Self.names[Int($0.kind.rawValue)], $0.title.string] } ?? ["", ""] })
+    parts.port.post(.undo, labels.map { label in label.map { controller.title(of: $0) } ?? "" })
   }
 
   /// The words for the kinds of edits, in the order of `EditLabel.Kind`.

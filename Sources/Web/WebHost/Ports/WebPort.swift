@@ -58,7 +58,7 @@ enum WebMessage: Int32 {
   case beforeEdit = 12
   /// An edit that was made, in the same form; of one that was undone or made again only the events after it.
   case edit = 13
-  /// The edits that can be undone and made again: kind and title of each; empty texts for nothing.
+  /// The edits that can be undone and redone, a sentence each, such as "Lunch moved"; empty texts for none.
   case undo = 14
   /// The resources of a server that an edit has changed, four fields for each: the number that the server has for the
   /// calendar, the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the

@@ -1,0 +1,60 @@
+// Colors that a page sets stay legible.
+
+const SCHEMES = ['light', 'dark'];
+
+/**
+ * Brings the selection, which a page may give any color, as near to the background as the text on it needs, and chooses black or
+ * white for text on an accent where the palette's color is too faint there. For light and dark, whichever is shown.
+ */
+export function keepContrast({ box }) {
+  const { style } = box, set = (name, colors) => style.setProperty(`--almanac-${name}`, `light-dark(${colors.join(', ')})`);
+  for (const name of ['selection', 'on-accent']) style.removeProperty(`--almanac-${name}`);
+  if (matchMedia('(forced-colors: active)').matches) return;
+  const probe = box.appendChild(document.createElement('i'));
+  const color = (scheme, name) => {
+    const value = `var(--almanac-${name})`;
+    probe.style.cssText = `display: none; color-scheme: ${scheme}; color: color-mix(in srgb, ${value}, ${value})`;
+    return partsOf(getComputedStyle(probe).color);
+  };
+  const colors = SCHEMES.map(scheme => Object.fromEntries(
+    ['ink', 'secondary-ink', 'background', 'selection', 'accent', 'on-accent'].map(name => [name, color(scheme, name)])));
+  probe.remove();
+  if (colors.some(scheme => Object.values(scheme).includes(undefined))) return;
+  const selections = colors.map(legibleSelection), texts = colors.map(legibleText);
+  if (colors.some(({ selection }, at) => selection !== selections[at])) set('selection', selections.map(textOf));
+  if (colors.some(({ 'on-accent': text }, at) => text !== texts[at])) set('on-accent', texts.map(textOf));
+}
+
+/** The selection, or a mix of it with the background that texts can be read on. */
+function legibleSelection({ selection, background, ink, 'secondary-ink': secondary }) {
+  const isLegible = color => contrast(color, ink) >= 4.5 && contrast(color, secondary) >= 3;
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = share ? selection.map((part, at) => part + (background[at] - part) * share) : selection;
+    if (isLegible(mixed)) return mixed;
+  }
+  return background;
+}
+
+function legibleText({ accent, 'on-accent': text }) {
+  if (contrast(accent, text) >= 4.5) return text;
+  return [text, [0, 0, 0], [1, 1, 1]].reduce((best, color) => contrast(accent, color) > contrast(accent, best) ? color : best);
+}
+
+/** The contrast of WCAG 2, from 1 to 21. */
+function contrast(a, b) {
+  const [low, high] = [luminance(a), luminance(b)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color) {
+  const [red, green, blue] = color.map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Red, green, and blue of a computed color, from 0 to 1; undefined if it is none. */
+function partsOf(text) {
+  const parts = text.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.slice(0, 3).map(Number);
+  return parts?.length === 3 ? parts.map(part => text.startsWith('color') ? part : part / 255) : undefined;
+}
+
+const textOf = parts => `rgb(${parts.map(part => Math.round(part * 255)).join(' ')})`;
