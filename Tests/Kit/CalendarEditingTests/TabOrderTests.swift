@@ -90,9 +90,19 @@ import Testing
     }
   }
 
+  /// The frame of a view in the window, or of the content that scrolls and contains the view but not the other one.
+  private func frame(of view: View, besides other: View) -> Rect {
+    var (frame, ancestor) = (view.frameInWindow, view.superview)
+    while let container = ancestor {
+      if container is ScrollView, !other.isDescendant(of: container) { frame = container.frameInWindow }
+      ancestor = container.superview
+    }
+    return frame
+  }
+
   /// Whether a view comes after another one for somebody who reads.
   private func follows(_ next: View, _ view: View, isRightToLeft: Bool) -> Bool {
-    let (a, b) = (view.frameInWindow, next.frameInWindow)
+    let (a, b) = (frame(of: view, besides: next), frame(of: next, besides: view))
     if b.minY >= a.maxY - 0.5 { return true }
     return a.maxY > b.minY && b.maxY > a.minY && (isRightToLeft ? b.maxX <= a.minX + 0.5 : b.minX >= a.maxX - 0.5)
   }

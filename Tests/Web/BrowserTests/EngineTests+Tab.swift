@@ -36,9 +36,14 @@ extension PageTests.EngineTests {
     let found = try await page.driver.js(
       """
       (() => {
-        const stops = \(Self.stops), boxes = stops.map((each) => each.getBoundingClientRect());
-        const isInReadingOrder = boxes.slice(1).every((b, index) => {
-          const a = boxes[index];
+        const stops = \(Self.stops);
+        // Of content that scrolls, its frame counts for what lies beside it.
+        const box = (each, other) => {
+          const scroller = each.closest('.scrolls');
+          return (!scroller || scroller.contains(other) ? each : scroller).getBoundingClientRect();
+        };
+        const isInReadingOrder = stops.slice(1).every((each, index) => {
+          const a = box(stops[index], each), b = box(each, stops[index]);
           return b.top >= a.bottom - 1 || (\(isRightToLeft) ? b.right <= a.left + 1 : b.left >= a.right - 1);
         });
         stops[0].focus();
