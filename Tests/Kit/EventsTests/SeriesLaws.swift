@@ -1,6 +1,7 @@
 import CalendarSystems
 import Events
 import SystemServices
+import TestSupport
 import Testing
 import TimeZones
 
@@ -26,9 +27,11 @@ struct SeriesLaws {
     guard let zone = zones.rules(for: name) else { return nil }
     let year = 2005 + Int(random.next() % 30)
     let first = day("\(year)-01-01")
-    let changes = zone.transitions(
-      from: zone.startOfDay(first), to: zone.startOfDay(first + 366)
-    ).filter { Int($0.type.offset) > zone.offset(at: $0.instant - 1) }
+    let all: [ZoneTransition] = zone.transitions(from: zone.startOfDay(first), to: zone.startOfDay(first + 366))
+    let changes = all.filter { change -> Bool in
+      let before = zone.offset(at: change.instant - 1)
+      return Int(change.type.offset) > before
+    }
     let center = changes.randomElement(using: &random)?.instant ?? zone.startOfDay(first + 100)
     let frequencies: [(RecurrenceRule.Frequency, Int)] = [
       (.minutely, 15), (.minutely, 30), (.hourly, 1), (.hourly, 1), (.hourly, 2), (.daily, 1), (.daily, 1),
@@ -60,10 +63,10 @@ struct SeriesLaws {
   func gaps() throws {
     var random = SeededGenerator(seed: 5)
     var merged = 0
-    for round in 0..<2_000 {
+    for round in 0..<400 {
       guard let sample = try sample(&random) else { continue }
       let start = sample.event.start.writtenReading
-      let days = start.day - 1..<start.day + 70
+      let days = start.day - 1..<start.day + 40
       let found = expand(sample.event, days, in: sample.zone)
       let expected = simple(sample, days)
       merged += expected.merged
@@ -82,7 +85,7 @@ struct SeriesLaws {
           == found.filter { $0.firstDay < part.upperBound && $0.lastDay >= part.lowerBound }.map { $0.start },
         "round \(round)")
     }
-    #expect(merged > 200, "the seed must reach gaps")
+    #expect(merged > 100, "the seed must reach gaps")
   }
 
   /// Finds the instances one reading after the other: the first instants, each once, and that of the start.

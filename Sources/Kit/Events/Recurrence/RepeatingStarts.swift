@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -77,6 +78,15 @@ struct RepeatingStarts {
   func end(afterCount count: Int) -> Int64 {
     let (span, overflow) = (Int64(count) / Int64(offsets.count) + 2).multipliedReportingOverflow(by: length)
     return overflow ? .max : origin.addingReportingOverflow(span).overflow ? .max : origin + span
+  }
+
+  /// Returns the number of starts in `low...last` among the first `count` ones; for one start in a repetition.
+  func number(from low: Int64, to last: Int64, first: Int64, count: Int) -> Int {
+    let start = origin + offsets[0]
+    let initial = -floorDiv(start - first, length)
+    let lower = max(-floorDiv(start - low, length), initial)
+    let upper = min(floorDiv(last - start, length), initial + Int64(count) - 1)
+    return Int(max(upper - lower + 1, 0))
   }
 
   /// Appends the starts in `low...last` to `result`; see `RecurrenceRule.appendStarts`. `low` is not before `first`.

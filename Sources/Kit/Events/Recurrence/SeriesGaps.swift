@@ -61,6 +61,9 @@ extension RecurrenceRule {
     return Int64(max(interval, 1)) * Int64(RuleClock.seconds(in: frequency))
   }
 
+  /// A COUNT that no series reaches. Numbers have 32 bits in WebAssembly.
+  private static let endlessCount = 2_000_000_000
+
   /// Returns this rule with a COUNT that also counts the starts in gaps that are no instances of their own.
   /// - Parameters:
   ///   - repeating: the starts of the rule.
@@ -70,8 +73,18 @@ extension RecurrenceRule {
   ) -> RecurrenceRule {
     var rule = self
     for gap in gaps {
-      guard var count = rule.count, gap.lowerBound <= repeating.end(afterCount: count) else { break }
+      guard var count = rule.count, count < Self.endlessCount, gap.lowerBound <= repeating.end(afterCount: count) else {
+        break
+      }
       let length = gap.upperBound - gap.lowerBound
+      if repeating.offsets.count == 1 {
+        // Equal steps: all starts of the gap meet others, or none does.
+        let last = min(gap.upperBound - 1, until == .max ? .max : until - length)
+        if length % repeating.length == 0 {
+          rule.count = count + repeating.number(from: gap.lowerBound, to: last, first: first, count: count)
+        }
+        continue
+      }
       var inside: [Int64] = []
       var behind: [Int64] = []
       _ = repeating.append(

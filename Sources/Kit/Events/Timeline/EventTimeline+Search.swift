@@ -33,6 +33,8 @@ extension EventTimeline {
         let found = isAfter ? max(occurrence.firstDay, days.lowerBound) : min(occurrence.lastDay, days.upperBound - 1)
         best = best.map { isAfter ? min($0, found) : max($0, found) } ?? found
       }
+      // Series that exceed the limit take long, and may give nothing anywhere.
+      if best == nil, !incompleteEvents(touching: days).isEmpty { budget -= 64 }
       return best
     }
     do throws(StoreError) { if try outlines(touching: days).isEmpty { return nil } } catch { return nil }
