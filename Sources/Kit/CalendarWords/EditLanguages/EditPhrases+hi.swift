@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: समय के साथ
       toCalendar: {calendar} में ले जाएँ
       whichEvents: कौन-से इवेंट?
-      this: यह इवेंट
-      following: यह और इसके बाद के इवेंट
-      all: सभी इवेंट
       followingCount: {date} से 1 इवेंट|{date} से {count} इवेंट
       followingEndless: {date} से सभी इवेंट
       allCount: 1 इवेंट|सभी {count} इवेंट
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: बैंगनी
       pink: गुलाबी
       graphite: गहरा धूसर
+      deleteSeries: दोहराया जाने वाला इवेंट हटाएँ
+      deleteThis: यह इवेंट हटाएँ
+      deleteFollowing: यह और इसके बाद के इवेंट हटाएँ
+      deleteAll: सभी इवेंट हटाएँ
+      changeSeries: दोहराया जाने वाला इवेंट बदलें
+      changeThis: यह इवेंट बदलें
+      changeFollowing: यह और इसके बाद के इवेंट बदलें
+      changeAll: सभी इवेंट बदलें
+      cancel: रद्द करें
       """)
 }

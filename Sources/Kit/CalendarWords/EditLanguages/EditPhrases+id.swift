@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Pada jam tertentu
       toCalendar: Pindahkan ke {calendar}
       whichEvents: Acara yang mana?
-      this: Acara ini
-      following: Acara ini dan berikutnya
-      all: Semua acara
       followingCount: 1 acara mulai {date}|{count} acara mulai {date}
       followingEndless: Semua acara mulai {date}
       allCount: 1 acara|Semua acara ({count})
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Ungu
       pink: Merah muda
       graphite: Abu-abu grafit
+      deleteSeries: Hapus acara berulang
+      deleteThis: Hapus acara ini
+      deleteFollowing: Hapus acara ini dan berikutnya
+      deleteAll: Hapus semua acara
+      changeSeries: Ubah acara berulang
+      changeThis: Ubah acara ini
+      changeFollowing: Ubah acara ini dan berikutnya
+      changeAll: Ubah semua acara
+      cancel: Batal
       """)
 }

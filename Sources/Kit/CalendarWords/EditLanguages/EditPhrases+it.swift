@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: A un’ora precisa
       toCalendar: Sposta in {calendar}
       whichEvents: Quali eventi?
-      this: Questo evento
-      following: Questo evento e i successivi
-      all: Tutti gli eventi
       followingCount: 1 evento a partire da: {date}|{count} eventi a partire da: {date}
       followingEndless: Tutti gli eventi a partire da: {date}
       allCount: 1 evento|Tutti i {count} eventi
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Viola
       pink: Rosa
       graphite: Grafite
+      deleteSeries: Elimina evento ricorrente
+      deleteThis: Elimina questo evento
+      deleteFollowing: Elimina questo evento e i successivi
+      deleteAll: Elimina tutti gli eventi
+      changeSeries: Modifica evento ricorrente
+      changeThis: Modifica questo evento
+      changeFollowing: Modifica questo evento e i successivi
+      changeAll: Modifica tutti gli eventi
+      cancel: Annulla
       """)
 }

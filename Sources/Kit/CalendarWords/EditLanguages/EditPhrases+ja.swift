@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: 時刻を指定
       toCalendar: {calendar}に移動
       whichEvents: どの予定ですか？
-      this: この予定
-      following: この予定とこれ以降の予定
-      all: すべての予定
       followingCount: {date}以降の1件の予定|{date}以降の{count}件の予定
       followingEndless: {date}以降のすべての予定
       allCount: 1件の予定|全{count}件の予定
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: 紫
       pink: ピンク
       graphite: グラファイト
+      deleteSeries: 繰り返しの予定を削除
+      deleteThis: この予定を削除
+      deleteFollowing: この予定とこれ以降の予定を削除
+      deleteAll: すべての予定を削除
+      changeSeries: 繰り返しの予定を変更
+      changeThis: この予定を変更
+      changeFollowing: この予定とこれ以降の予定を変更
+      changeAll: すべての予定を変更
+      cancel: キャンセル
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: 시간 지정
       toCalendar: {calendar}(으)로 이동
       whichEvents: 어떤 일정을 변경할까요?
-      this: 이 일정
-      following: 이 일정 및 이후 일정
-      all: 모든 일정
       followingCount: {date}부터 일정 1개|{date}부터 일정 {count}개
       followingEndless: {date}부터 모든 일정
       allCount: 일정 1개|전체 일정 {count}개
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: 보라색
       pink: 분홍색
       graphite: 흑연색
+      deleteSeries: 반복 일정 삭제
+      deleteThis: 이 일정 삭제
+      deleteFollowing: 이 일정 및 이후 일정 삭제
+      deleteAll: 모든 일정 삭제
+      changeSeries: 반복 일정 변경
+      changeThis: 이 일정 변경
+      changeFollowing: 이 일정 및 이후 일정 변경
+      changeAll: 모든 일정 변경
+      cancel: 취소
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: O określonej godzinie
       toCalendar: Przenieś do kalendarza {calendar}
       whichEvents: Które wydarzenia?
-      this: To wydarzenie
-      following: To i kolejne wydarzenia
-      all: Wszystkie wydarzenia
       followingCount: 1 wydarzenie od {date}|{count} wydarzeń od {date}|{count} wydarzenia od {date}|{count} wydarzeń od {date}
       followingEndless: Wszystkie wydarzenia od {date}
       allCount: 1 wydarzenie|Wszystkie wydarzenia: {count}|Wszystkie wydarzenia: {count}|Wszystkie wydarzenia: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Fioletowy
       pink: Różowy
       graphite: Grafitowy
+      deleteSeries: Usuwanie wydarzenia cyklicznego
+      deleteThis: Usuń to wydarzenie
+      deleteFollowing: Usuń to i kolejne wydarzenia
+      deleteAll: Usuń wszystkie wydarzenia
+      changeSeries: Zmiana wydarzenia cyklicznego
+      changeThis: Zmień to wydarzenie
+      changeFollowing: Zmień to i kolejne wydarzenia
+      changeAll: Zmień wszystkie wydarzenia
+      cancel: Anuluj
       """)
 }

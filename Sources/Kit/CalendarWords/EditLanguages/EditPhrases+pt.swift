@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Com horário
       toCalendar: Mover para {calendar}
       whichEvents: Quais eventos?
-      this: Este evento
-      following: Este evento e os seguintes
-      all: Todos os eventos
       followingCount: 1 evento a partir de {date}|{count} eventos a partir de {date}
       followingEndless: Todos os eventos a partir de {date}
       allCount: 1 evento|Todos os {count} eventos
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Roxo
       pink: Rosa
       graphite: Grafite
+      deleteSeries: Excluir evento recorrente
+      deleteThis: Excluir este evento
+      deleteFollowing: Excluir este evento e os seguintes
+      deleteAll: Excluir todos os eventos
+      changeSeries: Alterar evento recorrente
+      changeThis: Alterar este evento
+      changeFollowing: Alterar este evento e os seguintes
+      changeAll: Alterar todos os eventos
+      cancel: Cancelar
       """)
 }

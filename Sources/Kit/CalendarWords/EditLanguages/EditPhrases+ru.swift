@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: С указанием времени
       toCalendar: Переместить в календарь {calendar}
       whichEvents: Какие события?
-      this: Это событие
-      following: Это и последующие события
-      all: Все события
       followingCount: 1 событие: {date}|{count} событие начиная с {date}|{count} события начиная с {date}|{count} событий начиная с {date}
       followingEndless: Все события начиная с {date}
       allCount: 1 событие|Все события: {count}|Все события: {count}|Все события: {count}
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Фиолетовый
       pink: Розовый
       graphite: Графитовый
+      deleteSeries: Удаление повторяющегося события
+      deleteThis: Удалить это событие
+      deleteFollowing: Удалить это и последующие события
+      deleteAll: Удалить все события
+      changeSeries: Изменение повторяющегося события
+      changeThis: Изменить это событие
+      changeFollowing: Изменить это и последующие события
+      changeAll: Изменить все события
+      cancel: Отмена
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: Belirli bir saatte
       toCalendar: Şu takvime taşı: {calendar}
       whichEvents: Hangi etkinlikler?
-      this: Bu etkinlik
-      following: Bu ve sonraki etkinlikler
-      all: Tüm etkinlikler
       followingCount: {date} tarihinden itibaren 1 etkinlik|{date} tarihinden itibaren {count} etkinlik
       followingEndless: {date} tarihinden itibaren tüm etkinlikler
       allCount: 1 etkinlik|{count} etkinliğin tümü
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: Mor
       pink: Pembe
       graphite: Grafit
+      deleteSeries: Yinelenen etkinliği sil
+      deleteThis: Bu etkinliği sil
+      deleteFollowing: Bu ve sonraki etkinlikleri sil
+      deleteAll: Tüm etkinlikleri sil
+      changeSeries: Yinelenen etkinliği değiştir
+      changeThis: Bu etkinliği değiştir
+      changeFollowing: Bu ve sonraki etkinlikleri değiştir
+      changeAll: Tüm etkinlikleri değiştir
+      cancel: İptal
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: 指定时间
       toCalendar: 移到 {calendar}
       whichEvents: 更改哪些活动？
-      this: 此活动
-      following: 此活动及后续活动
-      all: 所有活动
       followingCount: 从 {date} 起的 1 个活动|从 {date} 起的 {count} 个活动
       followingEndless: 从 {date} 起的所有活动
       allCount: 1 个活动|全部 {count} 个活动
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: 紫色
       pink: 粉色
       graphite: 石墨色
+      deleteSeries: 删除重复活动
+      deleteThis: 删除此活动
+      deleteFollowing: 删除此活动及后续活动
+      deleteAll: 删除所有活动
+      changeSeries: 更改重复活动
+      changeThis: 更改此活动
+      changeFollowing: 更改此活动及后续活动
+      changeAll: 更改所有活动
+      cancel: 取消
       """)
 }

@@ -20,9 +20,6 @@ extension EditPhrases {
       timed: 指定時間
       toCalendar: 移至 {calendar}
       whichEvents: 要更改哪些活動？
-      this: 此活動
-      following: 此活動與後續活動
-      all: 所有活動
       followingCount: 從 {date} 起的 1 個活動|從 {date} 起的 {count} 個活動
       followingEndless: 從 {date} 起的所有活動
       allCount: 1 個活動|全部 {count} 個活動
@@ -220,5 +217,14 @@ extension EditPhrases {
       purple: 紫色
       pink: 粉紅色
       graphite: 石墨色
+      deleteSeries: 刪除重複活動
+      deleteThis: 刪除此活動
+      deleteFollowing: 刪除此活動與後續活動
+      deleteAll: 刪除所有活動
+      changeSeries: 更改重複活動
+      changeThis: 更改此活動
+      changeFollowing: 更改此活動與後續活動
+      changeAll: 更改所有活動
+      cancel: 取消
       """)
 }
