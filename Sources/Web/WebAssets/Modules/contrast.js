@@ -21,8 +21,8 @@ export function keepContrast({ box }) {
   probe.remove();
   if (colors.some(scheme => Object.values(scheme).includes(undefined))) return;
   const selections = colors.map(legibleSelection), texts = colors.map(legibleText);
-  if (colors.some(({ selection }, at) => selection !== selections[at])) set('selection', selections.map(textOf));
-  if (colors.some(({ 'on-accent': text }, at) => text !== texts[at])) set('on-accent', texts.map(textOf));
+  if (colors.some(({ selection }, at) => selection !== selections[at])) set('selection', selections.map(inkOf));
+  if (colors.some(({ 'on-accent': text }, at) => text !== texts[at])) set('on-accent', texts.map(inkOf));
 }
 
 /** The selection, or a mix of it with the background that texts can be read on. */
@@ -57,4 +57,4 @@ function partsOf(text) {
   return parts?.length === 3 ? parts.map(part => text.startsWith('color') ? part : part / 255) : undefined;
 }
 
-const textOf = parts => `rgb(${parts.map(part => Math.round(part * 255)).join(' ')})`;
+const inkOf = parts => `rgb(${parts.map(part => Math.round(part * 255)).join(' ')})`;
