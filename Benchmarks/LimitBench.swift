@@ -17,7 +17,7 @@ enum LimitBench {
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
     guard var document = try? ICalendarReader.read(bytes, calendar: CalendarID(1)) else { return }
     for index in document.events.indices { document.events[index].uid += String(index) }
-    try? store.load(document.events)
+    guard (try? store.load(document.events)) != nil else { return }
     let scene = MonthScene(store: store)
     for level in [ZoomLevel.week, .day, .agenda, .year] {
       scene.zoom(to: level)

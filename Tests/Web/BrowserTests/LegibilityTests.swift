@@ -55,7 +55,8 @@ extension ElementTests {
             return bar.title;
           })
           """
-        #expect(try await page.browser.js("\(point)('A title')", as: String.self).hasPrefix(title))
+        let tooltip = try await page.browser.js("\(point)('A title')", as: String.self)
+        #expect(tooltip.hasPrefix(title))
         #expect(try await page.browser.js("\(point)('Fair')", as: String.self) == "")
         #expect(
           try await page.browser.js("probe.root.querySelectorAll('[part~=event][title]').length", as: Int.self) == 0)
