@@ -12,6 +12,8 @@ struct DatabaseFile {
   private let identities: [FileState.Identity?]
   /// The state of the file after the last change of it that was seen.
   private var state: FileState?
+  /// The content after the last change of it that was made or seen.
+  private var content: ContentMark?
 
   /// The size of the log, in bytes, above which it is merged into the file: 1,000 pages, as SQLite does by itself.
   private static let longestLog: Int64 = 4_120_000
@@ -36,7 +38,10 @@ struct DatabaseFile {
     // SQLite would delete the log of an empty file.
     if now?.size == 0 { return .overwritten }
     do {
-      try SQLiteEventStore.inspect(path)
+      // A copy of another database, or an earlier one of this, is whole, too.
+      let found = try SQLiteEventStore.inspect(path)
+      if let content, found?.follows(content) != true { return .overwritten }
+      content = found
     } catch let error as DatabaseError
       where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_EMPTY, .SQLITE_SCHEMA].contains(
         error.resultCode)
@@ -45,6 +50,11 @@ struct DatabaseFile {
     }
     state = now
     return .whole
+  }
+
+  /// Remembers the content of the open database, after it was opened and after each change.
+  mutating func remember(_ database: DatabaseQueue) {
+    content = (try? database.inDatabase { ContentMark($0) }) ?? content
   }
 
   /// Throws unless the files at the path are those that were opened, with a content that is whole.
@@ -68,6 +78,30 @@ struct DatabaseFile {
       resultCode: .SQLITE_IOERR,
       message: "the database file was \(what) while the program used it; end the program and start it again")
   }
+}
+
+/// What tells the content of a database from that of another one, and from an earlier copy of itself.
+struct ContentMark {
+  /// A random number that a database is given when it is opened for the first time.
+  private var database: Int64
+  /// The number of the last change.
+  private var changes: Int64
+
+  /// Reads the mark; `nil` if the database has none.
+  init?(_ db: Database) {
+    guard let database = try? ChangeWriter.counter("database", db),
+      let changes = try? ChangeWriter.counter("change", db)
+    else { return nil }
+    (self.database, self.changes) = (database, changes)
+  }
+
+  /// Gives a database its number, unless it has one.
+  static func put(_ db: Database) throws {
+    try db.execute(sql: "INSERT OR IGNORE INTO counter VALUES ('database', abs(random()))")
+  }
+
+  /// Whether this is the content after another one, or the same.
+  func follows(_ other: ContentMark) -> Bool { database == other.database && changes >= other.changes }
 }
 
 /// What tells a file from another one, and from itself with other content.

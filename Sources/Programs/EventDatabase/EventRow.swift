@@ -149,7 +149,7 @@ enum EventRow {
   }
 
   static func color(_ name: String) throws -> EventColor {
-    guard let color = EventColor(name: name) else { throw DamagedRow(reason: "an unknown colour") }
+    guard let color = EventColor(name: name) else { throw DamagedRow(reason: "an unknown color") }
     return color
   }
 }

@@ -72,7 +72,10 @@ struct EditFocusTests {
   @Test("the button in a notice that undoes a drag leads the focus to the event")
   func undone() throws {
     let harness = try pressed(.month)
-    harness.drag([try harness.middle(of: "lunch"), try harness.place(of: 2)])
+    let end = try harness.place(of: 2)
+    harness.drag([try harness.middle(of: "lunch"), end], releases: false)
+    harness.calendar.pointer(.up, end)
+    harness.calendar.tick()
     _ = harness.controller.toast.button?.activate()
     harness.calendar.settle()
     #expect(try harness.start(of: "lunch") == [-2, 43_200])

@@ -66,6 +66,12 @@ final class EditingHarness {
       .compactMap { (try? calendar.store.event($0))??.event }
   }
 
+  /// The identifier of the first stored event, whatever the calendar previews.
+  var storedID: EventID? {
+    let outlines = (try? calendar.store.outlines(touching: DayNumber(0)..<DayNumber(40_000))) ?? []
+    return outlines.map { $0.id }.min { $0.rawValue < $1.rawValue }
+  }
+
   /// Answers the question which version of an event counts, which has to be open, by keys.
   func choose(_ side: ConflictSide) throws {
     guard case .version = controller.question else { throw NoQuestion() }

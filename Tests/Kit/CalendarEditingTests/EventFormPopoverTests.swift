@@ -24,6 +24,7 @@ import Testing
   }
 
   private func type(_ text: String, _ field: TextField, _ harness: EditingHarness) {
+    harness.calendar.settle()
     harness.calendar.window.send(.focus(field.id))
     harness.calendar.window.send(.edited(field.id, text))
   }
@@ -99,7 +100,7 @@ import Testing
 
   /// Has somebody else change the one event.
   private func change(_ harness: EditingHarness, _ change: (inout Event) -> Void) throws {
-    let id = try #require(harness.occurrence("Lunch")).id.event
+    let id = try #require(harness.storedID)
     var event = harness.events[0]
     change(&event)
     _ = try harness.calendar.store.apply(.update(id, event, expecting: nil))
@@ -145,9 +146,9 @@ import Testing
     exception.uid = lunch.uid
     exception.recurrenceID = EditingHarness.event("Lunch", on: 7, hour: 12).start
     let harness = try EditingHarness(events: [lunch, exception], size: Size(width: 1050, height: 760))
+    let id = try #require(harness.occurrence("Late lunch")).id.event
     let popover = try open(harness, "Late lunch")
     type("Mine", popover.title, harness)
-    let id = try #require(harness.occurrence("Late lunch")).id.event
     _ = try harness.calendar.store.apply(.delete(id, expecting: nil))
     _ = popover.saveButton?.activate()
     harness.calendar.settle()
@@ -241,14 +242,15 @@ import Testing
     func middle() -> String? {
       let middle = list.frameInWindow.midY
       return list.options.first { $0.frameInWindow.minY <= middle && $0.frameInWindow.maxY > middle }?.value
+        .map { $0 == "\u{202F}" ? " " : String($0) }.joined()
     }
     #expect(middle() == "1:00 PM, 1 h")
     type("2 pm", popover.end.time, harness)
     harness.calendar.settle()
-    #expect(middle() == "2:00 PM, 2 h" && list.options.filter { $0.isOn }.map { $0.value } == ["2:00 PM, 2 h"])
+    #expect(middle() == "2:00 PM, 2 h" && list.options.filter { $0.isOn }.map { $0.value } == ["2:00\u{202F}PM, 2 h"])
     type("9:00", popover.start.time, harness)
     harness.calendar.settle()
-    #expect(list.options.first?.value == "9:15 AM, 15 min" && middle() == "11:00 AM, 2 h")
+    #expect(list.options.first?.value == "9:15\u{202F}AM, 15 min" && middle() == "11:00 AM, 2 h")
     popover.start.open(.month)
     type("December 24, 2026", popover.start.day, harness)
     harness.calendar.settle()

@@ -20,6 +20,7 @@ import Testing
   }
 
   private func type(_ text: String, _ field: TextField, _ harness: EditingHarness) {
+    harness.calendar.settle()
     harness.calendar.window.send(.focus(field.id))
     harness.calendar.window.send(.edited(field.id, text))
     harness.calendar.settle()

@@ -199,7 +199,7 @@ extension EditingHarness {
       let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
       harness.editor.options.verbs.remove(.create)
       harness.calendar.window.send(.key(KeyEvent(.character, character: 0x6E)))
-      harness.calendar.settle()
+      harness.calendar.tick()
       let reason = "Not possible: no new events are permitted here."
       #expect(harness.controller.alert.text == reason)
       #expect(harness.controller.toast.accessibility.label == reason && !harness.controller.toast.isHidden)

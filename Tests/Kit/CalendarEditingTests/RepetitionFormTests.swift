@@ -108,8 +108,10 @@ import Testing
     harness.calendar.key(.space)
     harness.calendar.key(.tab)
     #expect(harness.calendar.window.focusedView === builder.interval.field)
+    harness.calendar.settle()
     harness.calendar.window.send(.edited(builder.interval.field.id, "2"))
     // Hosts lead from a field to the next stop.
+    harness.calendar.settle()
     let stop = try #require(builder.weekdays.stop)
     harness.calendar.window.send(.focus(stop.id))
     #expect(harness.calendar.window.focusedView === builder.weekdays.chips[6], "Saturday, as the start")
@@ -141,6 +143,7 @@ import Testing
     _ = popover.repetition.activate()
     _ = popover.builder.ends.chips[1].activate()
     let until = popover.builder.until.field
+    harness.calendar.settle()
     harness.calendar.window.send(.focus(until.id))
     harness.calendar.window.send(.edited(until.id, "December 12"))
     harness.calendar.window.send(.focus(popover.place.id))

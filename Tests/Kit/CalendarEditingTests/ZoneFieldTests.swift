@@ -109,6 +109,8 @@ import Testing
     _ = form.saveButton?.activate()
     harness.calendar.settle()
     harness.calendar.key(.end)
+    // Past the button that cancels.
+    harness.calendar.key(.arrowUp)
     harness.calendar.key(.enter)
     harness.calendar.settle()
     let start = LocalDateTime(day: Self.day, hour: 12, minute: 0)

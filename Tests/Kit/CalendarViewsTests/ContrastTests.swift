@@ -105,9 +105,11 @@ struct ContrastTests {
   func names() {
     let names = Palette.standard.entries.map { $0.name }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 12 + EventHue.allCases.count * 3)
+    // Ten of the calendar, three of each hue, two of years, and one of hours.
+    #expect(names.count == 10 + EventHue.allCases.count * 3 + 3)
     #expect(names[Int(CalendarRole.severalEvents.rawValue)] == "several-events-tint")
     #expect(names[Int(CalendarRole.manyEvents.rawValue)] == "many-events-tint")
+    #expect(names[Int(CalendarRole.outsideHours.rawValue)] == "outside-hours")
     #expect(names[Int(CalendarRole.focus.rawValue)] == "focus")
     for hue in EventHue.allCases {
       #expect(names[Int(CalendarRole.strong(hue).rawValue)] == "\(hue)")

@@ -172,11 +172,12 @@ struct DataSourceTests {
     final class Silent: CalendarDataSource {
       func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
     }
-    let source = Silent()
-    let harness = harness(Source())
+    // A calendar does not keep its data source.
+    let (full, silent) = (Source(), Silent())
+    let harness = harness(full)
     func hasEvents() -> Bool { harness.view.elements().contains { $0.states.contains(.hasEvents) } }
-    for source in [source, nil] {
-      harness.view.dataSource = Source()
+    for source in [silent, nil] {
+      harness.view.dataSource = full
       harness.settle()
       #expect(harness.bars("trip").count == 1 && hasEvents())
       harness.view.dataSource = source

@@ -6,13 +6,13 @@ import Testing
 /// What of the hours is shown, and how.
 struct TimelineOptionTests {
   private func harness(
-    _ level: ZoomLevel = .week, _ change: (inout CalendarConfiguration) -> Void
+    _ level: ZoomLevel = .week, events: [Event] = [], _ change: (inout CalendarConfiguration) -> Void
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)
     configuration.initialLevel = level
     configuration.initialDay = november(18)
     change(&configuration)
-    let harness = CalendarHarness(configuration: configuration, store: CalendarHarness.emptyStore())
+    let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
     harness.view.send(.scrolledHours(HourAnchor(topSecond: 0)))
     harness.settle()
     return harness
@@ -90,7 +90,8 @@ struct TimelineOptionTests {
 
   @Test("the name of the all-day lane is whole in every language", arguments: PhraseLanguage.allCases)
   func laneName(language: PhraseLanguage) throws {
-    let harness = try harness {
+    // Without an event of the day there is no lane.
+    let harness = try harness(events: [.days("a", november(18), november(18), title: "Fair")]) {
       $0.locale.phrases = language.phrases
       $0.style.type.hour.size = 11
     }

@@ -173,7 +173,7 @@ struct BackupTests {
     let faults = [
       ("UPDATE event SET extent_end = extent_end + 1 WHERE id = 3", "event 3: days that are not those of its times"),
       ("UPDATE event SET status = 9 WHERE id = 3", "event 3: an unknown status"),
-      ("UPDATE calendar SET color = 'plaid' WHERE id = 2", "calendar 2: an unknown colour"),
+      ("UPDATE calendar SET color = 'plaid' WHERE id = 2", "calendar 2: an unknown color"),
       ("DELETE FROM change WHERE uid = (SELECT uid FROM event WHERE id = 3)", "events without their last change"),
       ("UPDATE change SET is_gone = 0, uid = 'x' WHERE sequence = 1", "events without their last change"),
       ("UPDATE counter SET value = 1 WHERE name = 'event'", "a counter that would give numbers again"),
@@ -188,7 +188,8 @@ struct BackupTests {
         _ = try SQLiteEventStore(path: path, initial: sample)
         #expect(try SQLiteEventStore.findings(path: path).isEmpty)
         try DatabaseQueue(path: path).inDatabase { try $0.execute(sql: statement) }
-        #expect(try SQLiteEventStore.findings(path: path).first == finding)
+        let found = try SQLiteEventStore.findings(path: path).first
+        #expect(found == finding)
       }
     }
   }

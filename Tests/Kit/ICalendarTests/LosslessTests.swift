@@ -73,6 +73,10 @@ struct LosslessTests {
       exceptions: [.day(date(2027, 1, 4))], excludedRules: [RecurrenceRule(frequency: .monthly)])
     document.events[0].recurrenceID = .day(date(2027, 1, 1))
     document.events[0].recurrenceRange = .this
+    // Without a master, the override with a rule would be it.
+    document.events.append(
+      Event(
+        uid: "other", calendar: CalendarID(1), summary: "", start: .day(date(2027, 1, 1)), end: .day(date(2027, 1, 2))))
     #expect(!ICalendarWriter.write(document).contains(line))
     var expected = document.events
     expected[0].otherLines = []
@@ -248,6 +252,11 @@ struct LosslessTests {
           event.recurrenceID = utc(local(2026, 2, 16, 9, 0))
           event.recurrenceRange = .thisAndFuture
           kept.append("RECURRENCE-ID;RANGE=THISANDFUTURE;X-P=1:20260216T090000Z")
+        }
+        // An override with a rule and without a master becomes the master.
+        if event.recurrenceID != nil {
+          event.recurrence?.rules = []
+          if event.recurrence == Recurrence() { event.recurrence = nil }
         }
         // These stand for the last of their lists.
         if random.number(0...3) == 0 {

@@ -135,6 +135,20 @@ struct OldFormatTests {
         == ["RRULE: read as a date, as DTSTART is one"])
   }
 
+  @Test("an override that became a whole day names an instant of its series, whatever zone the file names")
+  func dayOfTimedSeries() throws {
+    let lines = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "X-WR-TIMEZONE:Pacific/Kiritimati", "BEGIN:VEVENT", "UID:a",
+      "DTSTART;VALUE=DATE:20260602", "RECURRENCE-ID:20260602T100000Z", "END:VEVENT", "BEGIN:VEVENT", "UID:a",
+      "DTSTART:20260601T100000Z", "DTEND:20260601T110000Z", "RRULE:FREQ=DAILY", "END:VEVENT", "END:VCALENDAR",
+    ]
+    var document = try read(bytes: Array(lines.joined(separator: "\r\n").utf8))
+    #expect(!document.problems.contains { $0.description.contains("DTSTART is one") })
+    let zone = ZoneRules.fixed(offset: 14 * 3600, identifier: "Pacific/Kiritimati")
+    CalendarFileZones([], behind: FixedZoneProvider([zone])).add(zonesOf: &document)
+    #expect(document.events[0].recurrenceID == utc(local(2026, 6, 2, 10, 0)))
+  }
+
   @Test("Windows-1252, and UTF-16 with a byte order mark, are decoded, whole and in pieces")
   func encodings() throws {
     let text =

@@ -79,7 +79,9 @@ class ChoicePopover: PopoverContent {
     case .end: next = last
     default: return super.keyDown(event)
     }
-    window?.focus(stops[next])
+    let stop = stops[next]
+    window?.focus(stop)
+    if let row = rows.firstIndex(where: { $0 === stop }) { select(row) }
     return true
   }
 

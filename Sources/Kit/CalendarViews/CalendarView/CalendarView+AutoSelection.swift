@@ -7,7 +7,8 @@ import CalendarSystems
 extension CalendarView {
   /// Selects a day of the period at which the content comes to rest, if that is another period than before.
   func selectInDestination() {
-    guard stage.hasRoom else { return }
+    // The frame after another configuration selects a day of what is presented then.
+    guard stage.hasRoom, !isUpdating else { return }
     let (period, last) = (destinationPeriod, autoSelectedPeriod)
     guard period != last else { return }
     autoSelectedPeriod = period

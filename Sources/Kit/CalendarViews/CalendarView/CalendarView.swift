@@ -102,6 +102,8 @@ public final class CalendarView: View {
   var reported = ReportedState()
   /// The period in which a day was selected last because the content leads there; `nil` before the first frame.
   var autoSelectedPeriod: DayNumber?
+  /// Whether another configuration is taken over: what is presented may still be a period of the former one.
+  private(set) var isUpdating = false
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
@@ -196,11 +198,13 @@ public final class CalendarView: View {
     var next = state
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
+    isUpdating = true
     let effects = state.adopt(configuration)
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)
     carryOut(effects)
+    isUpdating = false
     if effects.selectionChanged { reportSelection(effects) }
   }
 

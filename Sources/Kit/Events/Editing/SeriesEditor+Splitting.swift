@@ -15,7 +15,9 @@ extension SeriesEditor {
     tail.uid = newUID
     tail.recurrenceID = nil
     tail.recurrenceRange = .this
-    if !difference.changesRecurrence {
+    if difference.changesRecurrence {
+      tail.recurrence = inForm(edited.recurrence, difference)
+    } else {
       tail.recurrence = try tailRecurrence(from: originalStart, &tail, difference)
     }
     var changes = [update(series.master, try head(before: originalStart)), .insert(tail)]
@@ -137,7 +139,7 @@ extension SeriesEditor {
     var new = master
     difference.applyTexts(to: &new)
     if difference.changesRecurrence {
-      new.recurrence = edited.recurrence
+      new.recurrence = inForm(edited.recurrence, difference)
       difference.applyTimes(to: &new, start: master.start.writtenReading.secondsAsUTC)
       if edited.recurrence == nil { (new.start, new.end) = (edited.start, edited.end) }
     } else {
@@ -214,6 +216,18 @@ extension SeriesEditor {
   }
 
   // MARK: - Moving
+
+  /// Returns a new recurrence whose exceptions, as far as they are those of the series, have the new form of the start.
+  private func inForm(_ new: Recurrence?, _ difference: EventDifference) -> Recurrence? {
+    guard difference.changesForm, var new else { return new }
+    let known = recurrence.exceptions
+    new.exceptions = new.exceptions.map { time in
+      // A day among exceptions of a series with a time means all of its instances on that day.
+      guard known.contains(time), !time.isDay || master.start.isDay else { return time }
+      return difference.moved(reading: clock.reading(of: time), like: master.start)
+    }
+    return new
+  }
 
   private func movedUntil(
     of rule: RecurrenceRule, _ difference: EventDifference, beside start: EventTime

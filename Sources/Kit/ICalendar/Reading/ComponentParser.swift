@@ -25,6 +25,8 @@ struct ComponentParser {
   private var isFull = false
   /// The events that have both a rule and a RECURRENCE-ID, and their lines.
   private var ruledOverrides: [(index: Int, line: Int)] = []
+  /// The overrides that are whole days and whose RECURRENCE-ID is a UTC time, and the line of that.
+  private var utcIdentifiers: [(index: Int, line: Int)] = []
   /// The number of events since the last other component.
   private var eventRun = 0
   /// The length of the file in bytes, 0 if unknown; `lengthRead` is the part that was read.
@@ -151,6 +153,7 @@ struct ComponentParser {
     endEventRun()
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     expandLoneOverrides()
+    checkIdentifiers()
     if isUTF16 { problems.warn(1, .invalidUTF8) }
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
@@ -289,6 +292,7 @@ struct ComponentParser {
     if event.recurrenceID != nil, event.recurrence?.rules.isEmpty == false {
       ruledOverrides.append((document.events.count, line))
     }
+    if event.start.isDay, let line = builder.utcIdentifierLine { utcIdentifiers.append((document.events.count, line)) }
     if document.events.count == Self.sample { reserveForRest() }
     document.events.append(event)
     document.layouts.append(builder.layout.bytes)
@@ -309,6 +313,15 @@ struct ComponentParser {
           line, .readAs(property: "RECURRENCE-ID", meaning: "DTSTART of the series, as no other event has it"))
         document.events[index].makeMaster()
       }
+    }
+  }
+
+  /// Reports the UTC times that mean a date because the series consists of whole days.
+  private mutating func checkIdentifiers() {
+    guard !utcIdentifiers.isEmpty else { return }
+    let timed = UIDSet.timedMasters(of: document.events)
+    for (index, line) in utcIdentifiers where !timed.contains(document.events[index].uid) {
+      problems.warn(line, .readAs(property: "RECURRENCE-ID", meaning: "a date, as DTSTART is one"))
     }
   }
 

@@ -98,23 +98,29 @@ struct ContentLine {
     }
   }
 
-  /// Whether one of the times in the value is a date or ends with Z, so that no TZID applies to it.
+  /// Whether one of the times or periods in the value consists of dates and UTC times, so that no TZID applies to it.
   var hasTimeWithoutZone: Bool {
     // Most lines have one time, as a reading.
     if value.count == 15, value[8] == UInt8(ascii: "T") { return false }
-    var isFound = false
-    var length = 0
+    // What the current time or period has: times without a zone, and readings.
+    var (hasOther, hasReading) = (false, false)
+    var start = 0
     for index in 0...value.count {
       let byte = index < value.count ? value[index] : UInt8(ascii: ",")
-      if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/") {
-        if length == 8, index >= 8, value[index - 8] != UInt8(ascii: "P") { isFound = true }
-        length = 0
-      } else {
-        if byte == UInt8(ascii: "Z") || byte == UInt8(ascii: "z") { isFound = true }
-        length += 1
+      let isEnd = byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";")
+      guard isEnd || byte == UInt8(ascii: "/") else { continue }
+      let time = value.part(start, index)
+      start = index + 1
+      if time.contains(where: { $0 & 0xDF == UInt8(ascii: "Z") }) {
+        hasOther = true
+      } else if let first = time.first, !time.contains(where: { $0 & 0xDF == UInt8(ascii: "P") }) {
+        if time.count == 8, first != UInt8(ascii: "T") { hasOther = true } else { hasReading = true }
       }
+      guard isEnd else { continue }
+      if hasOther, !hasReading { return true }
+      (hasOther, hasReading) = (false, false)
     }
-    return isFound
+    return false
   }
 
   /// The parameters of a time.

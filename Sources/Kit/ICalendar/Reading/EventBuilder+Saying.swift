@@ -22,7 +22,7 @@ extension EventBuilder {
         && read.nominalDays == event.nominalDays
     case .recurrenceID:
       // That of an override with a rule, which became the master of its series, is kept.
-      if event.recurrenceID == nil { return event.recurrence?.rules.isEmpty == false }
+      if event.recurrenceID == nil, event.recurrence?.rules.isEmpty == false { return true }
       return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
     case .status: return read.status == event.status
     case .color, .appleColor: return read.color == event.color

@@ -23,6 +23,8 @@ struct EventBuilder {
   private var isEndKept = false
   /// The first line of each property in which a UTC time means a date if the start is one.
   private var utcLines: [(property: EventProperty, line: Int)] = []
+  /// The line of a RECURRENCE-ID that is a UTC time; what it means depends on the master.
+  private(set) var utcIdentifierLine: Int?
   private var seen: UInt32 = 0
   private var lineCount = 0
   var kept = KeptLines()
@@ -53,6 +55,7 @@ struct EventBuilder {
     if isRecurring { recurrence = Recurrence() }
     isRecurring = false
     if !utcLines.isEmpty { utcLines.removeAll(keepingCapacity: true) }
+    utcIdentifierLine = nil
     isEndKept = false
     seen = 0
     lineCount = 0
@@ -116,13 +119,13 @@ struct EventBuilder {
     case .end:
       end.time = time(line, property, &zones, &problems).map { ($0, line.number) }
       // An end before the start does not become a field.
-      if let value = end.time?.value, start.map({ value.isCertainlyBefore($0) }) ?? true, !property.keepsLine(line) {
+      if let value = end.time?.value, start.map({ value.isCertainlyBefore($0) }) ?? true, !kept.contains(.end) {
         keep(line, for: property)
         isEndKept = true
       }
     case .recurrenceID:
       event.recurrenceID = time(line, property, &zones, &problems)
-      noteUTC(event.recurrenceID, line, property)
+      if case .utc = event.recurrenceID { utcIdentifierLine = line.number }
       if let range = line.parameter("RANGE") {
         if !range.isASCIIEqual(to: "THISANDFUTURE") {
           problems.warn(line.number, .unsupported(property: property.name, found: "RANGE=" + range.excerpt))

@@ -8,13 +8,21 @@ extension ICalendarDocument {
   /// - Parameter zones: returns the zones that a calendar names, the preferred one first.
   mutating func settleDays(in zones: (ICalendarObject) -> [ZoneRules]) {
     var next = 0
+    var timed: UIDSet?
     for object in objects {
       let end = min(next + object.eventCount, events.count)
       var known: [ZoneRules]?
       for index in next..<end where events[index].hasUTCBesideDays {
         let zones = known ?? zones(object)
         known = zones
-        if !zones.isEmpty { events[index].settleDays(in: zones) }
+        if zones.isEmpty { continue }
+        var isTimed = false
+        if events[index].recurrenceID != nil {
+          let masters = timed ?? .timedMasters(of: events)
+          timed = masters
+          isTimed = masters.contains(events[index].uid)
+        }
+        events[index].settleDays(in: zones, ofTimedSeries: isTimed)
       }
       next = end
     }
@@ -30,7 +38,8 @@ extension Event {
       || recurrence.dates.contains { isUTC($0) } || recurrence.exceptions.contains { isUTC($0) }
   }
 
-  fileprivate mutating func settleDays(in zones: [ZoneRules]) {
+  /// - Parameter isTimed: whether this is an override of a series with a time, whose RECURRENCE-ID is an instant.
+  fileprivate mutating func settleDays(in zones: [ZoneRules], ofTimedSeries isTimed: Bool) {
     func settled(_ time: EventTime) -> EventTime {
       guard case .utc(let instant) = time else { return time }
       let readings = zones.map { $0.localDateTime(at: instant) }
@@ -38,7 +47,7 @@ extension Event {
       let day = (readings.first { $0.secondOfDay == 0 || $0.secondOfDay == 86_399 } ?? readings[0]).day
       return day == time.dayBesideDays ? time : .day(day)
     }
-    recurrenceID = recurrenceID.map { settled($0) }
+    if !isTimed { recurrenceID = recurrenceID.map { settled($0) } }
     guard var recurrence else { return }
     for index in recurrence.rules.indices {
       if let until = recurrence.rules[index].until { recurrence.rules[index].until = settled(until) }

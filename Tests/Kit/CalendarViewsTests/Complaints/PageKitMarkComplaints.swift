@@ -322,8 +322,12 @@ struct PageKitMarkComplaints {
     harness.view.send(.showNext)
     for _ in 0..<40 {
       harness.tick()
-      let inks = harness.shownViews(DayCell.self).map(\.numberView.layer.textColor)
-      #expect(inks.allSatisfy { $0 == .role(ColorRole(6)) })
+      for cell in harness.shownViews(DayCell.self) {
+        // The number of today keeps the ink of its disc.
+        let isToday = cell.context?.day == configuration.today
+        let ink = isToday ? CalendarRole.onAccent : ColorRole(6)
+        #expect(cell.numberView.layer.textColor == .role(ink), "\(String(describing: cell.context?.day))")
+      }
     }
   }
 }

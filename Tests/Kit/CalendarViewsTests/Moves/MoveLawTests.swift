@@ -129,9 +129,15 @@ extension CalendarHarness {
     }
   }
 
-  /// Whether days are in view; an agenda without events has none.
+  /// Whether days are in view; an agenda without events has none. A day as a list alone has no cell, but a row at least
+  /// that says that there are no events.
   var isFilled: Bool {
-    view.state.level == .agenda
-      || view.elements().contains { $0.role == .gridCell && $0.frame.height > 0 && view.visibleDays.contains($0.day!) }
+    if view.state.level == .agenda { return true }
+    if view.state.level == .day, view.configuration.dayPresentation == .list {
+      return view.elements().contains { $0.frame.height > 0 && $0.day == view.presented }
+    }
+    return view.elements().contains {
+      $0.role == .gridCell && $0.frame.height > 0 && view.visibleDays.contains($0.day!)
+    }
   }
 }
