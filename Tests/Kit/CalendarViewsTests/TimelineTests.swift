@@ -101,12 +101,16 @@ struct TimelineTests {
     let after = try #require(harness.blocks("noon").first?.frameInWindow)
     // The day at least fills the view.
     let canvas = try #require(harness.canvas)
-    let zoom = min(max(factor, (canvas.frame.height - 44) / (24 * 48)), 4)
+    let leastZoom = (canvas.frame.height - 44) / (24 * 48)
+    let zoom = min(max(factor, leastZoom), 4)
     #expect(abs(harness.view.state.hours.zoom - zoom) < 0.001 && canvas.contentSize.height >= canvas.frame.height - 1)
-    // Where the whole day fits, its ends decide, and no event is lower than one line.
-    if zoom > 0.5 {
-      #expect(abs(after.height + 1 - (before.height + 1) * zoom) < 1)
+    #expect(abs(after.height + 1 - (before.height + 1) * zoom) < 1)
+    if zoom > leastZoom {
       #expect(abs(after.minY - before.minY) <= 1)
+    } else {
+      // The day exactly fills the view, so its ends decide where the minute is.
+      #expect(abs(canvas.contentSize.height - canvas.frame.height) <= 1 && canvas.contentOffset.y <= 1)
+      #expect(abs(after.minY - (canvas.frameInWindow.minY + 44 + 12 * 48 * zoom)) <= 1)
     }
     #expect(harness.view.state.level == .week)
   }

@@ -88,6 +88,21 @@ struct SeriesLaws {
     #expect(merged > 100, "the seed must reach gaps")
   }
 
+  @Test("a COUNT that ends before, within, or behind a gap counts instants", arguments: 1...12)
+  func countAtGap(count: Int) {
+    var times = RecurrenceRule(frequency: .daily, count: count)
+    times[.hour] = [1, 2, 3]
+    times[.minute] = [0, 30]
+    let steps = RecurrenceRule(frequency: .minutely, interval: 30, count: count)
+    // The last start is within the gap.
+    for (rule, start) in [(times, "01:00"), (steps, "01:00"), (steps, "02:30")] {
+      let time = zoned("2026-03-29 \(start)", "Europe/Paris")
+      let found = texts(of: Event.test(time, time, Recurrence(rules: [rule])), "2026-03-01", "2026-05-01")
+      #expect(found.count == count, "\(start) \(found)")
+      #expect(Set(found).count == count)
+    }
+  }
+
   /// Finds the instances one reading after the other: the first instants, each once, and that of the start.
   private func simple(_ sample: Sample, _ days: Range<DayNumber>) -> (starts: [Instant], merged: Int) {
     let first = sample.event.start.writtenReading.secondsAsUTC

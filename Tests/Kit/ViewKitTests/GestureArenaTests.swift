@@ -190,7 +190,7 @@ struct GestureArenaTests {
     #expect(inner.cancellations == 1 && inner.view == nil)
   }
 
-  @Test("a tap acts at its release, unless the finger slipped or scrolled")
+  @Test("a tap acts at its release, unless the finger slipped or the content below it scrolled")
   func tap() {
     var taps: [Point] = []
     let tap = View()
@@ -206,6 +206,15 @@ struct GestureArenaTests {
     harness.pointer(.down, at: Point(x: 210, y: 10))
     harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 99)))
     harness.pointer(.up, at: Point(x: 210, y: 10))
-    #expect(taps.count == 1)
+    #expect(taps.count == 2, "other content scrolled")
+    tap.frame = Rect(x: 0, y: 0, width: 50, height: 1_000)
+    scrollView.addSubview(tap)
+    harness.tick()
+    harness.tap(at: point)
+    #expect(taps.count == 3)
+    harness.pointer(.down, at: point)
+    harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 0)))
+    harness.pointer(.up, at: point)
+    #expect(taps.count == 3)
   }
 }

@@ -69,7 +69,9 @@ struct PrintedCalendarTests {
     arguments: [PrintRequest.Period.year, .week, .day])
   func type(period: PrintRequest.Period) throws {
     let drawing = try Drawing()
-    for (paper, zoom) in [(PaperSize.a4.size, 1.0), (PaperSize.a3.size, 1), (Size(width: 260, height: 260), 1)] {
+    // On less than A5, the rows of days of a year have less than 6 points each.
+    let small = period == .year ? PaperSize.a5.size : Size(width: 260, height: 260)
+    for (paper, zoom) in [(PaperSize.a4.size, 1.0), (PaperSize.a3.size, 1), (small, 1)] {
       var request = drawing.request(period, days: 7)
       request.paper = paper
       let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: zoom)

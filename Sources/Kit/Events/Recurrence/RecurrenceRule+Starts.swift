@@ -44,7 +44,8 @@ extension RecurrenceRule {
     let last = min(Int64(days.upperBound.rawValue) * 86_400 - 1, until ?? .max)
     guard last >= max(start, windowStart), isExpandable else { return .complete }
     let low = max(start, windowStart)
-    let gaps = series.gaps(for: self, from: count == nil ? low : start, to: last)
+    let isCounted = count.map { $0 < Self.endlessCount } ?? false
+    var gaps = series.gaps(for: self, from: isCounted ? start : low, to: last)
     let repeating = RepeatingStarts(self, first: first, wholeDays: wholeDays)
     var rule = self
     if let count, !gaps.isEmpty {
@@ -54,6 +55,7 @@ extension RecurrenceRule {
           to: &result)
       }
       rule = countingMerged(repeating, gaps, first: start, until: until ?? .max, budget: &budget)
+      gaps.removeAll { $0.upperBound <= low }
     }
     let known = result.count
     let outcome: ExpansionOutcome

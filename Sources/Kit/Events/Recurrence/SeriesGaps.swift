@@ -62,7 +62,7 @@ extension RecurrenceRule {
   }
 
   /// A COUNT that no series reaches. Numbers have 32 bits in WebAssembly.
-  private static let endlessCount = 2_000_000_000
+  static let endlessCount = 2_000_000_000
 
   /// Returns this rule with a COUNT that also counts the starts in gaps that are no instances of their own.
   /// - Parameters:
@@ -79,24 +79,38 @@ extension RecurrenceRule {
       let length = gap.upperBound - gap.lowerBound
       if repeating.offsets.count == 1 {
         // Equal steps: all starts of the gap meet others, or none does.
-        let last = min(gap.upperBound - 1, until == .max ? .max : until - length)
-        if length % repeating.length == 0 {
-          rule.count = count + repeating.number(from: gap.lowerBound, to: last, first: first, count: count)
-        }
+        guard length % repeating.length == 0 else { continue }
+        // If COUNT ends before the first start that one of the gap meets, none is met.
+        let last = min(max(gap.upperBound, first + length) - 1, until)
+        let needed = repeating.number(from: gap.lowerBound, to: last, first: first, count: Self.endlessCount)
+        if repeating.number(from: gap.lowerBound, to: last, first: first, count: count) < needed { break }
+        let met = min(gap.upperBound - 1, until == .max ? .max : until - length)
+        rule.count = count + repeating.number(from: gap.lowerBound, to: met, first: first, count: count)
         continue
       }
-      var inside: [Int64] = []
-      var behind: [Int64] = []
-      _ = repeating.append(
-        from: max(gap.lowerBound, first), to: min(gap.upperBound - 1, until), first: first, count: count,
-        budget: &budget, to: &inside)
-      _ = repeating.append(
-        from: max(gap.upperBound, first), to: min(gap.upperBound + length - 1, until), first: first, count: nil,
-        budget: &budget, to: &behind)
+      func starts(_ range: Range<Int64>, count: Int?) -> [Int64] {
+        var found: [Int64] = []
+        let low = max(range.lowerBound, first)
+        let high = min(range.upperBound - 1, until)
+        if low <= high {
+          _ = repeating.append(from: low, to: high, first: first, count: count, budget: &budget, to: &found)
+        }
+        return found
+      }
+      let inside = starts(gap, count: nil)
+      if starts(gap, count: count).count < inside.count { break }
+      let range = gap.upperBound..<gap.upperBound + length
+      var rest = starts(range, count: count).count
       var next = 0
-      for start in inside {
-        while next < behind.count, behind[next] < start + length { next += 1 }
-        if next < behind.count, behind[next] == start + length { count += 1 }
+      for start in starts(range, count: nil) {
+        while next < inside.count, inside[next] + length < start { next += 1 }
+        if next < inside.count, inside[next] + length == start {
+          count += 1
+        } else if rest == 0 {
+          break
+        } else {
+          rest -= 1
+        }
       }
       rule.count = count
     }

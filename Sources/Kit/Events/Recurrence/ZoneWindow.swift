@@ -28,6 +28,10 @@ final class ZoneWindow {
   /// The index of the offset that was found last.
   private var current = 0
 
+  /// The instants whose changes were searched for gaps, and the gaps, so that many series search once.
+  private var known: Range<Int64> = 0..<0
+  private var knownGaps: [Range<Int64>] = []
+
   /// The length of the table in seconds, 50 years. Longer windows are tabulated piece by piece.
   private static let pieceLength: Int64 = 50 * 366 * 86_400
   /// The seconds of the years 0 to 9999, without the first and last week: the range in which the changes of final rules
@@ -62,14 +66,24 @@ final class ZoneWindow {
     let first = max(low - Self.margin, Self.listed.lowerBound)
     let last = min(high, Self.listed.upperBound - Self.margin) + Self.margin
     guard longestGap > 0, first < last else { return [] }
+    if first < known.lowerBound || last > known.upperBound {
+      let range = known.isEmpty ? first..<last : min(first, known.lowerBound)..<max(last, known.upperBound)
+      loadGaps(from: range)
+    }
     var gaps: [Range<Int64>] = []
-    for change in rules.transitions(from: Instant(seconds: first), to: Instant(seconds: last)) {
+    for gap in knownGaps where gap.lowerBound <= high && gap.upperBound > low { gaps.append(gap) }
+    return gaps
+  }
+
+  private func loadGaps(from range: Range<Int64>) {
+    known = range
+    knownGaps.removeAll(keepingCapacity: true)
+    for change in rules.transitions(from: Instant(seconds: range.lowerBound), to: Instant(seconds: range.upperBound)) {
       let instant = change.instant.seconds
       let start = instant + Int64(rules.offset(at: change.instant - 1))
       let end = instant + Int64(change.type.offset)
-      if start < end, start <= high, end > low { gaps.append(start..<end) }
+      if start < end { knownGaps.append(start..<end) }
     }
-    return gaps
   }
 
   // MARK: - Conversions

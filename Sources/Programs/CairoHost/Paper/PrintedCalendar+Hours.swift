@@ -5,15 +5,19 @@ extension PrintedCalendar {
   /// The least height of an hour, in points of the style.
   static let leastHour = 14.0
 
+  /// The least height of an hour where type cannot be smaller.
+  private static let lowestHour = 4.0
+
   /// Returns a week or a day in which all hours fit into a frame.
   func hours(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Body {
-    let zoom = hoursZoom(frame, period, in: place)
-    let shown = shown(frame.days, kind(frame, period, place, zoom))
+    let (zoom, shown) = fit(frame, period, in: place)
     let (list, elements) = (shown.window.displayList(), shown.view.elements())
     let body = PrintedSheet.Piece(list: list, frame: place, zoom: zoom, links: linkFrames(elements))
+    // Where even the lowest hours do not fit, some events lie outside of the frame, and the list has all.
+    let isWhole = overflow(of: shown) <= 1
     return Body(
       title: title(frame, period), pieces: [body],
-      shown: WholeTitles(list, configuration).occurrences(elements))
+      shown: isWhole ? WholeTitles(list, configuration).occurrences(elements) : [])
   }
 
   /// Returns the days of a period, without their year where it has no room.
@@ -44,31 +48,54 @@ extension PrintedCalendar {
       ? configuration.visibleHours : VisibleHours([first..<last])
   }
 
-  /// Returns the zoom at which all hours fit into a frame, below however many events of whole days. Hours become lower first,
-  /// and type no smaller than can be read.
-  private func hoursZoom(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Double {
-    for zoom in zooms {
-      let shown = shown(frame.days, kind(frame, period, place, zoom))
-      let view = shown.view
-      guard let scroll = view.edges?.scrollView else { return zoom }
-      func set(_ factor: Double) {
-        var position = view.position
-        position.hours.zoom = factor
-        view.restore(position)
-        shown.window.tick(now: 0)
-      }
-      var overflow: Double { scroll.contentSize.height - scroll.frame.height }
-      set(1)
-      if overflow <= 0.5 { return zoom }
-      let hours = hours(of: frame.days).minuteCount
-      let height = (view.hourHeight ?? 0) * Double(hours) / 60
-      let factor = (height - overflow) / max(height, 1)
-      if (view.hourHeight ?? 0) * factor >= PrintedCalendar.leastHour {
-        set(factor)
-        // Hours are as high as whole pixels.
-        if overflow <= 1 { return zoom }
-      }
+  /// Returns the greatest zoom at which all hours fit into a frame, below however many events of whole days, and the
+  /// view that shows them. Hours become lower first, then type smaller, and then hours as low as they have to be.
+  private func fit(
+    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect
+  ) -> (zoom: Double, shown: ShownPeriod) {
+    let zooms = zooms
+    for zoom in zooms.dropLast() {
+      if let shown = fit(frame, period, in: place, zoom, least: PrintedCalendar.leastHour) { return (zoom, shown) }
     }
-    return leastZoom
+    let zoom = zooms.last ?? zoom
+    let shown = fit(frame, period, in: place, zoom, least: PrintedCalendar.lowestHour)
+    return (zoom, shown ?? self.shown(frame.days, kind(frame, period, place, zoom)))
+  }
+
+  /// Returns the view in which all hours fit into a frame at a zoom; `nil` if they would be lower than `least`.
+  private func fit(
+    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect, _ zoom: Double, least: Double
+  ) -> ShownPeriod? {
+    var kind = kind(frame, period, place, zoom)
+    let shown = shown(frame.days, kind)
+    let overflow = overflow(of: shown)
+    if overflow <= 0.5 { return shown }
+    let hour = shown.view.hourHeight ?? 0
+    let height = hour * Double(kind.hours.minuteCount) / 60
+    // Days end on whole pixels.
+    kind.hourZoom = (height - overflow - 0.5) / max(height, 1)
+    guard hour * kind.hourZoom >= least else { return nil }
+    let lower = self.shown(frame.days, kind)
+    return self.overflow(of: lower) <= 1 ? lower : nil
+  }
+
+  /// Returns the height of hours that do not fit into a view.
+  private func overflow(of shown: ShownPeriod) -> Double {
+    guard let scroll = shown.view.edges?.scrollView else { return 0 }
+    return scroll.contentSize.height - scroll.frame.height
+  }
+
+  /// Returns the width of the longest line of the name of whole days, in at most two lines. In a narrower gutter its
+  /// type would be smaller than that of hours.
+  static func gutter(_ configuration: CalendarConfiguration) -> Double {
+    let name = (configuration.phrases ?? configuration.locale.phrases).allDay
+    let words = name.split(separator: " ").map(String.init)
+    let widths = (1...max(1, words.count)).map { count in
+      [words.prefix(count), words.dropFirst(count)].map { line in
+        TextWidthEstimate.width(of: line.joined(separator: " "), style: configuration.style.type.hour)
+      }.max() ?? 0
+    }
+    // The distance from the edges, and half a point.
+    return (widths.min() ?? 0) + 8.5
   }
 }

@@ -13,6 +13,8 @@ extension PrintedCalendar {
     var period: PrintRequest.Period
     var size: Size
     var hours = VisibleHours.all
+    /// The height of an hour as a factor of that with which hours alone fill the view.
+    var hourZoom = 1.0
     /// The height of the weeks of a month; `nil` where they share the height of the view.
     var rowHeight: Double?
     /// The lines of a bar of a month.
@@ -33,6 +35,8 @@ extension PrintedCalendar {
     configuration.initialDay = days.lowerBound
     configuration.initialLevel = PrintedCalendar.level(of: kind.period)
     configuration.visibleHours = kind.hours
+    // A single zoom: otherwise a day is at least as high as the view.
+    configuration.style.timeline.zoomRange = kind.hourZoom...kind.hourZoom
     if let height = kind.rowHeight {
       configuration.month.rowHeight = .fixed(height)
       configuration.style.month = PrintedCalendar.metrics(configuration.style, lines: kind.lines)

@@ -54,7 +54,12 @@ public final class PrintedCalendar {
     self.configuration.dayPresentation = .hours
     // Hours are as low as they have to be; they grow to the height of their frame.
     self.configuration.style.timeline.hourHeight = PrintedCalendar.leastHour
+    let gutter = min(PrintedCalendar.gutter(configuration), PrintedCalendar.widestGutter)
+    self.configuration.style.timeline.gutterWidth = max(self.configuration.style.timeline.gutterWidth, gutter)
   }
+
+  /// The greatest width of hours that the name of whole days may ask for.
+  private static let widestGutter = 90.0
 
   /// Returns the sheets of a request.
   public func sheets(_ request: PrintRequest, texts: Texts = Texts()) throws(PrintError) -> [PrintedSheet] {

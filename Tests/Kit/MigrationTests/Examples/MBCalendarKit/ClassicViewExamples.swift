@@ -64,7 +64,9 @@ struct ClassicViewExamples {
     let pixels = CalendarView.preview(
       configuration: calendar.configuration, size: Size(width: 375, height: height))
     // end
-    #expect(height > 5 * 53 && size?.height == height && !pixels.items.isEmpty)
+    #expect(height > 5 * 53)
+    #expect(size?.height == height)
+    #expect(!pixels.items.isEmpty)
     picture.draw()
     #expect(appointments.height == height)
     var fixed = calendar.configuration
@@ -105,7 +107,9 @@ struct ClassicViewExamples {
     calendar.select(day, animated: false)
     // end
     picture.draw()
-    #expect(date == today && calendar.state.selectedDay == day && calendar.visibleDays.contains(day))
+    #expect(date == today)
+    #expect(calendar.state.selectedDay == day)
+    #expect(calendar.visibleDays.contains(day))
   }
 
   @Test("Bounds")
@@ -138,7 +142,7 @@ struct ClassicViewExamples {
     #expect(calendar.configuration.firstWeekday == .monday && isRightToLeft)
     let picture = Picture(calendar)
     picture.draw()
-    #expect(calendar.title.contains("5787"))
+    #expect(calendar.title.contains("5777"))
     let texts = picture.texts
     #expect(texts.count > 40)
     for text in texts { #expect(!text.contains { $0.isLetter && $0.isASCII }, "\(text) is not Hebrew") }
