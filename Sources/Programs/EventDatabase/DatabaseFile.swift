@@ -12,7 +12,7 @@ struct DatabaseFile {
   private let identities: [FileState.Identity?]
   /// The state of the file after the last change of it that was seen.
   private var state: FileState?
-  /// The content after the last change of it that was made or seen.
+  /// What the file had, without its log, at that time.
   private var content: ContentMark?
 
   /// The size of the log, in bytes, above which it is merged into the file: 1,000 pages, as SQLite does by itself.
@@ -22,6 +22,7 @@ struct DatabaseFile {
     self.path = path
     identities = Self.paths(path).map { FileState($0)?.identity }
     state = FileState(path)
+    content = ContentMark(path: path)
   }
 
   private static func paths(_ path: String) -> [String] { [path, path + "-wal"] }
@@ -37,24 +38,19 @@ struct DatabaseFile {
     if now == state { return .whole }
     // SQLite would delete the log of an empty file.
     if now?.size == 0 { return .overwritten }
+    // A copy of another database, or an earlier one of this, is whole, too.
+    let found = ContentMark(path: path)
+    if let content, found?.follows(content) != true { return .overwritten }
     do {
-      // A copy of another database, or an earlier one of this, is whole, too.
-      let found = try SQLiteEventStore.inspect(path)
-      if let content, found?.follows(content) != true { return .overwritten }
-      content = found
+      try SQLiteEventStore.inspect(path)
     } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_EMPTY, .SQLITE_SCHEMA].contains(
-        error.resultCode)
+      where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_EMPTY, .SQLITE_SCHEMA].contains(error.resultCode)
     {
       return .overwritten
     }
+    content = found
     state = now
     return .whole
-  }
-
-  /// Remembers the content of the open database, after it was opened and after each change.
-  mutating func remember(_ database: DatabaseQueue) {
-    content = (try? database.inDatabase { ContentMark($0) }) ?? content
   }
 
   /// Throws unless the files at the path are those that were opened, with a content that is whole.
@@ -71,6 +67,7 @@ struct DatabaseFile {
     guard let log = FileState(path + "-wal"), log.size > Self.longestLog else { return }
     try? database.inDatabase { _ = try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
     state = FileState(path)
+    content = ContentMark(path: path)
   }
 
   private static func lost(_ what: String) -> DatabaseError {
@@ -87,12 +84,17 @@ struct ContentMark {
   /// The number of the last change.
   private var changes: Int64
 
-  /// Reads the mark; `nil` if the database has none.
-  init?(_ db: Database) {
-    guard let database = try? ChangeWriter.counter("database", db),
-      let changes = try? ChangeWriter.counter("change", db)
+  /// Reads the mark of a file without its log, which would hide what the file has; `nil` if there is none.
+  init?(path: String) {
+    var configuration = SQLiteEventStore.configuration
+    configuration.readonly = true
+    let address = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
+    guard
+      let mark = try? DatabaseQueue(path: address, configuration: configuration).read({ db in
+        (try ChangeWriter.counter("database", db), try ChangeWriter.counter("change", db))
+      })
     else { return nil }
-    (self.database, self.changes) = (database, changes)
+    (database, changes) = mark
   }
 
   /// Gives a database its number, unless it has one.

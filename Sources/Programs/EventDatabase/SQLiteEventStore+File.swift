@@ -37,7 +37,6 @@ extension SQLiteEventStore: FileStore {
     try requireWritable()
     try file?.check()
     let value = try body()
-    file?.remember(database)
     try file?.check()
     file?.merge(database)
     return value

@@ -34,13 +34,12 @@ extension SQLiteEventStore {
       let database = try Self.connect(path)
       try database.inDatabase {
         try ContentMark.put($0)
+        _ = try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)")
         try $0.execute(sql: "PRAGMA busy_timeout = \(Int(min(max(lockTimeout, 0), 3600) * 1000))")
       }
       return database
     }
-    var file = DatabaseFile(path: path)
-    file.remember(database)
-    self.init(database, file: file)
+    self.init(database, file: DatabaseFile(path: path))
   }
 
   /// Creates a database in memory, which ends with the store.
@@ -66,13 +65,11 @@ extension SQLiteEventStore {
     return access(path, R_OK) == 0 && (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
   }
 
-  /// Throws if the file is damaged or not a database of this program; called before anything is written to it. Returns what
-  /// tells its content from another one.
-  @discardableResult
-  static func inspect(_ path: String) throws -> ContentMark? {
+  /// Throws if the file is damaged or not a database of this program; called before anything is written to it.
+  static func inspect(_ path: String) throws {
     var configuration = Self.configuration
     configuration.readonly = true
-    return try DatabaseQueue(path: path, configuration: configuration).read { db in
+    try DatabaseQueue(path: path, configuration: configuration).read { db in
       guard try Migrator.version(db) > 0 else {
         throw DatabaseError(
           resultCode: .SQLITE_EMPTY,
@@ -83,7 +80,6 @@ extension SQLiteEventStore {
       if let finding = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)"), finding != "ok" {
         throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the database is damaged: \(finding)")
       }
-      return ContentMark(db)
     }
   }
 

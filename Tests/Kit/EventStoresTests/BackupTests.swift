@@ -172,8 +172,8 @@ struct BackupTests {
   func findings() throws {
     let faults = [
       ("UPDATE event SET extent_end = extent_end + 1 WHERE id = 3", "event 3: days that are not those of its times"),
-      ("UPDATE event SET status = 9 WHERE id = 3", "event 3: an unknown status"),
-      ("UPDATE calendar SET color = 'plaid' WHERE id = 2", "calendar 2: an unknown color"),
+      ("UPDATE event SET status = 9 WHERE id = 3", "event 3: an event with other bytes than were written"),
+      ("UPDATE calendar SET color = 'plaid' WHERE id = 2", "calendar 2: a calendar with other bytes than were written"),
       ("DELETE FROM change WHERE uid = (SELECT uid FROM event WHERE id = 3)", "events without their last change"),
       ("UPDATE change SET is_gone = 0, uid = 'x' WHERE sequence = 1", "events without their last change"),
       ("UPDATE counter SET value = 1 WHERE name = 'event'", "a counter that would give numbers again"),

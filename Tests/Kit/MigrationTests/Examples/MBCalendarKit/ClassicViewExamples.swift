@@ -60,7 +60,7 @@ struct ClassicViewExamples {
     // example
     let height = calendar.preferredHeight ?? 0
     let size = CalendarView.measure(
-      width: 375, level: .month, day: today, configuration: calendar.configuration, scale: 2)
+      width: 375, level: .month, day: today, configuration: calendar.configuration, scale: 1)
     let pixels = CalendarView.preview(
       configuration: calendar.configuration, size: Size(width: 375, height: height))
     // end
@@ -106,7 +106,9 @@ struct ClassicViewExamples {
     calendar.send(.clearSelection)  // back to today
     calendar.select(day, animated: false)
     // end
+    print("DEBUGA", calendar.state.selectedDay as Any, calendar.visibleDays)
     picture.draw()
+    print("DEBUGB", calendar.state.selectedDay as Any, calendar.visibleDays)
     #expect(date == today)
     #expect(calendar.state.selectedDay == day)
     #expect(calendar.visibleDays.contains(day))
@@ -152,6 +154,7 @@ struct ClassicViewExamples {
   @Test("Words of the program's own")
   func words() {
     let calendar = Appointments(today: today).calendar
+    calendar.configure { $0.headerControls = .all }
     let picture = Picture(calendar)
     // example
     var words = Phrases.english
