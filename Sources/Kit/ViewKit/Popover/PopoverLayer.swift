@@ -106,8 +106,6 @@ package final class PopoverLayer: View {
     let next = index.map { $0 + step + stops.count } ?? (step > 0 ? 0 : stops.count - 1)
     let stop = stops[next % stops.count]
     window.focus(stop)
-    // Hosts report only the focus that people move there, and a field must know that it has it.
-    (stop as? TextField)?.didReceiveFocus()
     var ancestor = stop.superview
     while let view = ancestor, view !== self {
       (view as? ScrollView)?.reveal(stop)

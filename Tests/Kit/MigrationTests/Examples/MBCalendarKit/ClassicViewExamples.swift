@@ -106,9 +106,7 @@ struct ClassicViewExamples {
     calendar.send(.clearSelection)  // back to today
     calendar.select(day, animated: false)
     // end
-    print("DEBUGA", calendar.state.selectedDay as Any, calendar.visibleDays)
     picture.draw()
-    print("DEBUGB", calendar.state.selectedDay as Any, calendar.visibleDays)
     #expect(date == today)
     #expect(calendar.state.selectedDay == day)
     #expect(calendar.visibleDays.contains(day))
