@@ -102,7 +102,7 @@ public final class CalendarView: View {
   var reported = ReportedState()
   /// The period in which a day was selected last because the content leads there; `nil` before the first frame.
   var autoSelectedPeriod: DayNumber?
-  /// Whether another configuration is taken over: what is presented may still be a period of the former one.
+  /// Whether a change is being carried out: what is presented may still be a former period.
   private(set) var isUpdating = false
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
@@ -181,7 +181,11 @@ public final class CalendarView: View {
     }
     if !movesContent { effects.movement = .none }
     state = next
+    // Scrolls on the way are no place where the content comes to rest.
+    let wasUpdating = isUpdating
+    isUpdating = true
     carryOut(effects)
+    isUpdating = wasUpdating
     if effects.selectionChanged { observer?(.selection) }
     if effects.selectionChanged, !silently { reportSelection(effects) }
     return true
