@@ -12,7 +12,7 @@ struct DatabaseFile {
   private let identities: [FileState.Identity?]
   /// The state of the file after the last change of it that was seen.
   private var state: FileState?
-  /// What the file had, without its log, at that time.
+  /// The content of the file, without its log, at that time.
   private var content: ContentMark?
 
   /// The size of the log, in bytes, above which it is merged into the file: 1,000 pages, as SQLite does by itself.
@@ -27,7 +27,7 @@ struct DatabaseFile {
 
   private static func paths(_ path: String) -> [String] { [path, path + "-wal"] }
 
-  /// What was found at the path.
+  /// The state of the file at the path: the one that was opened, none or another one, or one with other content.
   enum Finding { case whole, gone, overwritten }
 
   /// Looks at the path again. Another program that has the database open merges the log, too, so the content decides

@@ -8,7 +8,7 @@ import ViewKit
 /// The row of the start or the end in the form of an event: the fields of its day and its time, the buttons that open
 /// what each is picked in, that picker below them, and what is wrong.
 final class MomentRow: View {
-  /// What a day or a time is picked in.
+  /// The two pickers of a field: a month for the day, and a list of times.
   enum Picker { case month, times }
 
   /// Called with a change of the form.

@@ -5,7 +5,7 @@ import Events
 
 /// The question how much of a series an edit is meant for, in words.
 extension EditAnnouncer {
-  /// What the answer for a scope does: "Delete this event".
+  /// Returns the title of the button for a scope, such as "Delete this event".
   func action(on scope: EditScope, deletes: Bool) -> String {
     switch scope {
     case .this: words[deletes ? .deleteThis : .changeThis]

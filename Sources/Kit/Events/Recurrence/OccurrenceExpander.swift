@@ -28,7 +28,7 @@ public struct OccurrenceExpander {
   private var zones: ZoneWindows
   /// The steps that the next series may take: rule periods to visit, and instances to find.
   var allowance: Int
-  /// What becomes of a series that needs more steps than allowed.
+  /// How a series is treated that needs more steps than allowed.
   var excess = Excess.cut
   /// The steps that the last series took, and its instances from RDATE.
   private(set) var cost = 0

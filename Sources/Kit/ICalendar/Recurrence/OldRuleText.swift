@@ -27,7 +27,7 @@ enum OldRuleText {
     return add(names, to: &rule, naming) ? rule : nil
   }
 
-  /// What the words of a rule name.
+  /// The kind of days or months that the arguments of a rule list.
   private enum Naming {
     case nothing, weekdays, nthWeekdays, monthDays, months, yearDays
   }

@@ -10,8 +10,8 @@ public import ViewKit
 /// Views become nested groups with their roles, names and states. Colours are resolved, so the document references
 /// nothing outside of itself except images given by address. The same list gives the same bytes on every platform.
 ///
-/// What cannot be painted as the list says is named in comments at the start of the document: roles that are not in the
-/// palette, and texts without a color. Use the palette of the calendar's style, `view.style.palette`.
+/// Comments at the start of the document name roles that are not in the palette, and text without a color, because neither
+/// can be painted. Use the palette of the calendar's style, `view.style.palette`.
 public enum SVGWriter {
   /// Returns the SVG document of a display list.
   /// - Parameters:

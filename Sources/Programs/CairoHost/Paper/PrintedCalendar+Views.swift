@@ -8,7 +8,7 @@ extension PrintedCalendar {
     var window: Window
   }
 
-  /// What decides the layout of a view besides its days.
+  /// The inputs of a view's layout besides its days.
   struct Kind: Equatable {
     var period: PrintRequest.Period
     var size: Size
