@@ -10,16 +10,26 @@ package final class Browser: Sendable {
     pipe = try BrowserPipe(executable: path)
   }
 
-  /// Opens an empty page that shares nothing (cookies, storage, cache of pages) with others.
-  package func newPage(_ emulation: Emulation = Emulation()) async throws -> BrowserPage {
-    let context = try await pipe.call("Target.createBrowserContext", [:], session: nil)["browserContextId"]?.string
+  /// Opens an empty page that shares nothing (cookies, storage, connections, cache of pages) with others.
+  ///
+  /// - Parameter other: a page with which the new one shares all of that, as a tab of the same person; it must stay open
+  ///   longer.
+  package func newPage(
+    _ emulation: Emulation = Emulation(), beside other: BrowserPage? = nil
+  ) async throws -> BrowserPage {
+    var context = other?.context
+    if context == nil {
+      context = try await pipe.call("Target.createBrowserContext", [:], session: nil)["browserContextId"]?.string
+    }
     let target = try await pipe.call(
-      "Target.createTarget", ["url": "about:blank", "browserContextId": .string(context ?? "")], session: nil)
+      "Target.createTarget", ["url": "about:blank", "browserContextId": .string(context ?? ""), "newWindow": true],
+      session: nil)
     guard let context, let target = target["targetId"]?.string else { throw BrowserError.unexpected("no page") }
     let attached = try await pipe.call(
       "Target.attachToTarget", ["targetId": .string(target), "flatten": true], session: nil)
     guard let session = attached["sessionId"]?.string else { throw BrowserError.unexpected("no session") }
-    let page = BrowserPage(pipe: pipe, session: session, context: context)
+    let page = BrowserPage(
+      pipe: pipe, session: session, context: context, target: other == nil ? nil : target)
     for domain in ["Page", "Runtime", "Log"] { try await page.call(domain + ".enable") }
     try await page.emulate(emulation)
     return page

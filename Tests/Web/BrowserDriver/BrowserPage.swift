@@ -4,12 +4,15 @@ package import Foundation
 package final class BrowserPage: PageDriver {
   private let pipe: BrowserPipe
   private let session: String
-  private let context: String
+  let context: String
+  /// The page itself, if another one owns the storage.
+  private let target: String?
 
-  init(pipe: BrowserPipe, session: String, context: String) {
+  init(pipe: BrowserPipe, session: String, context: String, target: String?) {
     self.pipe = pipe
     self.session = session
     self.context = context
+    self.target = target
   }
 
   /// Sends a command of the DevTools protocol for this page.
@@ -56,9 +59,13 @@ package final class BrowserPage: PageDriver {
   /// Uncaught exceptions, errors of the console, refused requests and violations of the security policy so far.
   package var noise: [String] { pipe.events(session: session).compactMap(Self.noise) }
 
-  /// Closes the page and deletes everything that it has stored.
+  /// Closes the page and deletes everything that it has stored, unless it shares that with another page.
   package func close() async {
-    _ = try? await pipe.call("Target.disposeBrowserContext", ["browserContextId": .string(context)], session: nil)
+    if let target {
+      _ = try? await pipe.call("Target.closeTarget", ["targetId": .string(target)], session: nil)
+    } else {
+      _ = try? await pipe.call("Target.disposeBrowserContext", ["browserContextId": .string(context)], session: nil)
+    }
     pipe.forget(session: session)
   }
 

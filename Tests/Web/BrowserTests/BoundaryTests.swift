@@ -119,6 +119,9 @@ extension ElementTests {
             [each.textContent, each.scrollWidth, each.scrollHeight, ...['fontStyle', 'fontWeight', 'letterSpacing',
               'textTransform', 'textShadow', 'textIndent', 'writingMode'].map(name => getComputedStyle(each)[name])]))
           """
+        // The size of a block follows the direction of the text around it unless it is given.
+        try await page.browser.js("(probe.host.style.cssText += ';width: 700px; height: 500px', true)")
+        try await page.browser.settle()
         let before = try await page.browser.js(layout, as: String.self)
         try await page.browser.js("(document.body.style.cssText += ';\(style)', true)")
         try await page.browser.settle()

@@ -43,7 +43,7 @@ extension ElementTests {
         try await check("held")
         try await page.press(.arrowDown)
         try await page.press(.enter)
-        try await browser.until("probe.root.querySelectorAll('[role=dialog] [role=button]').length > 3")
+        try await browser.until("probe.root.querySelectorAll('[role=dialog] [role=button]').length > 2")
         try await check("scope")
         try await page.press(.escape)
         try await browser.until("!probe.root.querySelector('[role=dialog]')")

@@ -76,7 +76,7 @@ extension ElementTests {
         try await page.press(.escape)
         let series = try await page.center(of: try await page.find("button", named: "Standup"))
         try await page.browser.drag([series, (series.x - lengths.column, series.y)])
-        try await page.driver.until("probe.root.querySelectorAll('[role=dialog] [role=button]').length > 3")
+        try await page.driver.until("probe.root.querySelectorAll('[role=dialog] [role=button]').length > 2")
         try await page.picture("editing-\(look)-scope")
         try await page.press(.arrowDown)
         try await page.picture("editing-\(look)-scope-following")

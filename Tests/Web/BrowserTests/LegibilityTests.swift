@@ -8,18 +8,24 @@ extension ElementTests {
     /// The least contrast of a text of the title bar, or a day's number, with the fill behind it.
     private static let leastContrast = """
       (() => {
-        const parts = text => text.match(/[\\d.]+/g).map(Number);
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        const parts = color => {
+          context.clearRect(0, 0, 1, 1);
+          context.fillStyle = color;
+          context.fillRect(0, 0, 1, 1);
+          return [...context.getImageData(0, 0, 1, 1).data];
+        };
         const light = color => color.slice(0, 3).map(part => (part /= 255) <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4)
           .reduce((sum, part, at) => sum + part * [.2126, .7152, .0722][at], 0);
         const fill = view => {
           for (let each = view; each; each = each.parentElement) {
             const color = parts(getComputedStyle(each).backgroundColor);
-            if (color.length === 3) return color;
+            if (color[3] === 255) return color;
           }
           return [255, 255, 255];
         };
         const views = [...probe.root.querySelectorAll('[role=toolbar] .v, [aria-selected=true], [aria-selected=true] .v')];
-        return Math.min(...views.filter(view => view.querySelector(':scope > bdi')?.textContent).map(view => {
+        return Math.min(...views.filter(view => view.firstChild?.data).map(view => {
           const [a, b] = [light(parts(getComputedStyle(view).color)), light(fill(view))];
           return (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
         }));
@@ -51,7 +57,7 @@ extension ElementTests {
         let point = """
           (name => {
             const bar = [...probe.root.querySelectorAll('[part~=event]')].find(bar => bar.ariaLabel.startsWith(name));
-            bar.querySelector('bdi').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
+            bar.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true, pointerType: 'mouse' }));
             return bar.title;
           })
           """

@@ -6,7 +6,7 @@ package import ViewKit
 /// The details of an event, as far as they are filled in: title, when and how often, place, notes, links, calendar, and
 /// below them the buttons of a program that edits.
 final class EventDetailsPopover: CalendarPopover {
-  /// The view of title and lines.
+  /// The view of the lines, and of what the host shows in place of title and lines.
   let scroll = ScrollView()
   /// The height of what the host shows in place of title and lines; `nil` while it shows nothing.
   var hostedHeight: Double?
@@ -22,10 +22,11 @@ final class EventDetailsPopover: CalendarPopover {
 
   override init() {
     super.init()
-    addSubview(scroll)
-    scroll.addSubview(title)
+    addSubview(title)
     title.accessibility.role = .heading
+    // The order in which people read: title, button, lines.
     closeButton?.bringToFront()
+    addSubview(scroll)
   }
 
   /// Shows an event.
@@ -91,7 +92,7 @@ final class EventDetailsPopover: CalendarPopover {
   override var wantedWidth: Double { 320 }
 
   override func wantedHeight(width: Double) -> Double {
-    (shownHostedHeight ?? arrange(width: width) { _, _ in }) + footer
+    (shownHostedHeight ?? titleHeight(width: width) + arrange(width: width) { _, _ in }) + footer
   }
 
   private var shownHostedHeight: Double? { scroll.hostedContent.utf8.isEmpty ? nil : hostedHeight }
@@ -101,13 +102,21 @@ final class EventDetailsPopover: CalendarPopover {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let hosted = shownHostedHeight
+    setHosted(hosted != nil)
     // Views at the edge would cover the outline.
-    let size = Size(width: frame.width - 2, height: frame.height - 2 - footer)
-    scroll.frame = Rect(x: 1, y: 1, width: size.width, height: size.height)
+    let top = hosted == nil ? min(titleHeight(width: frame.width), frame.height / 2) : 1
+    let size = Size(width: frame.width - 2, height: max(0, frame.height - 1 - top - footer))
+    scroll.frame = Rect(x: 1, y: top, width: size.width, height: size.height)
+    place(
+      title,
+      Rect(
+        x: EventDetailsPopover.margin, y: EventDetailsPopover.titleTop, width: titleWidth(frame.width),
+        height: max(0, top - EventDetailsPopover.titleTop)))
     let height = arrange(width: frame.width) { view, rect in
       view.frame = isRightToLeft ? rect.mirrored(in: size.width) : rect
     }
-    scroll.contentSize = Size(width: size.width, height: (shownHostedHeight ?? height) - 2)
+    scroll.contentSize = Size(width: size.width, height: hosted.map { $0 - 2 } ?? height)
     var x = EventDetailsPopover.margin
     for button in buttons {
       let width = button.preferredWidth
@@ -116,14 +125,32 @@ final class EventDetailsPopover: CalendarPopover {
     }
   }
 
-  /// Computes the frames of title and lines at a width, as in left-to-right layouts. Returns the height they need.
+  /// Hides the title while the host shows something in its place, which the button that closes lies in front of.
+  private func setHosted(_ isHosted: Bool) {
+    guard isHosted != title.isHidden else { return }
+    title.isHidden = isHosted
+    if isHosted {
+      closeButton?.bringToFront()
+    } else {
+      scroll.bringToFront()
+      for button in buttons { button.bringToFront() }
+    }
+  }
+
+  private func titleWidth(_ width: Double) -> Double {
+    max(0, width - EventDetailsPopover.margin - CalendarPopover.headingHeight - 2)
+  }
+
+  /// The height of the title with the space above it; sets its lines.
+  private func titleHeight(width: Double) -> Double {
+    EventDetailsPopover.titleTop
+      + EventDetailsPopover.wrap(details?.title ?? "", in: title, width: titleWidth(width))
+  }
+
+  /// Computes the frames of the lines at a width, as in left-to-right layouts. Returns the height they need.
   private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
     let (margin, inner) = (EventDetailsPopover.margin, max(0, width - 2))
-    let titleWidth = max(0, inner - margin - CalendarPopover.headingHeight)
-    let titleHeight = EventDetailsPopover.wrap(details?.title ?? "", in: title, width: titleWidth)
-    var y = 11.0
-    set(title, Rect(x: margin, y: y, width: titleWidth, height: titleHeight))
-    y += titleHeight
+    var y = 0.0
     for line in lines {
       y += line.gap
       let x = margin + line.inset
@@ -147,6 +174,7 @@ final class EventDetailsPopover: CalendarPopover {
   }
 
   private static let margin = 16.0
+  private static let titleTop = 12.0
 }
 
 /// A button below the details of an event.

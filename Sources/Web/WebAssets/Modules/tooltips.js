@@ -1,5 +1,12 @@
 // Tooltips of texts that are cut off.
 
+/** Whether a view shows a part of its text only. */
+function isCutOff(view) {
+  const first = view.firstChild, text = first?.localName === 'bdi' ? first : first?.data && view;
+  // A fraction of a pixel is rounded.
+  return text && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1);
+}
+
 /** Shows the whole text of what a mouse or pen points at, if a part of it is cut off. */
 export function listenToTooltips(session) {
   let titled;
@@ -10,9 +17,7 @@ export function listenToTooltips(session) {
     titled?.removeAttribute('title');
     titled = undefined;
     if (!view || pointerType === 'touch') return;
-    const texts = [...view.querySelectorAll(isEvent ? 'bdi' : ':scope > bdi')];
-    // A fraction of a pixel is rounded.
-    if (!texts.some(text => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)) return;
+    if (![view, ...isEvent ? view.querySelectorAll('.v') : []].some(isCutOff)) return;
     titled = view;
     titled.title = view.ariaLabel ?? view.textContent;
   });

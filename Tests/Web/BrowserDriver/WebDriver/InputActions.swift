@@ -65,6 +65,6 @@ enum InputActions {
   private static let values = [
     "Tab": "\u{E004}", "Enter": "\u{E007}", "Escape": "\u{E00C}", "PageUp": "\u{E00E}", "PageDown": "\u{E00F}",
     "End": "\u{E010}", "Home": "\u{E011}", "ArrowLeft": "\u{E012}", "ArrowUp": "\u{E013}", "ArrowRight": "\u{E014}",
-    "ArrowDown": "\u{E015}", "F2": "\u{E032}",
+    "ArrowDown": "\u{E015}", "Delete": "\u{E017}", "F2": "\u{E032}",
   ]
 }

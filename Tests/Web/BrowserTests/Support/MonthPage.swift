@@ -56,9 +56,10 @@ struct MonthPage: Sendable {
   }
 
   private static func open(
-    _ scene: Scene, port: Int, _ sourceLocation: SourceLocation, _ body: (MonthPage) async throws -> Void
+    _ scene: Scene, port: Int, beside other: MonthPage? = nil, _ sourceLocation: SourceLocation,
+    _ body: (MonthPage) async throws -> Void
   ) async throws {
-    let tab = try await newTab(scene, sourceLocation)
+    let tab = try await newTab(scene, beside: other, sourceLocation)
     let page = MonthPage(driver: tab)
     do {
       try await tab.open("http://127.0.0.1:\(port)\(scene.path)")
@@ -77,22 +78,24 @@ struct MonthPage: Sendable {
     await tab.close()
   }
 
-  /// Opens the same scene in another tab beside this page, and lets `body` use it.
+  /// Opens the same scene in another tab of the same person beside this page, and lets `body` use it.
   func beside(
     _ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation, _ body: (MonthPage) async throws -> Void
   ) async throws {
     let origin = try await driver.js("location.origin", as: String.self)
     let port = try #require(URL(string: origin)?.port, sourceLocation: sourceLocation)
-    try await Self.open(scene, port: port, sourceLocation, body)
+    try await Self.open(scene, port: port, beside: self, sourceLocation, body)
   }
 
-  private static func newTab(_ scene: Scene, _ sourceLocation: SourceLocation) async throws -> any PageDriver {
+  private static func newTab(
+    _ scene: Scene, beside other: MonthPage?, _ sourceLocation: SourceLocation
+  ) async throws -> any PageDriver {
     if let engine = scene.engine {
       let browsers = try #require(EveryEngine.browsers, sourceLocation: sourceLocation)
       return try await browsers.newPage(engine, scene.emulation)
     }
     let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
-    let tab = try await browser.newPage(scene.emulation)
+    let tab = try await browser.newPage(scene.emulation, beside: other?.driver as? BrowserPage)
     let probe =
       Probe.source + Probe.removing((scene.showsPanel ? [] : ["panel"]) + (scene.isEditable ? [] : ["editable"]))
     try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])

@@ -52,7 +52,7 @@ final class SiteFolder: Sendable {
       }
     }
     let example = Package.root.appendingPathComponent("Examples/Page")
-    for (name, copy) in [("index.html", "example.html"), ("page.js", "page.js")] {
+    for (name, copy) in [("index.html", "example.html"), ("page.js", "page.js"), ("page.css", "page.css")] {
       try FileManager.default.copyItem(
         at: example.appendingPathComponent(name), to: program.appendingPathComponent(copy))
     }
