@@ -119,6 +119,14 @@
       #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
     }
 
+    @Test("Fact 99: setContentOffset without animation calls scrollViewDidScroll before it returns")
+    func withoutAnimation() {
+      let (view, listener) = (scrollView(), Listener())
+      view.delegate = listener
+      view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+      #expect(listener.offsets == [CGPoint(x: 0, y: 40)] && !view.isDecelerating)
+    }
+
     @Test("Fact 14: a scroll view lets its pan begin while scrolling is enabled")
     func shouldBegin() {
       let view = scrollView()

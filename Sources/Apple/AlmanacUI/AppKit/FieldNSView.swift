@@ -10,6 +10,8 @@
     /// The view that is edited.
     let id: ViewID
     let editor = FieldNSTextView(frame: .zero)
+    /// The text of the engine that was shown last.
+    private var known: String?
 
     /// Creates a view that edits a node, in no canvas yet.
     init(_ node: Node) {
@@ -30,13 +32,14 @@
 
     override var isFlipped: Bool { true }
 
-    /// Follows place, look and text of the field. A text that an input method composes is not replaced.
+    /// Follows place, look and text of the field. What an input method composes is replaced only by another text of the engine.
     func update(_ item: DisplayItem, _ surroundings: Surroundings, _ text: AppKitTextDrawing) {
       let box = item.frame.inset(by: item.layer.textInsets, direction: surroundings.direction)
       let seen = item.clip.map { box.intersection($0) } ?? box
       frame = CGRect(seen)
       let wanted = Self.text(of: item)
-      if editor.string != wanted, !editor.hasMarkedText() { editor.string = wanted }
+      if editor.string != wanted, wanted != known || !editor.hasMarkedText() { editor.show(wanted) }
+      known = wanted
       guard let style = item.layer.textStyle else { return }
       let color = surroundings.palette.resolve(
         item.layer.textColor ?? .dynamic(light: RGBA(0), dark: RGBA(0xFFFFFF)), appearance: surroundings.appearance)
@@ -67,8 +70,20 @@
     /// A function that is called when the focus is elsewhere.
     var onEnd: (() -> Void)?
 
+    /// Whether a text of the engine is shown, which is not reported.
+    private var isWriting = false
+
+    /// Shows a text of the engine, which ends a composition.
+    func show(_ text: String) {
+      isWriting = true
+      if hasMarkedText() { unmarkText() }
+      string = text
+      isWriting = false
+    }
+
     override func didChangeText() {
       super.didChangeText()
+      guard !isWriting else { return }
       // What is pasted into a field of one line.
       if !hasLines, string.contains(where: \.isNewline) {
         string = string.split(whereSeparator: \.isNewline).joined(separator: " ")

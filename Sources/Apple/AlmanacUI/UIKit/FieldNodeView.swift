@@ -52,14 +52,19 @@
     /// The text in the control.
     var shownText: String { field?.text ?? lines?.text ?? "" }
 
-    /// Whether an input method composes a text, which must not be replaced.
-    private var isComposing: Bool { (field?.markedTextRange ?? lines?.markedTextRange) != nil }
+    /// Whether the text of the engine is shown, which is not reported.
+    private var isWriting = false
 
-    /// Shows the text of the engine, unless the control has it or a text is being composed.
+    /// Shows the text of the engine, unless the control has it. It replaces what an input method composes, which was reported letter by
+    /// letter and is older.
     func updateText() {
-      guard shownText != node.text, !isComposing else { return }
+      guard shownText != node.text else { return }
+      isWriting = true
+      if field?.markedTextRange != nil { field?.unmarkText() }
+      if lines?.markedTextRange != nil { lines?.unmarkText() }
       field?.text = node.text
       lines?.text = node.text
+      isWriting = false
     }
 
     /// Shows type, colours and label of the look.
@@ -96,7 +101,7 @@
 
     // MARK: - Editing
 
-    private func report() { tree?.send(.edited(node.id, shownText)) }
+    private func report() { if !isWriting { tree?.send(.edited(node.id, shownText)) } }
 
     func textFieldDidBeginEditing(_ textField: UITextField) { tree?.didFocus(self) }
 

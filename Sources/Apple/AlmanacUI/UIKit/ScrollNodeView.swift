@@ -17,8 +17,8 @@
     /// The offset that the engine wrote last; its rounding is not reported.
     private var written: Point?
     private var isWriting = false
-    /// An offset that waits until a person's scrolling has ended.
-    private var waiting: Point?
+    /// The number of motions that the engine had ended when it wrote last.
+    private var endedMotions = 0
     /// The nodes whose place depends on the offset: children that are pinned, and those further below that stick.
     private var pinned: [any NodeView] = []
     /// The recognizer of wheels, where the engine turns pages.
@@ -58,22 +58,27 @@
 
     /// Writes an offset of the engine; it is not reported back.
     ///
-    /// While a finger moves the content, or it moves on by itself, the offset waits: what a person scrolls meanwhile comes later, and
-    /// so counts.
+    /// What UIKit reports next is based on it: a finger goes on from there, and so does content that moves by itself if the engine
+    /// moved only the origin. If the engine moved the content, that motion ends.
     func write(_ offset: Point) {
-      if isMoving { return waiting = offset }
-      waiting = nil
+      let ended = tree?.endedMotions(node.id) ?? 0
       isWriting = true
       written = offset
       move(origin: origin(for: offset))
-      contentOffset = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
+      let target = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
+      // The assignment alone leaves what decelerates in motion.
+      if isDecelerating, ended != endedMotions {
+        setContentOffset(target, animated: false)
+      } else {
+        contentOffset = target
+      }
+      endedMotions = ended
       isWriting = false
       placeChildren()
     }
 
     /// Moves the origin to an offset that is far from it, when scrolling came to rest.
     func settle() {
-      if let waiting, !isMoving { return write(waiting) }
       let distance = max(abs(contentOffset.x), abs(contentOffset.y))
       if !isMoving, Double(distance) > 2 * NodePlacement.step { write(offset) }
     }
@@ -141,7 +146,7 @@
       guard !isWriting else { return }
       let offset = offset
       if !isMoving, let written, abs(written.x - offset.x) < 1, abs(written.y - offset.y) < 1 { return }
-      (written, waiting) = (nil, nil)
+      written = nil
       tree?.didScroll(self, to: offset)
     }
 
@@ -149,7 +154,8 @@
       if !decelerate { tree?.didEndScrolling(self) }
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tree?.didEndScrolling(self) }
+    /// The end of a motion that the engine ended is no news.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isWriting { tree?.didEndScrolling(self) } }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tree?.didEndScrolling(self) }
 

@@ -27,6 +27,8 @@
     private(set) var focused: ViewID?
     /// A function that returns the view of the program that a cell asks for by a name.
     var hostedView: ((String) -> UIView?)?
+    /// A function that returns `ScrollView.endedMotions` of a view.
+    var endedMotions: (ViewID) -> Int = { _ in 0 }
     /// A function that says whether the engine owns the present press, so that nothing scrolls.
     var isPressClaimed: () -> Bool = { false }
     /// A function that hands an event to the window. Returns whether it was used.

@@ -27,6 +27,7 @@
       self.canvas = canvas
       canvas.onEvent = { [weak self] in self?.send($0) ?? false }
       canvas.tree.isPressClaimed = { [weak self] in self?.window?.isPressClaimed ?? false }
+      canvas.tree.endedMotions = { [weak self] in (self?.window?.view($0) as? ScrollView)?.endedMotions ?? 0 }
       // The rows that come into view are in the frame that shows the new offset.
       canvas.tree.onScroll = { [weak self] in self?.tickNow() }
     }

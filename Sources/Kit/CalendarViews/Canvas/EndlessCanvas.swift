@@ -126,7 +126,7 @@ class EndlessCanvas: ScrollView {
   final func follow(_ anchor: ScrollAnchor, isResized: Bool, goal: ScrollAnchor?) -> Bool {
     guard isResized || reportedAnchor != anchor else { return false }
     let goal = isResized ? goal : nil
-    window?.cancelAnimation(of: self)
+    endMotion()
     recenter(at: goal ?? anchor)
     reportedAnchor = anchor
     if goal != nil || isOff(anchor) { report() }
@@ -199,7 +199,7 @@ class EndlessCanvas: ScrollView {
 
   /// Brings the content to an anchor at once.
   func jump(to anchor: ScrollAnchor) {
-    window?.cancelAnimation(of: self)
+    endMotion()
     let unit = unit(of: anchor.day)
     if axis.contains(unit) {
       let before = contentOffset

@@ -108,7 +108,7 @@ class PageCanvas: EndlessCanvas {
     returnToMiddle(from: EndlessCanvas.restLimit)
     let page = unit(of: day)
     guard animated, window?.reducesMotion == false, abs(page - position.unit) <= 2 else {
-      window?.cancelAnimation(of: self)
+      endMotion()
       recenter(at: ScrollAnchor(day: firstDay(ofUnit: page)))
       return report()
     }

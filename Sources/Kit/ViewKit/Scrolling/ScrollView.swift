@@ -81,7 +81,7 @@ open class ScrollView: View {
 
   /// Sets the offset at once, limited to the content, tells the host, and ends an animation.
   public final func scroll(to offset: Point) {
-    window?.cancelAnimation(of: self)
+    endMotion()
     move(to: offset)
   }
 
@@ -97,7 +97,7 @@ open class ScrollView: View {
   /// Scrolls to an offset with a spring, or at once if the window reduces motion. Input stops the animation where it
   /// is. Does nothing if the offset is reached already.
   public final func animateScroll(to offset: Point) {
-    window?.cancelAnimation(of: self)
+    endMotion()
     let target = clamp(offset)
     guard target != contentOffset else { return }
     guard let window, !window.reducesMotion else {
@@ -107,6 +107,16 @@ open class ScrollView: View {
     }
     setMotionTarget(target)
     window.animate(ScrollAnimation(scrollView: self, target: target))
+  }
+
+  /// The number of motions that code has ended. When it has changed, a host that scrolls by itself ends its own motion with the
+  /// next offset that it is sent; otherwise, that offset belongs to a rebase, and the motion continues from there.
+  package private(set) final var endedMotions = 0
+
+  /// Ends the present motion where it is, whether the engine or the host moves the content.
+  package final func endMotion() {
+    window?.cancelAnimation(of: self)
+    endedMotions += 1
   }
 
   /// Ends the present animation at its target.

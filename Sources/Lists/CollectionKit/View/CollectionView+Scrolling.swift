@@ -8,7 +8,7 @@ extension CollectionView {
   /// measured. Nothing happens for an item that does not exist.
   public func scrollToItem(at path: ItemPath, at position: ScrollPosition = .nearest, animated: Bool = false) {
     guard exists(path) else { return }
-    window?.cancelAnimation(of: self)
+    endMotion()
     var wanted = ScrollRequest(path: path, position: position)
     goal = nil
     isScrollingToGoal = false

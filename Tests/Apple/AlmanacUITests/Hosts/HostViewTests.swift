@@ -185,25 +185,66 @@ extension UITests {
       #expect(shown.view.canvas.frame.maxY == 667 - 34 && shown.scroller?.contentInset.bottom == 0)
     }
 
-    @Test("AP-14: an offset of the engine waits while a person scrolls, and counts unless that goes on")
-    func waits() throws {
+    @Test("AP-14: a finger that scrolls goes on from an offset of the engine")
+    func draggedOn() throws {
       let shown = ShownCalendar()
       let scroller = try #require(shown.scroller)
       shown.screen.touchDown(CGPoint(x: 180, y: 500))
       for y in stride(from: 490.0, through: 440, by: -10) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
       #expect(scroller.isMoving)
-      let (held, offset) = (scroller.contentOffset, scroller.offset)
+      let offset = scroller.offset
       scroller.write(Point(x: offset.x, y: offset.y + 500))
-      #expect(scroller.contentOffset == held)
-      shown.screen.touchUp()
       #expect(abs(scroller.offset.y - offset.y - 500) < 1)
-      shown.screen.touchDown(CGPoint(x: 180, y: 500))
-      for y in stride(from: 490.0, through: 440, by: -10) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
-      let second = scroller.offset
-      scroller.write(Point(x: second.x, y: second.y + 500))
       shown.screen.touchMove(CGPoint(x: 180, y: 430))
       shown.screen.touchUp()
-      #expect(abs(scroller.offset.y - second.y - 10) < 1)
+      #expect(abs(scroller.offset.y - offset.y - 510) < 1)
+    }
+
+    @Test("AP-14, B3: a day that is shown while content moves on by itself ends that motion", arguments: [false, true])
+    func endsMotion(isAnimated: Bool) throws {
+      func position(whileMoving: Bool) throws -> CGFloat {
+        let shown = ShownCalendar()
+        let scroller = try #require(shown.scroller)
+        func show() {
+          shown.view.send(.show(ShownCalendar.today + 400, animated: isAnimated))
+          for _ in 0..<3 { shown.screen.frame() }
+        }
+        shown.screen.touchDown(CGPoint(x: 180, y: 500))
+        for y in stride(from: 490.0, through: 440, by: -10) { shown.screen.touchMove(CGPoint(x: 180, y: y)) }
+        shown.screen.touchUp(throwing: CGPoint(x: 0, y: 600)) {
+          #expect(scroller.isDecelerating)
+          if whileMoving { show() }
+          #expect(scroller.isDecelerating == !whileMoving)
+        }
+        if !whileMoving { show() }
+        shown.settle()
+        let cell = try #require(shown.node(.gridCell, "Sunday, December 26"))
+        return shown.middle(cell).y
+      }
+      let (moving, still) = (try position(whileMoving: true), try position(whileMoving: false))
+      #expect(abs(moving - still) < 1)
+    }
+
+    @Test("AP-14, B3: content that moves on by itself continues when the engine moves its origin")
+    func rebases() throws {
+      let screen = StandInScreen(size: CGSize(width: 375, height: 300))
+      let root = ScrollView()
+      root.contentSize = Size(width: 375, height: 50_000)
+      let host = AlmanacHostUIView(root: root)
+      host.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+      screen.window.addSubview(host)
+      for _ in 0..<3 { screen.frame() }
+      let scroller = try #require(host.canvas.tree.views[root.id] as? ScrollNodeView)
+      screen.touchDown(CGPoint(x: 180, y: 200))
+      for y in stride(from: 190.0, through: 140, by: -10) { screen.touchMove(CGPoint(x: 180, y: y)) }
+      let before = root.contentOffset.y
+      screen.touchUp(throwing: CGPoint(x: 0, y: 200)) {
+        root.rebase(to: Point(x: 0, y: root.contentOffset.y + 10_000))
+        for _ in 0..<3 { screen.frame() }
+        #expect(scroller.isDecelerating)
+      }
+      for _ in 0..<3 { screen.frame() }
+      #expect(root.contentOffset.y == before + 10_200 && scroller.offset == root.contentOffset)
     }
 
     @Test("AP-3: a link of frames asks for as many as the screen has")

@@ -19,6 +19,11 @@ public import UIFoundation
 
   open override var acceptsFirstResponder: Bool { true }
   open func hasMarkedText() -> Bool { standInIsComposing }
+  /// Ends a composition; its text stays, and counts as typed.
+  open func unmarkText() {
+    standInIsComposing = false
+    didChangeText()
+  }
   open func didChangeText() {}
   open func selectAll(_ sender: Any?) { standInSelectsAll = true }
   open override func keyDown(with event: NSEvent) { standInType(string + (event.charactersIgnoringModifiers ?? "")) }

@@ -74,12 +74,13 @@ import QuartzCore
     }
   }
 
-  public func touchUp(throwing distance: CGPoint = .zero) {
+  /// Lifts the finger. What it throws moves on by itself, and `act` is called while it does.
+  public func touchUp(throwing distance: CGPoint = .zero, meanwhile act: () -> Void = {}) {
     guard let touch else { return }
     touch.phase = .ended
     for recognizer in receiving(touch) { recognizer.touchesEnded([touch], with: event) }
     touch.view?.touchesEnded([touch], with: event)
-    scrolling?.standInEndDragging(throwing: distance)
+    scrolling?.standInEndDragging(throwing: distance, meanwhile: act)
     end()
   }
 

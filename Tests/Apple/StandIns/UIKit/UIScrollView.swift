@@ -51,6 +51,12 @@ extension UIScrollViewDelegate {
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
 
+  /// Ends what moves by itself. The assignment of an offset does not: the motion continues from there.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    isDecelerating = false
+    self.contentOffset = contentOffset
+  }
+
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -93,14 +99,18 @@ extension UIScrollViewDelegate {
     (isTracking, isDragging) = (true, true)
   }
 
-  /// Lets the finger lift; a throw of some points goes on by itself.
-  func standInEndDragging(throwing distance: CGPoint = .zero) {
-    let target = distance == .zero ? nil : standInTarget(distance)
+  /// Lets the finger lift; a throw of some points goes on by itself, in two steps with `act` between them.
+  func standInEndDragging(throwing distance: CGPoint = .zero, meanwhile act: () -> Void = {}) {
+    let step = CGPoint(x: distance.x / 2, y: distance.y / 2)
+    let moves = distance != .zero && standInTarget(step) != nil
     (isTracking, isDragging) = (false, false)
-    isDecelerating = target != nil
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: target != nil)
-    guard let target else { return }
-    contentOffset = target
+    isDecelerating = moves
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    guard moves else { return }
+    for number in 0..<2 {
+      if number == 1 { act() }
+      if isDecelerating, let target = standInTarget(step) { contentOffset = target }
+    }
     isDecelerating = false
     delegate?.scrollViewDidEndDecelerating(self)
   }

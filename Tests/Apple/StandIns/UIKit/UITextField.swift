@@ -30,6 +30,11 @@ extension UITextFieldDelegate {
   /// The part that an input method composes.
   open var markedTextRange: UITextRange? { standInIsComposing ? UITextRange() : nil }
   public var standInIsComposing = false
+  /// Ends a composition; its text stays, and counts as typed.
+  open func unmarkText() {
+    standInIsComposing = false
+    sendActions(for: .editingChanged)
+  }
   public private(set) var standInIsAllSelected = false
 
   open override var canBecomeFirstResponder: Bool { window != nil }

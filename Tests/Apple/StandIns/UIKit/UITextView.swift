@@ -21,7 +21,13 @@ extension UITextViewDelegate {
   open var textAlignment = NSTextAlignment.natural
   public let textContainer = NSTextContainer()
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var markedTextRange: UITextRange? { nil }
+  open var markedTextRange: UITextRange? { standInIsComposing ? UITextRange() : nil }
+  public var standInIsComposing = false
+  /// Ends a composition; its text stays, and counts as typed.
+  open func unmarkText() {
+    standInIsComposing = false
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

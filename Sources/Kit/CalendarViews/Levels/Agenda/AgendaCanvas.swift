@@ -85,7 +85,7 @@ final class AgendaCanvas: EndlessCanvas {
 
   /// Brings a day, or the next one with events, to the top.
   override func show(_ day: DayNumber, animated: Bool) {
-    window?.cancelAnimation(of: self)
+    endMotion()
     recenter(at: AgendaAnchor(day: day))
     report()
   }

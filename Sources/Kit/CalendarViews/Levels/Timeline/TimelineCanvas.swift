@@ -157,7 +157,7 @@ final class TimelineCanvas: EndlessCanvas {
     guard let context, let level, let old = plan else { return }
     let plan = old.zoomed(old.zoom * factor, context.configuration)
     guard plan.zoom != old.zoom else { return }
-    window?.cancelAnimation(of: self)
+    endMotion()
     let below = max(0, y - headerHeight)
     let anchor = TimelineAnchor(atViewportY: below, offset: contentOffset.y, hourHeight: old.hourHeight)
     let offset = anchor.offset(

@@ -201,7 +201,7 @@ final class YearCanvas: EndlessCanvas {
     guard abs(translation) > YearCanvas.farAway,
       let near = layout.geometry.years.firstDay(ofYear: layout.clamped(translation > 0 ? year - 2 : year + 2))
     else { return }
-    window?.cancelAnimation(of: self)
+    endMotion()
     recenter(at: ScrollAnchor(day: near))
     report()
   }
