@@ -2,6 +2,14 @@ import Almanac
 import CGtk
 
 extension AccessibleElement {
+  /// Returns whether activating a view does something: it is a control, or a press of the pointer acts on it.
+  static func acts(_ item: DisplayItem) -> Bool {
+    switch item.accessibility.role {
+    case .button, .checkbox, .link, .menuItem, .option: true
+    default: item.layer.cursor == .pointingHand
+    }
+  }
+
   /// Returns the role of GTK.
   static func role(_ role: AccessibilityNode.Role) -> GtkAccessibleRole {
     switch role {

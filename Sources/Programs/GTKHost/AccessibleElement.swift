@@ -13,6 +13,8 @@ final class AccessibleElement {
   }
 
   private let canvas: Canvas
+  /// The action with which assistive technology activates it; this object owns a reference.
+  private let action: OpaquePointer = g_simple_action_new("activate", nil)
   private let activate: () -> Void
   private let takeFocus: () -> Void
   /// What the widget says; `nil` before it says anything.
@@ -42,13 +44,18 @@ final class AccessibleElement {
     gtk_widget_add_controller(widget, controller)
   }
 
-  deinit { g_object_unref(widget) }
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(action))
+    g_object_unref(widget)
+  }
 
   /// Takes the name and the states of an item.
   ///
   /// - Parameter isTabStop: whether the Tab key leads to it.
   func update(_ item: DisplayItem, isTabStop: Bool) {
     gtk_widget_set_focusable(widget, isTabStop ? 1 : 0)
+    // GTK offers no disabled actions. One that were missing would be looked for in the elements around.
+    g_simple_action_set_enabled(action, AccessibleElement.acts(item) ? 1 : 0)
     var node = item.accessibility
     if node.label.utf8.isEmpty { node.label = item.text }
     if node.label.utf8.isEmpty { node.label = item.image?.label ?? "" }
@@ -102,14 +109,12 @@ final class AccessibleElement {
 
   private func addAction() {
     let group = g_simple_action_group_new()
-    let action = g_simple_action_new("activate", nil)
     let handle: @convention(c) (OpaquePointer, OpaquePointer?, gpointer) -> Void = { _, _, element in
       Signal.owner(element, as: AccessibleElement.self).activate()
     }
-    Signal.connect(UnsafeMutableRawPointer(action!), "activate", self, handle)
+    Signal.connect(UnsafeMutableRawPointer(action), "activate", self, handle)
     g_action_map_add_action(OpaquePointer(group), action)
     gtk_widget_insert_action_group(widget, "almanac", OpaquePointer(group))
-    g_object_unref(UnsafeMutableRawPointer(action!))
     g_object_unref(UnsafeMutableRawPointer(group!))
   }
 }

@@ -60,3 +60,19 @@ def turns_pages_by_assistive_technology():
     with Window(FILES) as window:
         window.wait('push button', 'Next month').get_action_iface().do_action(0)
         window.wait('heading', 'December 2026')
+
+
+@test('GT-13, H7: only what acts has an action: buttons, events, days, and calendars, but no heading, table, or row')
+def offers_actions_of_what_acts():
+    def actions(element):
+        action = element.get_action_iface()
+        return action.get_n_actions() if action else 0
+
+    with Window(FILES) as window:
+        cell = window.wait('table cell', 'November 9, 2026')
+        for element in (cell, cell.get_child_at_index(0), window.wait('push button', 'Month'), window.wait('check box', 'Exchange')):
+            assert actions(element) == 1, f'{element.get_role_name()} {element.get_name()}: {actions(element)}'
+        idle = [element for element in window.elements() if element.get_role_name() in ('heading', 'table', 'table row')]
+        assert len(idle) > 6, len(idle)
+        acting = [f'{element.get_role_name()} {element.get_name()}' for element in idle if actions(element)]
+        assert not acting, acting
