@@ -25,6 +25,29 @@ extension DateText {
       Self.shortened(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")])), day: day)
   }
 
+  /// Returns the weekday and the day with short names, without the year: "Mon, 16 Feb". The order is that of full dates.
+  public func shortWeekdayDate(_ day: DayNumber) -> String {
+    let date = shortMonthDay(day)
+    let pieces = DatePattern(locale.patterns.fullDate).pieces
+    guard let index = pieces.firstIndex(where: { Self.isField($0, [UInt8(ascii: "E"), UInt8(ascii: "c")]) }) else {
+      return date
+    }
+    let weekday = weekdayName(Weekday(day), width: .short)
+    if index == 0 {
+      // A comma of any script or a space; other words belong to the year or to wide names.
+      guard pieces.count > 1, case .literal(let literal) = pieces[1], let first = literal.first,
+        [UInt8(ascii: " "), UInt8(ascii: ","), 0xD8].contains(first)
+      else { return weekday + " " + date }
+      return weekday + String(decoding: literal, as: UTF8.self) + date
+    }
+    guard case .literal(let literal) = pieces[index - 1] else { return date + " " + weekday }
+    // What comes before the separator belongs to the day, as "日" does.
+    let end = literal.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
+    // Without a separator only a whole name is understood: "16日月曜日".
+    if end == literal.count { return date + weekdayName(of: day) }
+    return date + String(decoding: literal[end...], as: UTF8.self) + weekday
+  }
+
   /// Returns a time of day for narrow places: "2:05p" for "2:05 PM" and "2p" for "2:00 PM". Where halves of days are not
   /// written behind the time in Latin letters, it is the same as `time(secondOfDay:)`.
   public func shortTime(secondOfDay: Int) -> String {

@@ -17,6 +17,21 @@ import Testing
     #expect(british.fullDate(day) == "Monday, 16 February 2026")
   }
 
+  @Test(
+    "a day with its weekday in short names has the order and the commas of the full date (B28)",
+    arguments: [
+      ("EEEE, MMMM d, y", "MMM d", "Mon, Feb 16"), ("EEEE d MMMM y", "d MMM", "Mon 16 Feb"),
+      ("EEEE، d MMMM y", "d MMM", "Mon، 16 Feb"), ("EEEE'ที่' d MMMM y", "d MMM", "Mon 16 Feb"),
+      ("y'. évi' MMMM d., EEEE", "MMM d.", "Feb 16., Mon"), ("y年M月d日EEEE", "M月d日", "2月16日Monday"),
+      ("y년 M월 d일 EEEE", "M월 d일", "2월 16일 Mon"), ("d MMMM y", "d MMM", "16 Feb"),
+    ])
+  func shortWeekdayDate(full: String, short: String, text: String) throws {
+    var locale = LocaleInfo.english
+    locale.patterns.fullDate = full
+    locale.patterns.shortMonthDay = short
+    #expect(try DateText(locale: locale).shortWeekdayDate(ISODate.parse("2026-02-16")) == text)
+  }
+
   @Test("MB-40: the months of two days are one name or two short ones")
   func monthYears() throws {
     let text = DateText(locale: .english)

@@ -26,7 +26,7 @@ struct HeaderNavigationTests {
     arguments: [
       (240.0, ZoomLevel.month, "Nov 2026", "November 2026"), (320, .month, "Nov 2026", "November 2026"),
       (390, .month, "November 2026", ""), (240, .week, "Nov 2026", "November 2026"),
-      (240, .day, "November 21", ""), (240, .year, "2026", ""), (240, .agenda, "Nov 2026", "November 2026"),
+      (240, .day, "Sat, Nov 21", ""), (240, .year, "2026", ""), (240, .agenda, "Nov 2026", "November 2026"),
     ])
   func narrowTitles(width: Double, level: ZoomLevel, text: String, label: String) throws {
     var configuration = CalendarConfiguration.november()

@@ -54,19 +54,19 @@ struct StripLevelTests {
     #expect(Set(frames.map(\.minX)).count == 2)
   }
 
-  @Test("the title names the day whose events are listed, from wherever it is chosen")
+  @Test("the title names the day whose events are listed with its weekday, from wherever it is chosen (B28)")
   func title() throws {
     let harness = try strip(.day, .english)
-    #expect(harness.view.title == "November 18")
+    #expect(harness.view.title == "Wed, Nov 18")
     harness.view.send(.focus(november(20)))
     harness.settle()
-    #expect(harness.view.title == "November 20")
+    #expect(harness.view.title == "Fri, Nov 20")
     harness.view.send(.showNext)
     harness.settle()
-    #expect(harness.view.title == "November 21")
+    #expect(harness.view.title == "Sat, Nov 21")
     harness.view.send(.showNext)
     harness.settle()
-    #expect(harness.view.title == "November 22")
+    #expect(harness.view.title == "Sun, Nov 22")
     #expect(harness.view.visibleDays == november(22)..<november(29))
   }
 
@@ -236,7 +236,7 @@ struct StripLevelTests {
     harness.settle()
     harness.view.send(.showNext)
     for _ in 0..<30 {
-      #expect(harness.view.title == "November 22")
+      #expect(harness.view.title == "Sun, Nov 22")
       let list = try #require(harness.view.elements().last { $0.role == .group })
       #expect(list.name == "Sunday, November 22, 2026")
       harness.tick()

@@ -112,7 +112,7 @@ final class StripLevelView: LevelView {
     let text = context.texts.date
     guard level == .day else { return text.monthYear(titleDay(ofWeekFrom: period)) }
     // Nothing but the title names the day of a list.
-    return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.monthDay(period)
+    return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.shortWeekdayDate(period)
   }
 
   override func shortTitle(of period: DayNumber) -> String {

@@ -71,7 +71,7 @@ final class TimelineLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
     guard days > 1 else {
-      return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
+      return frame.width < TimelineLevelView.fullTitleWidth ? text.shortWeekdayDate(period) : text.fullDate(period)
     }
     return text.monthYear(titleDay(ofWeekFrom: period))
   }
@@ -81,7 +81,7 @@ final class TimelineLevelView: LevelView {
     return days > 1 ? text.shortMonthYear(titleDay(ofWeekFrom: period)) : text.shortMonthDay(period)
   }
 
-  /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
+  /// Narrower, a whole date does not fit beside the buttons.
   private static let fullTitleWidth = 700.0
 
   override func visibleDays(at distance: Double) -> Range<DayNumber> {
