@@ -39,10 +39,10 @@ struct ContrastTests {
     #expect(contrast(look.strong, .role(CalendarRole.background), appearance) >= 3)
   }
 
-  @Test("a cancelled event is paler, but legible", arguments: EventHue.allCases, appearances)
+  @Test("a cancelled or past event is paler, but legible (B28)", arguments: EventHue.allCases, appearances)
   func cancelled(hue: EventHue, appearance: Appearance) {
     let look = EventLook(.named(hue))
-    let opacity = EventStyle().cancelledOpacity
+    let opacity = min(EventStyle().cancelledOpacity, EventStyle().pastOpacity)
     for ground in [CalendarRole.background, CalendarRole.surface, CalendarRole.selection] {
       let pale = [look.text, look.tint].map { color in
         let (front, back) = (resolve(color, appearance), resolve(.role(ground), appearance))

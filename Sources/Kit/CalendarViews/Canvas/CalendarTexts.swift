@@ -10,6 +10,8 @@ package final class CalendarTexts {
   package let phrases: Phrases
   /// See `CalendarConfiguration`; it decides what is said of an event, as words do.
   let loadsRemoteImages: Bool
+  /// See `CalendarConfiguration`; it decides which events are past.
+  let today: DayNumber
   private let wording: EventWording
   /// The times that were asked for, by minute; empty ones were not.
   private var times: [String] = []
@@ -17,6 +19,7 @@ package final class CalendarTexts {
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     loadsRemoteImages = configuration.loadsRemoteImages
+    today = configuration.today
     phrases = configuration.phrases ?? configuration.locale.phrases
     wording = EventWording(text: date, phrases: phrases)
   }

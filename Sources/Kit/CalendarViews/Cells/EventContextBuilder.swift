@@ -30,6 +30,7 @@ package struct EventContextBuilder {
       occurrence: occurrence, uid: event?.uid ?? "", firstDay: day,
       title: (note == nil ? "" : "○ ") + (title.utf8.isEmpty ? texts.phrases.untitled : title),
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
+      isPast: occurrence.lastDay < texts.today,
       timeText: showsTime ? texts.time(secondOfDay: occurrence.startSecond) : "",
       shortTimeText: showsTime ? texts.date.shortTime(secondOfDay: occurrence.startSecond) : "",
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)

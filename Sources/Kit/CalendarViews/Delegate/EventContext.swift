@@ -24,6 +24,8 @@ public struct EventContext: Sendable {
   public var hasStart: Bool
   /// Whether the event ends with this piece; otherwise the edge is drawn cut.
   public var hasEnd: Bool
+  /// Whether the event ended before today.
+  public internal(set) var isPast = false
   /// Whether "+n" hides the event on the days before this piece.
   var isHiddenBefore = false
   /// Whether "+n" hides the event on the days after this piece.
@@ -60,7 +62,7 @@ extension EventContext: Equatable {
   /// Returns whether two contexts are equal, with texts compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {
     a.occurrence == b.occurrence && a.firstDay == b.firstDay && a.color == b.color && a.status == b.status
-      && a.row == b.row
+      && a.row == b.row && a.isPast == b.isPast
       && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && a.isHiddenBefore == b.isHiddenBefore
       && a.isHiddenAfter == b.isHiddenAfter && a.uid.hasSameBytes(as: b.uid)
       && a.title.hasSameBytes(as: b.title)

@@ -12,9 +12,16 @@ public struct EventStyle: Hashable, Sendable {
   public var stripe = 3.0
   /// The opacity of cancelled events, 0...1.
   public var cancelledOpacity = 0.8
+  /// The opacity of events that ended before today, 0...1.
+  public var pastOpacity = 0.8
 
   /// Creates the events of the standard style.
   public init() {}
+
+  /// Returns the opacity of an event: the lower one if it is past and cancelled.
+  func opacity(of event: EventContext) -> Double {
+    min(event.status == .cancelled ? cancelledOpacity : 1, event.isPast ? pastOpacity : 1)
+  }
 }
 
 /// The three colours of an event.

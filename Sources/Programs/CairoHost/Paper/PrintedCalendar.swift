@@ -52,6 +52,8 @@ public final class PrintedCalendar {
     self.configuration.headerControls = []
     self.configuration.month.arrangement = .pages
     self.configuration.dayPresentation = .hours
+    // A sheet is read on other days, too.
+    self.configuration.style.event.pastOpacity = 1
     // Hours are as low as they have to be; they grow to the height of their frame.
     self.configuration.style.timeline.hourHeight = PrintedCalendar.leastHour
     let gutter = min(PrintedCalendar.gutter(configuration), PrintedCalendar.widestGutter)

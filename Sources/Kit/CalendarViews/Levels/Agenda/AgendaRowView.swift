@@ -70,10 +70,10 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     }
     let look = EventLook(event.color)
     accessibility = AccessibilityNode(role: .button, label: event.label, states: event.states)
-    let isCancelled = event.status == .cancelled
+    let opacity = context.configuration.style.event.opacity(of: event)
     layer = Layer(
       fill: .role(CalendarRole.background),
-      opacity: isCancelled ? context.configuration.style.event.cancelledOpacity : 1,
+      opacity: opacity,
       cursor: .pointingHand)
     bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
     title.text = event.title
@@ -81,7 +81,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     detail.text = row.detail
     // A paler secondary ink would not be legible.
     detail.layer = Layer(
-      textColor: .role(isCancelled ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.time)
+      textColor: .role(opacity < 1 ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.time)
     context.decoratedResponder?.willDisplay(eventView: self, in: event)
   }
 

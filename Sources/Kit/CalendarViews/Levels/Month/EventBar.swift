@@ -33,12 +33,11 @@ open class EventBar: ReusableView {
   /// Shows a piece. Subclasses add what they show beyond, and call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
     let look = EventLook(context.color)
-    let isCancelled = context.status == .cancelled
     layer = Layer(
       fill: look.tint, leadingRadius: context.hasStart ? style.event.radius : 0,
       trailingRadius: context.hasEnd ? style.event.radius : 0,
       stripe: context.hasStart ? Stripe(color: look.strong, width: style.event.stripe) : nil,
-      opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
+      opacity: style.event.opacity(of: context), cursor: .pointingHand)
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.event)
     timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
     endSign?.layer = timeView.layer

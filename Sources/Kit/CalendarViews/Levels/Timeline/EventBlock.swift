@@ -78,7 +78,7 @@ open class EventBlock: ReusableView {
 
   /// Shows a part. Subclasses add what they show beyond, and call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
-    configure(EventBlockAppearance(color: context.color, isCancelled: context.status == .cancelled, style: style))
+    configure(EventBlockAppearance(color: context.color, opacity: style.event.opacity(of: context), style: style))
   }
 
   /// Shows all parts in views of their own.
@@ -251,7 +251,7 @@ open class EventBlock: ReusableView {
     let piece = block.context
     accessibility = AccessibilityNode(role: .button, label: piece.label, states: piece.states)
     if isOfKit, !context.isDecorated, let appearances {
-      let appearance = appearances.appearance(piece.color, isCancelled: piece.status == .cancelled)
+      let appearance = appearances.appearance(of: piece)
       if appearance !== self.appearance { setNeedsLayout() }
       self.appearance = appearance
     } else {

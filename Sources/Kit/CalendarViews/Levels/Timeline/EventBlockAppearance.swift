@@ -6,7 +6,7 @@ import ViewKit
 /// changes.
 final class EventBlockAppearance {
   let color: EventColor
-  let isCancelled: Bool
+  let opacity: Double
   /// The layer of a block that leaves background and title to views of their own.
   let block: Layer
   let background: Layer
@@ -32,16 +32,16 @@ final class EventBlockAppearance {
     fileprivate var index: Int { (hasLines ? 6 : 0) + (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
   }
 
-  init(color: EventColor, isCancelled: Bool, style: CalendarStyle) {
+  init(color: EventColor, opacity: Double, style: CalendarStyle) {
     self.color = color
-    self.isCancelled = isCancelled
+    self.opacity = opacity
     let look = EventLook(color)
-    block = Layer(opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
+    block = Layer(opacity: opacity, cursor: .pointingHand)
     background = Layer(
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
       stripe: Stripe(color: look.strong, width: EventBlock.stripe))
     var solid = background
-    solid.opacity = block.opacity
+    solid.opacity = opacity
     solid.cursor = block.cursor
     self.solid = solid
     textFactor = style.type.factor
@@ -91,10 +91,11 @@ final class EventBlockAppearances {
     self.texts = texts
   }
 
-  /// The appearance of events of a colour.
-  func appearance(_ color: EventColor, isCancelled: Bool) -> EventBlockAppearance {
-    if let known = appearances.first(where: { $0.color == color && $0.isCancelled == isCancelled }) { return known }
-    let made = EventBlockAppearance(color: color, isCancelled: isCancelled, style: style)
+  /// The appearance of an event, which it shares with those of its colour and opacity.
+  func appearance(of event: EventContext) -> EventBlockAppearance {
+    let (color, opacity) = (event.color, style.event.opacity(of: event))
+    if let known = appearances.first(where: { $0.color == color && $0.opacity == opacity }) { return known }
+    let made = EventBlockAppearance(color: color, opacity: opacity, style: style)
     if appearances.count >= EventBlockAppearances.limit { appearances.removeAll() }
     appearances.append(made)
     return made
