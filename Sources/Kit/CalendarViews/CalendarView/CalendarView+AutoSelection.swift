@@ -3,12 +3,12 @@ import CalendarSystems
 /// The selection of a day in each period that is presented (`selectsPresentedPeriod`).
 ///
 /// A day is selected where the content comes to rest, as soon as that is known, so that a step means the same while
-/// another one runs. It never moves the content.
+/// another one runs: after an action, and at the end of a frame in which the content was scrolled. It never moves the
+/// content.
 extension CalendarView {
   /// Selects a day of the period at which the content comes to rest, if that is another period than before.
   func selectInDestination() {
-    // The frame after another configuration selects a day of what is presented then.
-    guard stage.hasRoom, !isUpdating else { return }
+    guard stage.hasRoom else { return }
     let (period, last) = (destinationPeriod, autoSelectedPeriod)
     guard period != last else { return }
     autoSelectedPeriod = period

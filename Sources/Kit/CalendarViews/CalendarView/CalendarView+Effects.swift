@@ -52,7 +52,7 @@ extension CalendarView {
       pendingReveal = PendingReveal(day: day)
       guard period != presented else { return }
       present(period)
-      send(.scrolled(ScrollAnchor(day: period)))
+      record(ScrollAnchor(day: period))
     }
   }
 
@@ -80,7 +80,7 @@ extension CalendarView {
     stage.finishAtOnce()
     stage.fade(to: state.level, configuration)
     present(period)
-    send(.scrolled(ScrollAnchor(day: period)))
+    record(ScrollAnchor(day: period))
     updateLevels()
     pendingReveal = PendingReveal(day: day)
     performPendingReveal()

@@ -6,7 +6,7 @@ extension CalendarView {
   /// Undoes the reveal unless the calendar has moved since, because a view may get its size in steps.
   func undoPendingReveal() {
     guard let move = pendingReveal?.move else { return }
-    if state.anchor == move.to, current?.destination == nil { send(.scrolled(move.from)) } else { pendingReveal = nil }
+    if state.anchor == move.to, current?.destination == nil { record(move.from) } else { pendingReveal = nil }
   }
 
   /// Brings the pending day into view.

@@ -35,8 +35,9 @@ extension CalendarView {
 }
 
 extension CalendarView: FrameObserver {
-  /// Reports what scrolling changed once the frame is made.
+  /// Reports what scrolling changed, and selects a day where it leads, once the frame is made.
   package func frameEnded() {
+    selectInDestination()
     let days = visibleDays
     if reported.update(days: days) { delegate?.calendarView(self, didShow: days) }
     guard let height = preferredHeight, reported.update(height: height) else { return }

@@ -104,7 +104,7 @@ extension CalendarView: CalendarResponder {
 
   func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
     guard level === current else { return }
-    send(.scrolled(anchor))
+    record(anchor)
     popovers.setNeedsLayout()
     editing?.contentDidMove()
     updateTitle()

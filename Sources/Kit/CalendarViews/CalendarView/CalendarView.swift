@@ -102,8 +102,6 @@ public final class CalendarView: View {
   var reported = ReportedState()
   /// The period in which a day was selected last because the content leads there; `nil` before the first frame.
   var autoSelectedPeriod: DayNumber?
-  /// Whether a change is being carried out: what is presented may still be a former period.
-  private(set) var isUpdating = false
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
@@ -181,11 +179,7 @@ public final class CalendarView: View {
     }
     if !movesContent { effects.movement = .none }
     state = next
-    // Scrolls on the way are no place where the content comes to rest.
-    let wasUpdating = isUpdating
-    isUpdating = true
     carryOut(effects)
-    isUpdating = wasUpdating
     if effects.selectionChanged { observer?(.selection) }
     if effects.selectionChanged, !silently { reportSelection(effects) }
     return true
@@ -202,13 +196,11 @@ public final class CalendarView: View {
     var next = state
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
-    isUpdating = true
     let effects = state.adopt(configuration)
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)
     carryOut(effects)
-    isUpdating = false
     if effects.selectionChanged { reportSelection(effects) }
   }
 
@@ -327,6 +319,9 @@ public final class CalendarView: View {
 
   /// Records what has become of the event whose details are shown.
   func follow(_ occurrence: Occurrence) { state.follow(occurrence) }
+
+  /// Records where the content is. It may be on its way, so this is no reason to select a day there.
+  func record(_ anchor: ScrollAnchor) { perform(.scrolled(anchor), silently: false) }
 
   /// Records which period is in the middle of the view.
   func present(_ period: DayNumber) { presented = period }
