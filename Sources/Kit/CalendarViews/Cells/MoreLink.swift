@@ -45,9 +45,15 @@ final class MoreLink: ReusableView {
     accessibility.label = texts.phrases.moreEvents(count, text: texts.date)
     var type = style.type.time
     type.weight = .medium
+    // A number without its end would say another one, so large text is smaller where it has no room.
+    let insets = isBlock ? Insets.zero : Insets(leading: 6, trailing: 4)
+    let room = frame.width - insets.leading - insets.trailing
+    let wanted = width(type)
+    if wanted > room {
+      type.size = max(min(type.size, MoreLink.standardSize), (type.size * room / wanted).rounded(.down))
+    }
     layer = Layer(
-      textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: .init(leading: 6, trailing: 4),
-      cursor: .pointingHand)
+      textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: insets, cursor: .pointingHand)
     pinned?.isHidden = !isBlock
     if isBlock { becomeBlock() }
   }
@@ -60,9 +66,7 @@ final class MoreLink: ReusableView {
       self.pinned = pinned
       addSubview(pinned)
     }
-    // A number without its end would say another one.
-    let hasRoom = Double(text.unicodeScalars.count) * MoreLink.digitWidth <= frame.width
-    pinned.text = hasRoom ? text : "…"
+    pinned.text = layer.textStyle.map(width) ?? 0 <= frame.width ? text : "…"
     var label = Layer(textColor: look.text, textStyle: layer.textStyle)
     label.textStyle?.alignment = .center
     pinned.layer = label
@@ -73,5 +77,13 @@ final class MoreLink: ReusableView {
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius, cursor: .pointingHand)
   }
 
+  /// The width of the number in points, from its characters alone, so that every host decides alike.
+  private func width(_ type: TextStyle) -> Double {
+    Double(text.unicodeScalars.count) * MoreLink.digitWidth * type.size / MoreLink.standardSize
+  }
+
+  /// The size of numbers in the standard style, to which larger ones shrink.
+  private static let standardSize = 11.0
+  /// The width of a digit of that size.
   private static let digitWidth = 7.0
 }

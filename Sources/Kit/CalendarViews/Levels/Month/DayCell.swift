@@ -271,11 +271,12 @@ open class DayCell: ReusableView {
 
   /// The point where a row of indicators begins: below the number or, in low cells, as low as they lie inside.
   private final var rowOrigin: Point {
-    guard placement == .center else { return Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + disc + 2) }
-    let size = indicators.reduce(0) { max($0, $1.size) }
+    let lowest = frame.height - indicators.reduce(0) { max($0, $1.size) }
+    guard placement == .center else {
+      return Point(x: DayCell.numberInset + 2, y: min(DayCell.numberTop + disc + 2, max(0, lowest)))
+    }
     let width = IndicatorGeometry.rowWidth(of: indicators)
-    return Point(
-      x: (frame.width - width) / 2, y: min((frame.height + disc) / 2 + 2, frame.height - size).rounded(.down))
+    return Point(x: (frame.width - width) / 2, y: min((frame.height + disc) / 2 + 2, lowest).rounded(.down))
   }
 
   private final func layOutIndicators(bottomOfShape: Double?) {
