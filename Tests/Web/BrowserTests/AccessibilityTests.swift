@@ -73,5 +73,30 @@ extension PageTests {
         #expect(isFound == true)
       }
     }
+
+    @Test(
+      "the ring of a focused event that goes on in another week is open there (B28)", arguments: ["en-US", "he-IL"])
+    func ring(locale: String) async throws {
+      let scene = Scene().with { scene in
+        scene.emulation.locale = locale
+        scene.events = [Scene.allDay("Voyage", on: Scene.today - 10, days: 15)]
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.press(.tab)
+        let sides = try await page.browser.js(
+          """
+          probe.all('button').filter(each => each.ariaLabel?.includes('Voyage'))
+            .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top).map(each => {
+              each.focus();
+              const { outlineStyle, boxShadow } = getComputedStyle(each);
+              return [outlineStyle, ...[...boxShadow.matchAll(/(-?\\d+px) (-?\\d+px) 0px 0px/g)].map(([, x, y]) => x + ' ' + y)]
+                .filter(each => each !== '0px 0px').join();
+            })
+          """, as: [String].self)
+        let (first, last) = locale == "en-US" ? ("2px 0px", "-2px 0px") : ("-2px 0px", "2px 0px")
+        let lines = "none,0px 2px,0px -2px"
+        #expect(sides == [lines + "," + first, lines, lines + "," + last])
+      }
+    }
   }
 }
