@@ -51,6 +51,32 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "WK-76, WK-105: days are asked for once, those in view first, as many around them as the page wants or events allow"
+    )
+    func requests() async throws {
+      try await MonthPage.open(Scene().with { $0.path = "/modules/element.html" }) { page in
+        #expect(try await page.browser.js(LoadingStorm.script(1...6), as: String.self) == "")
+      }
+    }
+
+    @Test("WK-76: with another fetch-margin, the days around those in view are asked for from the server")
+    func margin() async throws {
+      try await MonthPage.open(.sample.with { $0.path = "/element.html?api=api" }) { page in
+        try await page.browser.js(
+          """
+          window.asked = (window.realFetch = fetch, []);
+          window.fetch = (url, init) => (asked.push(new URL(url, document.baseURI).searchParams.get('to')), realFetch(url, init));
+          probe.host.goTo('2033-05-01', { animated: false });
+          """)
+        try await page.browser.until("asked.some(day => day > '2033-06-12')")
+        try await page.browser.until("!probe.host.isLoading")
+        try await page.browser.js("probe.host.fetchMargin = 400")
+        try await page.browser.until("asked.some(day => day > '2034-06-01')")
+        try await page.browser.js("(window.fetch = realFetch, true)")
+      }
+    }
+
     @Test("WK-189: periods that people go to are said, at most one text in 250 ms, and none for what the page does")
     func announcements() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -6,9 +6,13 @@ import { idle } from './waiting.js';
 
 /** The days around the view that are loaded before anyone scrolls to them, and the distance at which nobody waits for them. */
 const MARGIN = 60;
-/** The days out of view that are asked for at once. */
-const STRETCH = 91;
+/** The most days out of view in one request. */
+export const STRETCH = 91;
+/** The number of events in an answer above which the next requests are for fewer days. */
+const MANY = 2000;
 const LONGEST_WAIT = 60;
+/** The last day that has a date, counted from 1970-01-01; the first one is as far away. */
+const LAST_DAY = 1e8;
 
 /** Loads the events of a source for the days in view and around them. What is shown stays until another answer is there. */
 export class Loading {
@@ -16,12 +20,16 @@ export class Loading {
   #windows = [];
   #view;
   #isIdling = false;
+  /** The number of days in the next request out of view. */
+  #stretch = STRETCH;
 
   /**
-   * `load` gives the events of some days; `take` takes a list of them and returns their identifiers, `drop` removes some;
-   * `tell` hears of answers and of errors, `update` of requests. A source that is `isWhole` has no days.
+   * `load` gets the events of some days, those of a window; `take` takes a list of them and returns their identifiers, `drop`
+   * removes some; `tell` is called for each request, answer, and error, `update` when requests may have changed. A source that
+   * `isWhole` has no days. A request has at most `longest` days; without a `margin`, at most `widest` days around the view are
+   * loaded.
    */
-  constructor(parts) { Object.assign(this, parts); }
+  constructor(parts) { Object.assign(this, { longest: Infinity, widest: MARGIN }, parts); }
 
   get isLoading() { return this.#windows.some(({ state }) => state === 'asked'); }
   /** The days that are loaded, as spans that do not meet. */
@@ -33,13 +41,15 @@ export class Loading {
     }
     return found;
   }
+  /** Resolves when what is asked for now is loaded or has failed. */
+  whenDone() { return Promise.all(this.#windows.filter(({ state }) => state === 'asked').map(({ answer }) => answer)); }
   get error() { return this.#windows.find(({ error }) => error)?.error; }
 
   /** Loads what is missing of the days in view. `zone` is that of the page, `margin` the days around them that it wants. */
   show(from, to, zone, margin) {
     this.#view = this.isWhole ? [0, 1] : [from, to];
-    Object.assign(this, { zone, margin: margin ?? MARGIN, stretch: Math.min(margin ?? STRETCH, STRETCH) });
-    const far = 2 * Math.max(this.margin, MARGIN), isNear = window => this.isWhole || window.from < to + far && window.to > from - far;
+    Object.assign(this, { zone, margin });
+    const far = 2 * Math.max(margin ?? 0, this.widest), isNear = window => this.isWhole || window.from < to + far && window.to > from - far;
     for (const window of this.#windows) if (window.state !== 'done' && !isNear(window)) this.#abort(window);
     this.#windows = this.#windows.filter(window => window.ids.size || window.state === 'done' || isNear(window));
     this.#ask();
@@ -75,16 +85,18 @@ export class Loading {
 
   #ask() {
     const inView = this.#gaps(...this.#view);
-    inView.forEach(gap => this.#request(gap));
+    inView.flatMap(gap => this.#parts(gap)).forEach(part => this.#request(part, true));
     if (inView.length || this.isWhole || this.#isIdling || this.isLoading) return;
     this.#isIdling = true;
     idle().then(() => {
       this.#isIdling = false;
       if (!this.#view || this.isLoading) return;
-      const { margin, stretch } = this, [from, to] = this.#view;
-      const [after] = this.#gaps(to, to + margin), before = this.#gaps(from - margin, from).at(-1);
-      if (after) this.#request(this.#gaps(after.from, after.from + stretch)[0]);
-      if (before) this.#request(this.#gaps(before.to - stretch, before.to).at(-1));
+      const [from, to] = this.#view, stretch = Math.min(this.margin ?? STRETCH, this.#stretch);
+      const margin = this.margin ?? Math.min(Math.max(2 * stretch, MARGIN), this.widest);
+      const [after] = this.#gaps(to, Math.min(to + margin, LAST_DAY));
+      const before = this.#gaps(Math.max(from - margin, -LAST_DAY), from).at(-1);
+      if (after) this.#request(this.#gaps(after.from, Math.min(after.from + stretch, LAST_DAY))[0]);
+      if (before) this.#request(this.#gaps(Math.max(before.to - stretch, -LAST_DAY), before.to).at(-1));
     });
   }
 
@@ -102,25 +114,40 @@ export class Loading {
     return found;
   }
 
-  async #request(window) {
+  /** The parts of a span in view that are asked for separately. */
+  #parts(gap) {
+    const { from, to, state } = gap, parts = [];
+    if (state) return [gap];
+    for (let day = from; day < to; day += this.longest) parts.push({ from: day, to: Math.min(day + this.longest, to) });
+    return parts;
+  }
+
+  #request(window, isInView = window.isInView) {
     clearTimeout(window.timer);
     if (!this.#windows.includes(window)) {
       Object.assign(window, { ids: new Set(), attempt: 0 });
       this.#windows.push(window);
       this.#windows.sort((a, b) => a.from - b.from);
     }
-    const controller = new AbortController(), { signal } = controller, ids = new Set();
-    Object.assign(window, { state: 'asked', controller, error: undefined });
+    const controller = new AbortController();
+    Object.assign(window, { state: 'asked', isInView, controller, error: undefined, count: undefined });
     this.tell();
+    window.answer = this.#load(window, controller.signal);
+  }
+
+  async #load(window, signal) {
+    const ids = new Set();
     const span = this.isWhole ? {} : { from: window.from, to: window.to };
     try {
-      const covers = await forEachPage(this.load, { ...span, zone: this.zone, signal }, page => {
+      const covers = await forEachPage(range => this.load(range, window), { ...span, zone: this.zone, signal }, page => {
         signal.throwIfAborted();
         for (const id of this.take(page)) ids.add(id);
         window.ids = new Set([...window.ids, ...ids]);
       });
       if (signal.aborted) return;
       if (covers && !this.isWhole) this.#cover(window, covers);
+      const days = window.to - window.from, count = Math.max(window.count ?? ids.size, 1);
+      this.#stretch = Math.min(Math.max(Math.floor(MANY * days / count), 1), STRETCH);
       const isElsewhere = id => this.#windows.some(other => other !== window && other.ids.has(id));
       const gone = [...window.ids].filter(id => !ids.has(id) && !isElsewhere(id));
       Object.assign(window, { ids, state: 'done', attempt: 0 });
