@@ -13,6 +13,7 @@ struct AnswerReaderTests {
   func slices(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (sliced, whole) = (loader(), loader())
+    var known: Set<String> = []
     for _ in 0..<4 {
       let bytes = answer(events: Int.random(in: 0...2500, using: &random), &random)
       let reader = AnswerReader(bytes)
@@ -27,8 +28,7 @@ struct AnswerReaderTests {
       }
       // A calendar is seen when it is read whole, not before.
       #expect(changes <= 3)
-      let count = whole.load(window: bytes)
-      #expect(progress == count.map { .isDone(eventCount: $0) })
+      #expect(progress == .isDone(eventCount: try load(bytes, into: whole, &known)))
       #expect(try outlines(sliced) == outlines(whole))
       #expect(try sliced.store.calendars() == whole.store.calendars())
     }
@@ -45,51 +45,42 @@ struct AnswerReaderTests {
     #expect(AnswerReader([]).finish(in: loader()) == .isDone(eventCount: 0))
   }
 
-  @Test("many events out of view take several frames, and none of their days is requested again")
+  @Test("many events out of view take several frames, and then they are reported")
   func frames() throws {
     let session = session()
-    session.fetcher.receive(Self.file(count: 0, on: "20261121"), number: 1)
-    let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.fetcher.receive(
-      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    try receive(2, session, count: 3000)
     var frames = 0
-    var requests = 0
-    repeat {
-      requests = port.frameRequests
+    while reports.isEmpty, frames < 200 {
+      let requests = port.frameRequests
       frames += 1
       session.tick(now: 1 + Double(frames) / 60)
-    } while port.frameRequests > requests && frames < 200
+      #expect(!reports.isEmpty || port.frameRequests > requests)
+    }
     #expect(3..<200 ~= frames)
-    #expect(Set(fetches.map { $0[0] }).count == fetches.count)
+    #expect(reports == [["2", "3000"]])
     session.perform(.showNext)
     for frame in 0..<120 { session.tick(now: 20 + Double(frame) / 60) }
     #expect(port.texts.contains("Event 7"))
-    #expect(port.last(.unreachable) == nil)
   }
 
   @Test("days that come into view are read at once")
   func intoView() throws {
     let session = session()
-    session.fetcher.receive(Self.file(count: 0, on: "20261121"), number: 1)
-    let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.fetcher.receive(
-      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
-    #expect(!port.texts.contains("Event 7"))
+    try receive(2, session, count: 3000)
+    #expect(!port.texts.contains("Event 7") && reports.isEmpty)
     session.perform(.showNext)
     for time in [2.0, 3] { session.tick(now: time) }
-    #expect(port.texts.contains("Event 7"))
+    #expect(port.texts.contains("Event 7") && reports == [["2", "3000"]])
   }
 
-  @Test("an answer about days that have come into view is read at once")
+  @Test("an answer about days that have come into view is read at once, as one about days that were in view")
   func lateAnswer() throws {
     let session = session()
-    session.fetcher.receive([], number: 1)
-    let fetch = try #require(fetches.first { $0[3] == "0" })
     session.perform(.showNext)
     session.tick(now: 2)
-    #expect(!fetches.dropFirst().contains { $0[3] == "1" })
-    session.fetcher.receive(
-      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    try receive(2, session, count: 3000)
+    session.receive(Self.file(count: 3000, on: "20280101"), number: 3)
+    #expect(reports == [["2", "3000"], ["3", "3000"]])
     session.tick(now: 3)
     #expect(port.texts.contains("Event 7"))
   }
@@ -97,42 +88,50 @@ struct AnswerReaderTests {
   @Test("a file is loaded after the answers that came before it")
   func fileBetween() throws {
     let session = session()
-    session.fetcher.receive([], number: 1)
-    let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.fetcher.receive(
-      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    try receive(2, session, count: 2000)
     session.tick(now: 2)
     #expect(session.load(Self.file(count: 1, on: "20261121"), name: "a.ics", replacesAll: false))
     for frame in 0..<60 { session.tick(now: 3 + Double(frame) / 60) }
     #expect(port.texts.contains("Event 0"))
-    #expect(port.last(.unreachable) == nil)
     session.perform(.showNext)
     for time in [5.0, 6] { session.tick(now: time) }
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("answers of another server are dropped, and their days are requested again")
+  @Test("answers of another server are dropped, and come again")
   func otherServer() throws {
     let session = session()
-    session.fetcher.receive([], number: 1)
-    let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.fetcher.receive(
-      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    try receive(2, session, count: 2000)
     session.tick(now: 2)
     session.setServer(true)
-    #expect(fetches.last?[3] == "1")
-    session.fetcher.receive([], number: try #require(fetches.last.flatMap { Int($0[2]) }))
-    let again = try #require(fetches.last { $0[0] == fetch[0] && $0[3] == "0" })
-    session.fetcher.receive(
-      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(again[2])))
     session.perform(.showNext)
     for time in [3.0, 4] { session.tick(now: time) }
-    #expect(port.texts.contains("Event 7"))
+    #expect(!port.texts.contains("Event 7") && reports.isEmpty)
+    try receive(3, session, count: 2000)
+    session.tick(now: 5)
+    #expect(port.texts.contains("Event 7") && reports == [["3", "2000"]])
   }
 
   // MARK: - Steps
 
   private func loader() -> EventLoader { EventLoader(zones: FixedZoneProvider([])) }
+
+  /// Reads an answer at once, as the simplest code does. Returns the number of its events.
+  private func load(_ bytes: [UInt8], into loader: EventLoader, _ known: inout Set<String>) throws -> Int {
+    var count = 0
+    for (index, part) in EventLoader.calendars(in: bytes).enumerated() {
+      let existing = loader.calendar(serverNumber: Int64(index))
+      let id = existing ?? CalendarID(loader.nextCalendar)
+      var document = try ICalendarReader.read(Array(part), calendar: id)
+      loader.zones.add(zonesOf: &document)
+      if existing == nil { try loader.putSource(document, as: id, number: Int64(index)) }
+      let events = EventVersions.latest(of: document.events)
+      _ = try loader.store.load(events.filter { !known.contains("\(index) \($0.uid)") })
+      known.formUnion(events.map { "\(index) \($0.uid)" })
+      count += events.count
+    }
+    return count
+  }
 
   private func session() -> WebSession {
     let session = WebSession(port: port, program: .calendar)
@@ -143,7 +142,14 @@ struct AnswerReaderTests {
     return session
   }
 
-  private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
+  /// Gives an answer about the quarter of a year after the days in view.
+  private func receive(_ number: Int, _ session: WebSession, count: Int) throws {
+    let first = try ISODate.parse("2026-12-13")
+    session.answers.receive(Self.file(count: count, on: "20261213"), number: number, days: first..<first + 91)
+  }
+
+  /// The reports about answers that were read.
+  private var reports: [[String]] { port.messages.filter { $0.kind == .answer }.map(\.fields) }
 
   private func outlines(_ loader: EventLoader) throws -> [EventOutline] {
     try loader.store.outlines(touching: DayNumber(0)..<DayNumber(100_000))

@@ -79,8 +79,7 @@ struct PageEditingTests {
   func laterAnswer() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))
-    session.fetcher.receive(Self.answer, number: 2)
-    session.fetcher.readAll()
+    session.receive(Self.answer, number: 2)
     #expect(titles(session) == [])
   }
 
@@ -227,8 +226,7 @@ struct PageEditingTests {
     #expect(port.last(.saveCalendar)?.dropFirst(7) == ["7", "delete", "Band", ""])
     #expect(try names() == [] && titles(session) == [])
     // An answer that was on its way puts nothing back.
-    session.fetcher.receive(Self.answer, number: 2)
-    session.fetcher.readAll()
+    session.receive(Self.answer, number: 2)
     #expect(try names() == [])
     #expect(session.screen?.content.undo(again: false) == true)
     #expect(port.last(.saveCalendar)?.dropFirst(7).prefix(3) == ["7", "restore", "Band"])
@@ -299,7 +297,7 @@ struct PageEditingTests {
     let session = WebSession(port: port, program: .edit)
     session.setServer(true, access: access)
     try start(session, editable: editable)
-    session.fetcher.receive(Self.answer, number: 1)
+    session.receive(Self.answer)
     return session
   }
 

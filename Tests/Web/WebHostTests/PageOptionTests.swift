@@ -28,7 +28,7 @@ struct PageOptionTests {
       (.crossFadeTime, [0.8]), (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
       (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
       (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
-      (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]), (.fetchMargin, [14]),
+      (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
       (.laneRowLimit, [2]), (.laneContinuity, [3]), (.agendaLookAhead, [3650]), (.agendaDayLimit, [200]),
     ])
     let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
@@ -60,7 +60,7 @@ struct PageOptionTests {
     #expect(configuration.style.timeline.zoomRange == 0.5...4 && settings.hourZoom == 2)
     #expect(configuration.style.timeline.laneRowLimit == 2)
     #expect(settings.motions.selection == .bounce && settings.motions.deselection == .fade)
-    #expect(settings.tapLimit == 2 && settings.fetchMargin == 14)
+    #expect(settings.tapLimit == 2)
     #expect(configuration.style.agenda.lookAhead == 3650 && configuration.style.agenda.dayLimit == 200)
   }
 

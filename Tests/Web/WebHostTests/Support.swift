@@ -67,6 +67,13 @@ final class RecordingPort: WebPort {
   }
 }
 
+extension WebSession {
+  /// Takes an answer of a server about days in view.
+  func receive(_ answer: [UInt8], number: Int = 1) {
+    answers.receive(answer, number: number, days: DayNumber(0)..<DayNumber(0))
+  }
+}
+
 /// The inverse of `MutationEncoder`. The rules of `layers` are decoded as these layers.
 struct MutationDecoder {
   var words: [Int32]

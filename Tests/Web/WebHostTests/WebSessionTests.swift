@@ -111,63 +111,46 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("events in view are requested from a server first, then those around them, and none is shown twice")
-  func windows() throws {
+  @Test("events of a server that come again are shown once, and each answer is reported")
+  func answers() {
     session.setServer(true)
     start()
-    #expect(fetches == [["2026-11-01", "2026-12-13", "1", "1"]])
     let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
-    session.fetcher.receive(answer, number: 1)
-    #expect(
-      fetches.dropFirst() == [["2026-12-13", "2027-03-14", "2", "0"], ["2026-08-02", "2026-11-01", "3", "0"]])
-    session.fetcher.receive(answer, number: 3)
-    session.fetcher.receive([], number: 2)
+    for number in 1...2 { session.receive(answer, number: number) }
+    session.receive([], number: 3)
+    session.receive(Array("<html>".utf8), number: 4)
     session.tick(now: 2)
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
     #expect(labels.filter { $0.hasPrefix("Dinner") }.count == 1)
-    #expect(port.last(.unreachable) == nil)
-    #expect(fetches.count == 3)
+    let reports = port.messages.filter { $0.kind == .answer }.map(\.fields)
+    #expect(reports == [["1", "2"], ["2", "2"], ["3", "0"], ["4", ""]])
   }
 
-  @Test("days that the page has requested by itself are not requested again, and can be in the first frame")
-  func expectedDays() throws {
+  @Test("an answer that comes before the first frame is in it")
+  func earlyAnswer() {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
-    let first = try ISODate.parse("2026-10-26")
-    session.setServer(true, expected: first..<first + 48)
-    session.fetcher.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
-    #expect(fetches.isEmpty)
+    session.setServer(true)
+    let days = DayNumber(20_752)..<DayNumber(20_800)
+    session.answers.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 1, days: days)
+    #expect(port.last(.answer) == ["1", "1"])
     session.tick(now: 1)
     #expect(port.frames.count == 1)
     #expect(shownLabels().contains { $0.hasPrefix("Lunch") })
-    #expect(fetches.map { $0[3] } == ["0", "0"])
-  }
-
-  @Test("a missing answer is reported, and its days are requested again later")
-  func missingAnswer() {
-    session.setServer(true)
-    start()
-    session.fetcher.receive(nil, number: 1)
-    #expect(port.last(.unreachable) == ["The events could not be loaded", "Try again"])
-    session.perform(.showNext)
-    for time in 2...60 { session.tick(now: Double(time)) }
-    let again = fetches.dropFirst().filter { $0[3] == "1" }
-    #expect(again.contains { $0[0] < "2026-12-13" })
-    session.fetcher.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
-    #expect(port.messages.filter { $0.kind == .unreachable }.count == 2)
   }
 
   @Test("while no answers come, days without an answer are told apart from empty ones, at each level")
   func notLoaded() throws {
     let date = try ISODate.parse("2027-02-10")
+    let shown = try ISODate.parse("2026-11-01").rawValue
     session.setServer(true)
     start()
     let isMarked = { (label: String) in label.hasSuffix(", Not loaded") }
-    session.fetcher.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 1)
+    session.receive(Self.file(Self.event("1", "Lunch", "20261121")))
     session.tick(now: 2)
     // What has not been asked for, or not yet answered, is only loading.
     #expect(!shownLabels().contains(where: isMarked))
-    for number in [2, 3] { session.fetcher.receive(nil, number: number) }
+    session.setLoaded([shown..<shown + 42])
     session.tick(now: 3)
     #expect(!shownLabels().contains { isMarked($0) && $0.contains("November") }, "the days in view were answered")
     session.perform(.show(date, animated: false))
@@ -179,8 +162,7 @@ struct WebSessionTests {
       session.tick(now: Double(5 + number))
       #expect(shownLabels().contains("Wednesday, February 10, 2027, Not loaded"), "\(level)")
     }
-    let asked = fetches.last.flatMap { Int($0[2]) } ?? 0
-    session.fetcher.receive([], number: asked)
+    session.setLoaded(nil)
     session.tick(now: 9)
     #expect(shownLabels().contains("Wednesday, February 10, 2027"))
   }
@@ -359,9 +341,6 @@ struct WebSessionTests {
   private func load(_ name: String, _ events: String) -> Bool {
     session.load(Self.file(events), name: name, replacesAll: false)
   }
-
-  /// The requests for events.
-  private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
 
   /// The latest labels of all views that were not removed.
   private func shownLabels() -> [String] {

@@ -34,6 +34,7 @@ export const ATTRIBUTES = {
   src: session => fetchFile(session, true),
   api: session => session.server.connect(),
   drop() {},
+  'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
   'text-scale': session => session.scaleText?.(),
   height: showHeight,
   'heading-level'({ element, box }) {

@@ -54,10 +54,15 @@ export const MESSAGES = [
     session.emit('visiblerange', { ...session.visible });
     session.sources.show(from, to);
   },
-  function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
-  function unreachable(session, [message, again]) {
-    session.emit('loaderror', { message, problems: [] });
-    session.server.askAgain(message, again);
+  function answer({ server }, [number, count]) { server.read(+number, count); },
+  function conflict(session, [names, hasMine, hasTheirs, ...fields]) {
+    const events = eventsOf(session, fields), mine = hasMine === '1' ? events.shift() : null;
+    const choose = side => void Promise.resolve().then(() => {
+      session.engine?.almanac_choose(['mine', 'theirs'].indexOf(side));
+      session.showSoon();
+    });
+    const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };
+    return session.emit('eventconflict', detail, true);
   },
   function report(session, [isRead, events, skipped, sentence, ...rest]) {
     const problems = [];
@@ -121,13 +126,4 @@ export const MESSAGES = [
     return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
   },
   function editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
-  function conflict(session, [names, hasMine, hasTheirs, ...fields]) {
-    const events = eventsOf(session, fields), mine = hasMine === '1' ? events.shift() : null;
-    const choose = side => void Promise.resolve().then(() => {
-      session.engine?.almanac_choose(['mine', 'theirs'].indexOf(side));
-      session.showSoon();
-    });
-    const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };
-    return session.emit('eventconflict', detail, true);
-  },
 ];

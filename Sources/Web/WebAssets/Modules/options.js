@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 521869071;
+export const VERSION = 178152108;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -42,7 +42,7 @@ export const OPTIONS = {
   'selection-motion': [58, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
   'deselection-motion': [59, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
   'day-animation-tap-limit': [60, integer(1, 99)],
-  'fetch-margin': [61, integer(0, 3660, 'auto'), 'auto'],
+  'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],

@@ -1,21 +1,29 @@
 // Events of a server, which the attribute `api` names.
 
 import { isoOf } from './dates.js';
+import { Loading, STRETCH } from './loading.js';
+import { givenValue } from './properties.js';
 import { request } from './requests.js';
 import { authorization, onKey, takeToken, token } from './token.js';
 import { firstDays } from './view.js';
 import { idle, painted } from './waiting.js';
+import { bytesOf } from './wire.js';
 
-/** The time in milliseconds after which a request without an answer is repeated. */
-const PATIENCE = 30_000;
+/** The days around the view that are loaded where there are few events. */
+const WIDEST_MARGIN = 120;
 
-/** Asks a server for events and gives the engine the answers. */
+/** Gets events from a server and gives the engine the answers: a source whose events people may edit. */
 export class EventServer {
-  /** The requests of the engine whose events are not shown yet. */
-  #running = 0;
-  /** Whether the latest request had no answer. */
+  /** The address of the server, and what is loaded from it. */
+  #api;
+  #loading;
+  /** Whether the server answers, and the engine gets events from it. */
+  #isOpen = false;
+  /** Resolves to the first answer, undefined without one; and the function that lets the engine get answers. */
+  #first;
+  #connected;
+  /** Whether events in view are missing because there was no answer. */
   #isLost = false;
-  #timer;
   /** The reason that the server gave for its latest answer without events; undefined without one. */
   #reason;
   /** Whether the latest answer said that the server makes no changes. */
@@ -26,28 +34,30 @@ export class EventServer {
   #position;
   /** The first day that was asked for, and the day after the last one. */
   #days;
-  /** The request that was sent before there was an engine. */
-  #early;
-  /** The latest answer about days in view that is read, or waits for its turn. */
-  #reading;
+  /** Resolves when the latest answer about days in view is painted. */
+  #turn = Promise.resolve();
+  /** The functions that settle the promises of answers that the engine has not read, by their numbers. */
+  #unread = new Map();
+  #count = 0;
 
   constructor(session) {
     this.session = session;
-    session.on(window, 'online', () => this.#isLost && this.#fetchAgain());
     onKey(session.element, session.signal, () => {
       // Without a key the engine was told that nothing can be changed.
-      if (this.#isKeyless) session.onReload(); else if (this.#isLost) this.#fetchAgain();
+      if (this.#isKeyless) session.onReload(); else this.retry(true);
     });
-    session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    session.signal.addEventListener('abort', () => this.#loading?.stop());
   }
+
+  get isLoading() { return this.#isOpen && this.#loading.isLoading; }
 
   /** Requests the events that the engine needs first: those of the first month with the days around it. */
   askEarly() {
     const { element } = this.session, { api } = element;
     if (!api) return;
     takeToken(api);
-    const [first, end] = firstDays(element);
-    this.#early = { api, first, count: end - first, answer: this.#events(api, isoOf(first), isoOf(end)) };
+    this.#begin(api);
+    this.#loading.show(...firstDays(element));
   }
 
   /**
@@ -55,44 +65,48 @@ export class EventServer {
    * server that has sent events is not asked: waiting for it would delay the first frame.
    */
   async connect() {
-    const { signal, element, engine } = this.session, { api } = element, early = this.#early;
-    this.#early = undefined;
-    const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
+    const { signal, element, engine } = this.session, { api } = element;
+    if (api !== this.#api) this.#begin(api);
+    const loading = this.#loading, hasEvents = !!await this.#first;
     if (api) await takeToken(api);
-    const isThere = !!bytes || !!api && await this.#isThere(api);
-    if (signal.aborted || api !== element.api) return;
+    const isThere = hasEvents || !!api && await this.#isThere(api);
+    if (signal.aborted || loading !== this.#loading) return;
     this.#isKeyless = isThere && !token();
     const access = token() && !this.#isReadOnly ? 2 : 1;
-    engine.almanac_set_server(isThere ? access : 0, isEarly ? early.first : 0, isEarly ? early.count : 0);
-    if (isThere && isEarly) await this.#read(bytes, 0);
+    engine.almanac_set_server(isThere ? access : 0);
+    if (!isThere) return loading.stop();
+    this.#isOpen = true;
+    this.#connected();
+    this.show();
+    await loading.whenDone();
   }
 
-  get isLoading() { return this.#running > 0; }
-
-  /** Fetches the events of some days for the engine. Those in view are read one after the other and painted between. */
-  async fetch(from, to, number, isInView) {
-    const { signal, element, sources } = this.session, before = this.#reading;
-    const count = change => {
-      this.#running += change;
-      if (!signal.aborted) sources.showLoading();
-    };
-    const send = () => this.#events(element.api, from, to);
-    count(1);
-    if (isInView) {
-      const answer = send();
-      this.#reading = (async () => {
-        await before?.catch(() => {});
-        await this.#read(answer, number).finally(() => count(-1));
-        await painted();
-      })();
-    } else {
-      await idle();
-      if (!signal.aborted) await this.#read(send().then(idle), number).finally(() => count(-1));
-    }
+  /** Begins with nothing loaded, for what another server has no longer counts. */
+  #begin(api) {
+    this.#loading?.stop();
+    this.#unread.clear();
+    if (this.#isLost) this.session.notice.hide();
+    this.#isLost = this.#isOpen = false;
+    this.#api = api;
+    this.#first = undefined;
+    const connection = new Promise(done => this.#connected = done);
+    const loading = this.#loading = new Loading({ longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
+      load: (range, window) => this.#load(api, connection, range, window), update: () => this.#update(),
+      tell: failure => loading === this.#loading && this.#tell(failure) });
   }
 
-  /** Resolves when what was asked for about days in view is read. */
-  answers() { return this.#reading; }
+  /** Loads what is missing of the days in view. */
+  show() {
+    const { element, sources: { view }, signal } = this.session;
+    if (!view || signal.aborted || !this.#isOpen) return;
+    const [margin] = givenValue(element, 'fetch-margin') ?? [];
+    this.#loading.show(...view, undefined, margin);
+  }
+
+  retry(isForced) { this.#loading?.retry(isForced); }
+
+  /** Resolves when what was asked for is read. */
+  answers() { return this.#loading?.whenDone(); }
 
   /** Whether some of the days were asked for, or any if none are given. */
   hasAsked(from, to) {
@@ -100,30 +114,69 @@ export class EventServer {
     return from === undefined || from < end && to > first;
   }
 
-  /** Says that events are missing until an answer comes, and asks for it again: later, or when a person wants it. */
-  askAgain(message, title) {
-    this.#isLost = true;
-    this.session.notice.show([message, this.#reason].filter(Boolean), { title, run: () => this.#fetchAgain() });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#fetchAgain(), PATIENCE);
+  /** Takes the report that the engine has read an answer: the number of its events, or an empty text if it is no answer. */
+  read(number, count) {
+    const { done, fail } = this.#unread.get(number) ?? {};
+    this.#unread.delete(number);
+    if (count) done?.(+count); else fail?.(new Error('expected calendars'));
   }
 
-  #fetchAgain() { this.session.engine?.almanac_fetch_again(); }
+  /** Loads the events of a window. Those in view are read one after the other and painted between. */
+  async #load(api, connection, { start, end, signal }, window) {
+    const answer = this.#events(api, start, end, signal);
+    this.#first ??= answer;
+    const bytes = await answer;
+    await connection;
+    if (!bytes) throw new Error(`${api}/events: no calendars`);
+    const turn = window.isInView ? this.#turn : idle(), read = turn.then(() => this.#give(bytes, window, signal));
+    if (window.isInView) this.#turn = read.catch(() => {}).then(painted);
+    window.count = await read;
+    return [];
+  }
 
-  /** Gives the engine the events of an answer, and shows them at once. */
-  async #read(answer, number) {
-    const bytes = await answer, { session } = this;
+  /** Gives the engine an answer, and shows what is in view at once. Resolves to the number of events when all are read. */
+  #give(bytes, { from, to, isInView }, signal) {
+    signal.throwIfAborted();
+    const { session } = this, number = ++this.#count;
+    const read = new Promise((done, fail) => this.#unread.set(number, { done, fail }));
+    session.saving.read(bytes);
+    session.engine.almanac_receive(session.send(bytes), number, from, isInView ? 0 : to - from);
+    session.changes.begin(this.#position);
+    if (session.isStarted) session.tick();
+    return read;
+  }
+
+  #update() { if (!this.session.signal.aborted) this.session.sources.showLoading(); }
+
+  /** Says that events are missing until all are there; what failed before is asked for as soon as something is answered. */
+  #tell(failure) {
+    const { session } = this, { isLoading, error } = this.#loading;
     if (session.signal.aborted) return;
-    const isBack = bytes && this.#isLost;
-    if (isBack) {
+    this.#update();
+    if (!failure && !this.#isLost) return;
+    if (failure) this.#sayLost(); else if (!isLoading && error) this.retry(true);
+    if (!failure && !isLoading && !error) {
       this.#isLost = false;
       session.notice.hide();
     }
-    if (bytes) session.saving.read(bytes);
-    session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
-    if (bytes) session.changes.begin(this.#position);
-    if (isBack) this.#fetchAgain();
-    if (session.isStarted) session.tick();
+    // The engine may be calling.
+    queueMicrotask(() => this.#mark());
+  }
+
+  #sayLost() {
+    const { notice, words: { unreachable, tryAgain } } = this.session;
+    this.#isLost = true;
+    this.session.emit('loaderror', { message: unreachable, problems: [] });
+    notice.show([unreachable, this.#reason].filter(Boolean), { title: tryAgain, run: () => this.retry(true) });
+  }
+
+  /** Tells the engine which days are loaded while others are missing. */
+  #mark() {
+    const { session } = this, { engine, signal } = session;
+    if (!engine || signal.aborted) return;
+    const days = this.#loading.ranges.flatMap(({ from, to }) => [from, to]);
+    engine.almanac_set_loaded(this.#isLost ? session.send(bytesOf(session, days)) : -1);
+    session.showSoon();
   }
 
   async #isThere(api) {
@@ -138,11 +191,11 @@ export class EventServer {
   #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
 
   /** The bytes of an answer; undefined without an answer, or if it is not a calendar. */
-  async #events(api, from, to) {
+  async #events(api, from, to, signal) {
     const [first, end] = this.#days ??= [from, to];
     this.#days = [from < first ? from : first, to > end ? to : end];
     try {
-      const { signal } = this.session, headers = await authorization();
+      const headers = await authorization();
       const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers });
       this.#takeAccess(response);
       this.#reason = undefined;
@@ -152,6 +205,6 @@ export class EventServer {
       const bytes = new Uint8Array(await response.arrayBuffer());
       this.#position ??= response.headers.get('Almanac-Position');
       return bytes;
-    } catch { /* reported to the engine */ }
+    } catch { /* the window has failed */ }
   }
 }

@@ -57,10 +57,13 @@ export class Sources {
   /** Loads what is missing of the days in view. */
   show(from, to) {
     this.view = [dayOf(from), dayOf(to)];
-    for (const source of this.#list) source.show();
+    this.showAgain();
     // The engine is being called, and takes nothing now.
     if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
   }
+
+  /** Loads what is missing of the days in view, of which another margin may be wanted. */
+  showAgain() { for (const source of this.#loaded) source.show(); }
 
   /** The limits of the days in view and those around them; before there is a view, of those that it begins with. */
   get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
@@ -82,7 +85,10 @@ export class Sources {
   /** Gives the engine the events again, whose colours may be other ones. */
   sendAgain() { for (const source of this.#list) source.sendAgain(); }
 
-  retry(isForced) { for (const source of this.#list) source.retry(isForced); }
+  retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
+
+  /** The sources, and the server of the attribute `api`. */
+  get #loaded() { return this.session ? [this.session.server, ...this.#list] : this.#list; }
 
   get events() { return this.#events; }
   set events(list) {
@@ -162,7 +168,7 @@ export class Sources {
 
   numbered(number) { return this.#list.find(source => source.number === +number); }
 
-  get isLoading() { return !!this.session?.server.isLoading || this.#list.some(({ isLoading }) => isLoading); }
+  get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
 
   /** Resolves when nothing is loaded. */
   whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
@@ -174,12 +180,12 @@ export class Sources {
       this.session?.notice.hide();
     }
     const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
+    if (!isLoading) this.#waiting.splice(0).forEach(done => done());
     const state = [isLoading, ...loading.map(({ number }) => number)].join();
     if (state === this.#reported) return;
     this.#reported = state;
     if (session) Object.assign(session.box, { ariaBusy: isLoading ? 'true' : null, part: isLoading ? 'box loading' : 'box' });
     session?.emit('loadingchange', { loading: isLoading, sources: loading });
-    if (!isLoading) this.#waiting.splice(0).forEach(done => done());
   }
 
   /** Says that a source could not be loaded, unless the page does. */

@@ -2,8 +2,8 @@ import Almanac
 
 /// Reads an answer of a server slice by slice, so that events out of view do not delay frames.
 ///
-/// When all slices are read, the result is that of `EventLoader.load(window:)` for the whole answer. Before the last
-/// one, no day shows any of the events.
+/// An answer has one VCALENDAR for each calendar of the server. All events of a UID come together; those that came before, and
+/// those that have been edited since, stay as they are. Before the last slice of a calendar, no day shows any of its events.
 final class AnswerReader {
   enum Progress: Equatable {
     case goesOn

@@ -90,41 +90,6 @@ package final class EventLoader {
     }
   }
 
-  /// Adds an answer of a server: one VCALENDAR for each of its calendars. All events of a UID
-  /// come together; those that came before, and those that have been edited since, stay as they are. Returns the number of events in the answer; `nil` if it is not an answer.
-  /// Empty bytes are an answer without calendars.
-  func load(window bytes: [UInt8]) -> Int? {
-    let parts = Self.calendars(in: bytes)
-    guard !parts.isEmpty || bytes.isEmpty else { return nil }
-    var count = 0
-    var new = KeySet()
-    for (index, part) in parts.enumerated() {
-      let number = Self.number(of: part, at: index)
-      if deletedNumbers.contains(number) { continue }
-      let existing = calendar(serverNumber: number)
-      let id = existing ?? CalendarID(nextCalendar)
-      do throws(ICalendarError) {
-        let text = part.count == bytes.count ? bytes : Array(part)
-        var document = try ICalendarReader.read(text, calendar: id)
-        zones.add(zonesOf: &document)
-        let events = EventVersions.latest(of: document.events)
-        count += events.count
-        do throws(StoreError) {
-          if existing == nil {
-            try putSource(document, as: id, number: number)
-          }
-          try store.loadQuietly(takeUnknown(events[...], new: &new))
-          store.announce()
-        } catch {
-          return nil
-        }
-      } catch {
-        return nil
-      }
-    }
-    return count
-  }
-
   /// Returns those of the events of a server whose resources are new, and remembers these.
   /// - Parameter new: the resources that are new with this answer.
   func takeUnknown(_ events: ArraySlice<Event>, new: inout KeySet) -> ArraySlice<Event> {

@@ -1,13 +1,16 @@
 import Almanac
 
 /// Sets whether events come from a server, 1 from one whose calendars cannot be changed and 2 from one that makes
-/// changes; then `WebMessage.fetch` asks for them. The page has already requested
-/// `count` days from `first` on, counted from 1 January 1970; the answer about these has the number 0.
-@c(almanac_set_server) public func setServer(isThere: Int32, first: Int32, count: Int32) {
-  let isExpected = 1..<1 << 16 ~= count && -1 << 24..<1 << 24 ~= first
-  session?.setServer(
-    isThere != 0, access: isThere == 1 ? .readOnly : .full,
-    expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
+/// changes. The page asks it for the days in view and around it.
+@c(almanac_set_server) public func setServer(isThere: Int32) {
+  session?.setServer(isThere != 0, access: isThere == 1 ? .readOnly : .full)
+}
+
+/// Sets the days whose events are loaded while others are missing because the server does not answer: the inbox has the first
+/// day of each span and the first one after it, counted from 1 January 1970, in order. A negative length means that none are
+/// missing.
+@c(almanac_set_loaded) public func setLoaded(length: Int32) {
+  session?.setLoaded(length < 0 ? nil : OptionValue(bytes: Inbox.bytes(length)).ranges)
 }
 
 /// Shows an .ics file beside the others; one of the same name is replaced, or all if `replacesAll` is 1. The inbox has
@@ -45,13 +48,12 @@ import Almanac
   session?.query(DayNumber(Int(first))..<DayNumber(Int(first) + Int(max(0, count))))
 }
 
-/// Requests the events in view again that are missing because no answer came.
-@c(almanac_fetch_again) public func fetchAgain() { session?.fetcher.fetch() }
-
-/// Takes the answer to the `WebMessage.fetch` of that number, or to the request that `almanac_set_server` named:
-/// iCalendar text, one VCALENDAR for each calendar. A negative length means that no answer came.
-@c(almanac_receive) public func receive(length: Int32, number: Int32) {
-  session?.fetcher.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
+/// Takes an answer of the server about `count` days from `first` on, counted from 1 January 1970: iCalendar text, one
+/// VCALENDAR for each calendar. It is read at once if the days are in view or `count` is 0, otherwise between frames.
+/// `WebMessage.answer` with the number of the answer tells when it is read.
+@c(almanac_receive) public func receive(length: Int32, number: Int32, first: Int32, count: Int32) {
+  let start = DayNumber(Int(first))
+  session?.answers.receive(Inbox.bytes(length), number: Int(number), days: start..<start + Int(max(0, count)))
 }
 
 /// Puts the events of a resource of the server, by the number of its calendar and its UID, in place of those that are
@@ -67,7 +69,7 @@ import Almanac
 /// Makes the calendars of the server those of a list, in programs that edit. The inbox has the fields of
 /// `ServerCalendar` for each, all separated by U+001F.
 @c(almanac_set_calendars) public func setCalendars(length: Int32) {
-  session?.fetcher.readAll()
+  session?.answers.readAll()
   session?.screen?.content.setCalendars(Inbox.text(length).split(at: 0x1F))
 }
 

@@ -64,10 +64,9 @@ enum PageOption: UInt8, CaseIterable {
   case selectionMotion = 58
   case deselectionMotion = 59
   case dayAnimationTapLimit = 60
-  case fetchMargin = 61
 
   /// A number that changes with the table.
-  static let version: Int32 = 521869071
+  static let version: Int32 = 178152108
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -207,8 +206,6 @@ enum PageOption: UInt8, CaseIterable {
       settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none
     case .dayAnimationTapLimit:
       settings.tapLimit = value.int
-    case .fetchMargin:
-      settings.fetchMargin = value.int
     }
   }
 }

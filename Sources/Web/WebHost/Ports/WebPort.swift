@@ -33,11 +33,12 @@ enum WebMessage: Int32 {
   case activate = 2
   /// The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
   case visible = 3
-  /// A request for events: the first day and the first day that is not needed, as ISO dates; the number of the answer;
-  /// 1 if the days are in view. Other days can wait until the page has nothing else to do.
-  case fetch = 4
-  /// A request for events without an answer: the sentence for the reader, and the title of the button that repeats it.
-  case unreachable = 5
+  /// An answer of a server that was read: its number, and the number of its events, or nothing if it is no answer.
+  case answer = 4
+  /// Two versions of an event were changed in the same fields, and a person is about to be asked which one counts: the names
+  /// of the fields, separated by spaces; 1 if the event is there in the version from here, and in the other one; the fields of
+  /// both (`EventFields`). The page may prevent it, and answers by `almanac_choose` then.
+  case conflict = 5
   /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the
   /// sentence for the reader; then line and reason of each of the first problems.
   case report = 6
@@ -106,8 +107,4 @@ enum WebMessage: Int32 {
   case editStart = 32
   /// A person edits nothing any more: the kind that it began with, 1 if something was stored.
   case editEnd = 33
-  /// Two versions of an event were changed in the same fields, and a person is about to be asked which one counts: the names
-  /// of the fields, separated by spaces; 1 if the event is there in the version from here, and in the other one; the fields of
-  /// both (`EventFields`). The page may prevent it, and answers by `almanac_choose` then.
-  case conflict = 34
 }

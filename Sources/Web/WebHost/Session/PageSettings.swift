@@ -51,8 +51,6 @@ final class PageSettings {
   var motions = (selection: DayMotion.none, deselection: DayMotion.none)
   /// The number of running motions from which on taps on days are ignored.
   var tapLimit: Int?
-  /// The number of days around the view whose events are loaded; `nil` for what suits the events.
-  var fetchMargin: Int?
   /// The lines of the language of the page, among which are the words of editing.
   var languageLines: [String] = []
   /// The numbers of `PageToken` that the page has set, each followed by its value.
@@ -71,7 +69,7 @@ final class PageSettings {
     (secondZone, message, isRightToLeft) = (standard.secondZone, standard.message, standard.isRightToLeft)
     (reducesMotion, selection, ownWords) = (standard.reducesMotion, standard.selection, standard.ownWords)
     (topSecond, hourZoom) = (standard.topSecond, standard.hourZoom)
-    (motions, tapLimit, fetchMargin) = (standard.motions, standard.tapLimit, standard.fetchMargin)
+    (motions, tapLimit) = (standard.motions, standard.tapLimit)
   }
 
   /// The language, in the direction and with the words of the page.

@@ -46,7 +46,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
     port.post(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
-    fetcher.show(days)
+    answers.show(days)
   }
 
   func calendarView(_ view: CalendarView, didPreferHeight height: Double) { report(height: height) }

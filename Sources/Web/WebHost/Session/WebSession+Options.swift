@@ -42,7 +42,6 @@ extension WebSession {
       case .hourZoom: showHours(zoom: true)
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
       case .selectionMotion, .deselectionMotion, .dayAnimationTapLimit: showMotions()
-      case .fetchMargin: fetcher.fetch()
       case .phrases:
         var phrases = Phrases.english
         for line in phrases.replace(by: settings.ownWords) where !line.utf8.starts(with: "edit.".utf8) {

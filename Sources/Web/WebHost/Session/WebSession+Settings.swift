@@ -82,11 +82,18 @@ extension WebSession {
     screen?.window.reducesMotion = reduces || settings.reducesMotion
   }
 
-  /// Gets events from a server from now on, or no longer. `expected` are days that the page has requested already.
-  func setServer(_ isThere: Bool, access: CalendarAccess = .full, expected: Range<DayNumber>? = nil) {
-    fetcher.setServer(isThere, access: access, expected: expected)
+  /// Gets events from a server from now on, or no longer; its calendars can be edited or not. Answers of another server that
+  /// are not read no longer count.
+  func setServer(_ isThere: Bool, access: CalendarAccess = .full) {
+    (loader.serverAccess, loader.hasServer) = (access, isThere)
+    answers.removeAll()
+    timeline.loadedDays = nil
     updateMessage()
-    fetcher.fetch()
+  }
+
+  /// Shows which days are loaded while others are missing; `nil` if none are.
+  func setLoaded(_ days: [Range<Int>]?) {
+    timeline.loadedDays = days?.map { DayNumber($0.lowerBound)..<DayNumber($0.upperBound) }
   }
 
   /// Shows the month of an ISO date. Returns whether it is one.

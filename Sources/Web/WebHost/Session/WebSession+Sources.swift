@@ -9,7 +9,7 @@ extension WebSession {
       return
     }
     // Answers of a server that are being read must not get the number of a new calendar.
-    fetcher.readAll()
+    answers.readAll()
     let report = loader.take(batch, of: source)
     updateMessage()
     port.post(.batch, report.fields)
@@ -17,21 +17,21 @@ extension WebSession {
 
   /// Takes an .ics file as all that a source has, or as an answer of a server beside others, and reports to the page how it went.
   func take(text: [UInt8], name: String, of source: Int, isAnswer: Bool = false) {
-    fetcher.readAll()
+    answers.readAll()
     let report = loader.take(text: text, of: source, name: name, isAnswer: isAnswer)
     updateMessage()
     port.post(.report, report.fields(DateText(locale: settings.locale)))
   }
 
   func remove(source: Int) {
-    fetcher.readAll()
+    answers.readAll()
     loader.remove(source: source)
     updateMessage()
   }
 
   /// Makes an edit that a script asks for.
   func edit(_ kind: PageEdit.Kind, fields: Int32, scope: Int32, _ bytes: [UInt8]) {
-    fetcher.readAll()
+    answers.readAll()
     do throws(PageEdit.Failure) {
       let edit = try PageEdit(kind: kind, fields: fields, scope: scope, bytes, zones: loader.zones)
       if let edit { screen?.content.perform(edit) }
@@ -42,7 +42,7 @@ extension WebSession {
 
   /// Reports the occurrences on some days.
   func query(_ days: Range<DayNumber>) {
-    fetcher.readAll()
+    answers.readAll()
     var fields: [String] = []
     for occurrence in timeline.occurrences(touching: days) {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }

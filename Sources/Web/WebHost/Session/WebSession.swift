@@ -10,7 +10,7 @@ final class WebSession {
   let settings = PageSettings()
   let zones: BrowserZones
   let timeline: EventTimeline
-  let fetcher: EventFetcher
+  let answers: AnswerQueue
   let loader: EventLoader
   /// Whether the system asks for jumps in place of motion.
   var reducesMotion = false
@@ -37,7 +37,7 @@ final class WebSession {
     loader = EventLoader(zones: zones)
     timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
     settings.decorator.events = (timeline, loader)
-    fetcher = EventFetcher(port: port, loader: loader, timeline: timeline, settings: settings)
+    answers = AnswerQueue(port: port, loader: loader)
   }
 
   /// The calendar that the calls of the page are about; `nil` before `start`, and where there is not exactly one.
@@ -85,14 +85,14 @@ final class WebSession {
   func tick(now: Double) {
     guard let screen else { return }
     screen.window.tick(now: now)
-    fetcher.continueReading(after: screen.host)
+    answers.continueReading(after: screen.host)
   }
 
   /// Takes the calendar off the page.
   func close() {
     screen?.window.close()
     screen = nil
-    fetcher.shownDays = nil
+    answers.show(nil)
   }
 
   /// Runs code out of view that takes longer the first time. Called again and again while the page has nothing else to
@@ -111,7 +111,7 @@ final class WebSession {
 
   /// Shows a file and reports to the page how it went. Returns whether it is a calendar.
   func load(_ bytes: [UInt8], name: String, replacesAll: Bool) -> Bool {
-    fetcher.readAll()
+    answers.readAll()
     let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
     updateMessage()
     port.post(.report, report.fields(DateText(locale: settings.locale)))
@@ -130,7 +130,7 @@ final class WebSession {
 
   /// Shows a hint in an empty calendar without a server.
   func updateMessage() {
-    let isEmpty = loader.store.eventCount == 0 && !fetcher.hasServer
+    let isEmpty = loader.store.eventCount == 0 && !loader.hasServer
     let phrases = settings.phrases
     calendar?.message = isEmpty ? settings.message ?? phrases.noEvents + " · " + phrases.dropHint : ""
   }

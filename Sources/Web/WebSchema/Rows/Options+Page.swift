@@ -133,9 +133,8 @@ extension Schema {
       doc: "The number of these motions at a time from which on taps on days are ignored; else none.", example: "2",
       wrong: "few"),
     Option(
-      number: 61, name: "fetch-margin",
+      name: "fetch-margin",
       kind: .own("integer(0, 3660, 'auto')", "number | 'auto' | null", "days, or `auto`"), standard: "auto",
-      set: ["settings.fetchMargin = value.int"],
       doc: "The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120.",
       example: "14", wrong: "many"),
   ]
