@@ -156,8 +156,11 @@ extension PageTests {
         #expect(try await page.said().contains("The events could not be loaded"))
         try await page.browser.until("probe.find('gridcell', 'Not loaded')")
         try await page.picture("lost-server")
-        try await page.browser.js("probe.root.querySelector('.note button').click()")
+        try await page.browser.js(
+          "(button => (button.focus(), button.click()))(probe.root.querySelector('.note button'))")
         try await page.browser.until("probe.heard.filter((each) => each.kind === 'loaderror').length > 1")
+        #expect(
+          try await page.browser.js("probe.focused === probe.root.querySelector('.note button')", as: Bool.self))
         #expect(try await page.said().contains("Try again"))
         try await page.browser.js("globalThis.fetch = probe.fetch; dispatchEvent(new Event('online'))")
         try await page.browser.until("!probe.root.querySelector('.note').firstChild")

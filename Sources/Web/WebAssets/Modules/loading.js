@@ -26,8 +26,8 @@ export class Loading {
   /**
    * `load` gets the events of some days, those of a window; `take` takes a list of them and returns their identifiers, `drop`
    * removes some; `tell` is called for each request, answer, and error, `update` when requests may have changed. A source that
-   * `isWhole` has no days. A request has at most `longest` days; without a `margin`, at most `widest` days around the view are
-   * loaded.
+   * `isWhole` has no days; one that `isLocal` may be on this machine. A request has at most `longest` days; without a `margin`, at
+   * most `widest` days around the view are loaded.
    */
   constructor(parts) { Object.assign(this, { longest: Infinity, widest: MARGIN }, parts); }
 
@@ -177,6 +177,6 @@ export class Loading {
     this.tell({ ...window, retryIn });
   }
 
-  /** In a page that nobody sees, or without a network, the source asks when that ends. */
-  #retryLater(window) { if (!document.hidden && navigator.onLine) this.#request(window); }
+  /** In a page that nobody sees, or without a network that the source needs, it asks when that ends. */
+  #retryLater(window) { if (!document.hidden && (this.isLocal || navigator.onLine)) this.#request(window); }
 }

@@ -17,7 +17,13 @@ export class Notice {
   /** Shows lines for a while; with an action, which has a title and a function, until the notice is hidden. */
   show(lines, action) {
     clearTimeout(this.#timer);
-    this.element.replaceChildren(...lines.map(line => {
+    const { element } = this, shown = [...element.children].map(({ textContent }) => textContent);
+    // What is shown already is not read out again, and its button keeps the focus.
+    if (action?.title && [...lines, action.title].join('\n') === shown.join('\n')) {
+      element.lastChild.onclick = action.run;
+      return;
+    }
+    element.replaceChildren(...lines.map(line => {
       const paragraph = document.createElement('p');
       paragraph.dir = 'auto';
       paragraph.textContent = line;
@@ -25,7 +31,7 @@ export class Notice {
     }));
     if (!action) return void (this.#timer = setTimeout(() => this.hide(), 8000));
     if (!action.title) return;
-    const button = this.element.appendChild(document.createElement('button'));
+    const button = element.appendChild(document.createElement('button'));
     button.textContent = action.title;
     button.onclick = action.run;
   }

@@ -90,7 +90,7 @@ export class EventServer {
     this.#api = api;
     this.#first = undefined;
     const connection = new Promise(done => this.#connected = done);
-    const loading = this.#loading = new Loading({ longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
+    const loading = this.#loading = new Loading({ isLocal: true, longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
       load: (range, window) => this.#load(api, connection, range, window), update: () => this.#update(),
       tell: failure => loading === this.#loading && this.#tell(failure) });
   }
