@@ -216,7 +216,15 @@ let package = Package(
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
-      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging], folder: "Programs"),
+      [
+        "Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging,
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
+        .product(name: "NIOCore", package: "swift-nio", condition: programs),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: programs),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: programs),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: programs),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: programs),
+      ], folder: "Programs"),
     tests("WebDocsTests", ["WebDocs"], folder: "Web"),
     .target(
       name: "PixelReading",

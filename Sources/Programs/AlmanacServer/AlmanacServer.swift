@@ -36,8 +36,7 @@ public struct AlmanacServer: Sendable {
   private let permission: Permission
   private let exchange: KeyExchange
   private let signal: ChangeSignal
-  /// The limits of clients; tests set shorter ones.
-  package var limits = ServerLimits()
+  private let limits = ServerLimits()
 
   /// Creates a server that does not run yet.
   ///

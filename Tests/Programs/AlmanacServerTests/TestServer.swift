@@ -15,7 +15,7 @@ enum TestServer {
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    token: String? = nil, isReadOnly: Bool = false, limits: ServerLimits = ServerLimits(), pageSize: Int = 0,
+    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0,
     _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
@@ -31,11 +31,10 @@ enum TestServer {
     try write("\0asm", to: wasm)
     var site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
     if pageSize > 0 { site.add(Data(count: pageSize), at: "/large.txt") }
-    var server = AlmanacServer(
+    let server = AlmanacServer(
       store: try makeStore(), site: site, port: 0, zones: zones, token: token, isReadOnly: isReadOnly,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { Instant(seconds: 1_795_261_440) })
-    server.limits = limits
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [server] in

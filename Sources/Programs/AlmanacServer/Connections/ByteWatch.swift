@@ -19,12 +19,15 @@ final class ByteWatch: ChannelDuplexHandler {
 
   init(clock: ConnectionClock) { self.clock = clock }
 
-  func handlerAdded(context: ChannelHandlerContext) { scheduleLook(context) }
+  func handlerAdded(context: ChannelHandlerContext) {
+    clock.didOpen(context.eventLoop.now)
+    scheduleLook(context)
+  }
 
   func handlerRemoved(context: ChannelHandlerContext) { look?.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    clock.didReadBytes(unwrapInboundIn(data).readableBytes, .now())
+    clock.didReadBytes(unwrapInboundIn(data).readableBytes, context.eventLoop.now)
     if !clock.isLingering { context.fireChannelRead(data) }
   }
 
@@ -39,9 +42,11 @@ final class ByteWatch: ChannelDuplexHandler {
   }
 
   private func send(_ piece: ByteBuffer, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-    clock.willSendPiece(.now())
+    clock.willSendPiece(context.eventLoop.now)
     let promise = promise ?? context.eventLoop.makePromise()
-    promise.futureResult.assumeIsolated().whenComplete { [clock] _ in clock.didSendPiece(.now()) }
+    promise.futureResult.assumeIsolated().whenComplete { [clock, loop = context.eventLoop] _ in
+      clock.didSendPiece(loop.now)
+    }
     context.write(wrapOutboundOut(.byteBuffer(piece)), promise: promise)
   }
 
@@ -51,7 +56,7 @@ final class ByteWatch: ChannelDuplexHandler {
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { clock.willStop(.now()) }
+    if event is ChannelShouldQuiesceEvent { clock.willStop(context.eventLoop.now) }
     let isLeft = event as? ChannelEvent == .inputClosed || event is ChannelShouldQuiesceEvent
     if clock.isStream, isLeft { return context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)
@@ -59,7 +64,7 @@ final class ByteWatch: ChannelDuplexHandler {
 
   private func scheduleLook(_ context: ChannelHandlerContext) {
     look = context.eventLoop.assumeIsolated().scheduleTask(in: Self.pause) { [self] in
-      if clock.isOver(.now()) { return context.close(promise: nil) }
+      if clock.isOver(context.eventLoop.now) { return context.close(promise: nil) }
       scheduleLook(context)
     }
   }

@@ -1,6 +1,8 @@
 import NIOCore
 
-/// The event that a connection waits for, and its deadline. Used on the event loop of the connection alone.
+/// The event that a connection waits for, and its deadline.
+///
+/// Used only on the event loop of the connection, whose time its callers pass in, so tests can move it by hand.
 final class ConnectionClock {
   private let limits: ServerLimits
   /// Until when the head of a request has to be there; `nil` while none is expected.
@@ -8,7 +10,7 @@ final class ConnectionClock {
   /// Until when the body of a request has to be there: later with each byte of it; `nil` while none is expected.
   private var bodyDeadline: NIODeadline?
   /// When the client sent or took something for the last time.
-  private var lastProgress: NIODeadline
+  private var lastProgress = NIODeadline.uptimeNanoseconds(0)
   /// Until when the connection may last; `nil` without an end.
   private var end: NIODeadline?
   /// Whether the last answer has been given, so that the client closes its side, too.
@@ -22,8 +24,9 @@ final class ConnectionClock {
   /// Whether the answer in progress is a stream, which ends with its client or the server.
   private(set) var isStream = false
 
-  init(limits: ServerLimits, now: NIODeadline) {
-    self.limits = limits
+  init(limits: ServerLimits) { self.limits = limits }
+
+  func didOpen(_ now: NIODeadline) {
     headDeadline = now + .interval(limits.head)
     lastProgress = now
   }

@@ -15,7 +15,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   private var isAdmitted = false
 
   init(limits: ServerLimits, counter: AddressCounter) {
-    clock = ConnectionClock(limits: limits, now: .now())
+    clock = ConnectionClock(limits: limits)
     self.counter = counter
   }
 
@@ -35,19 +35,19 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func admit(_ context: ChannelHandlerContext) {
     guard !isAdmitted else { return }
-    isAdmitted = counter.admit(context.channel, .now())
+    isAdmitted = counter.admit(context.channel, context.eventLoop.now)
     if !isAdmitted { context.close(promise: nil) }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
-      clock.didReadHead(.now())
+      clock.didReadHead(context.eventLoop.now)
       counter.note(context.channel, idleSince: nil)
     case .body: break
     case .end:
       clock.didReadEnd()
-      if clock.isIdle { counter.note(context.channel, idleSince: .now()) }
+      if clock.isIdle { counter.note(context.channel, idleSince: context.eventLoop.now) }
     }
     context.fireChannelRead(data)
   }
@@ -63,8 +63,8 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .body: break
     case .end:
       context.write(data, promise: promise)
-      clock.didAnswer(.now())
-      if clock.isIdle { counter.note(context.channel, idleSince: .now()) }
+      clock.didAnswer(context.eventLoop.now)
+      if clock.isIdle { counter.note(context.channel, idleSince: context.eventLoop.now) }
       return
     }
     context.write(data, promise: promise)

@@ -1,24 +1,21 @@
 import NIOCore
 
 /// The limits of time and number for clients. Clients that are slower or want more lose their connection.
-package struct ServerLimits: Sendable {
+struct ServerLimits: Sendable {
   /// The largest number of connections from one address. One more takes the place of one without a request.
-  package var connections = 64
+  var connections = 64
   /// The seconds within which the head of a request has to be there.
-  package var head = 10.0
+  var head = 10.0
   /// The seconds after which a client that neither sends nor takes anything is given up, in the middle of a request or
   /// answer.
-  package var stall = 30.0
+  var stall = 30.0
   /// The bytes of the body of a request that have to come in a second, on average and after `stall` seconds.
-  package var bodyRate = 4_096.0
+  var bodyRate = 4_096.0
   /// The seconds that answers in progress have when the server stops.
-  package var farewell = 3.0
+  var farewell = 3.0
   /// The seconds for which the rest of a request is read, and thrown away, after it was answered. A connection that is
   /// closed while bytes arrive loses the answer (RFC 9112, 9.6).
-  package var linger = 1.0
-
-  /// Creates the limits of the program.
-  package init() {}
+  var linger = 1.0
 }
 
 extension TimeAmount {
