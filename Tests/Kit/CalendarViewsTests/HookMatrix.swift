@@ -60,9 +60,43 @@ enum HookMatrix {
     }
   }
 
+  /// The classes of a program's own for views of events, by the kit's class that each replaces.
+  static let eventClasses: [ReuseIdentifier: ReuseIdentifier] = [
+    .eventBar: ReuseIdentifier(41), .eventBlock: ReuseIdentifier(42), .agendaRow: ReuseIdentifier(43),
+  ]
+
+  final class Bar: EventBar {
+    override func update(with context: EventContext, style: CalendarStyle) {
+      super.update(with: context, style: style)
+      layer.fill = color
+    }
+  }
+
+  final class Block: EventBlock {
+    override func update(with context: EventContext, style: CalendarStyle) {
+      super.update(with: context, style: style)
+      layer.fill = color
+    }
+  }
+
+  final class Row: AgendaRowView {
+    override func update(with context: EventContext, style: CalendarStyle) {
+      super.update(with: context, style: style)
+      layer.fill = color
+    }
+  }
+
+  /// Prints once which combinations the tests of the matrix run.
+  static let announcement: Void = {
+    func names(_ places: [Place]) -> String { places.map(\.name).joined(separator: ", ") }
+    print(
+      "matrix of hooks: cells in \(names(cells)); days also in \(names(others)); events in \(names(events));",
+      "presets \(CalendarPreset.allCases) at year, month, week, day")
+  }()
+
   /// Counts the calls of all hooks of days and events, and lets those that a test names leave a mark.
   final class Decorator: CalendarDecorator {
-    enum Hook: Hashable { case isEnabled, configure, willDisplay, look, indicators, today, event }
+    enum Hook: Hashable { case isEnabled, configure, willDisplay, look, indicators, today, event, eventClass }
 
     var marks: Set<Hook> = []
     var counts: [Hook: Int] = [:]
@@ -101,6 +135,10 @@ enum HookMatrix {
       if call(.today) { number.layer.fill = color }
     }
 
+    func calendarView(
+      _ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier
+    ) -> ReuseIdentifier { call(.eventClass) ? eventClasses[standard] ?? standard : standard }
+
     func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
       if call(.event) { eventView.layer.fill = color }
     }
@@ -122,6 +160,9 @@ enum HookMatrix {
       store: try .holding([.timed("a", november(18), 36_000, november(18), 43_200, title: "Fair")]),
       size: Size(width: width, height: 700))
     harness.view.reusePool.register(cellClass) { Cell() }
+    harness.view.reusePool.register(ReuseIdentifier(41)) { Bar() }
+    harness.view.reusePool.register(ReuseIdentifier(42)) { Block() }
+    harness.view.reusePool.register(ReuseIdentifier(43)) { Row() }
     harness.view.decorator = decorator
     harness.settle()
     return harness
@@ -137,8 +178,11 @@ extension CalendarHarness {
   /// The items that are drawn within the frame of a day.
   func drawn(on day: DayNumber) -> [DisplayItem] {
     guard let frame = dayFrame(day) else { return [] }
-    return window.displayList().items.filter {
-      frame.contains(Point(x: $0.frame.midX, y: $0.frame.midY)) && $0.frame.width <= frame.width + 1
-    }
+    return window.displayList().items.filter { isDrawn($0, in: frame) }
+  }
+
+  /// Whether an item is drawn within the frame of a day.
+  func isDrawn(_ item: DisplayItem, in frame: Rect) -> Bool {
+    frame.contains(Point(x: item.frame.midX, y: item.frame.midY)) && item.frame.width <= frame.width + 1
   }
 }

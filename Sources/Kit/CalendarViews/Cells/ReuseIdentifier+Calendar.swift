@@ -10,6 +10,8 @@ extension ReuseIdentifier {
   public static let eventBlock = ReuseIdentifier(.eventBlock)
   /// The background events of hours; register another maker for a custom class.
   public static let backgroundEvent = ReuseIdentifier(.backgroundEvent)
+  /// The rows of the agenda and of lists of events; register another maker for a custom class.
+  public static let agendaRow = ReuseIdentifier(.agendaRow)
 
   static let weekRow = ReuseIdentifier(.weekRow)
   static let moreLink = ReuseIdentifier(.moreLink)
@@ -20,7 +22,6 @@ extension ReuseIdentifier {
   static let dayBackground = ReuseIdentifier(.dayBackground)
   static let dayHeading = ReuseIdentifier(.dayHeading)
   static let agendaSection = ReuseIdentifier(.agendaSection)
-  static let agendaRow = ReuseIdentifier(.agendaRow)
   static let listHeading = ReuseIdentifier(.listHeading)
 
   private enum CalendarPart: Int32 {

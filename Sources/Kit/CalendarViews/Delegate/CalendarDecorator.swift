@@ -76,9 +76,12 @@ public protocol CalendarDecorator: AnyObject {
   func calendarView(_ view: CalendarView, willDisplayYearTitle title: View, of year: DayNumber)
 
   /// Returns the identifier under which the class of views for a piece of an event is registered in
-  /// ``CalendarView/reusePool``. At the month level it has to be an ``EventBar``. Default: `standard`.
+  /// ``CalendarView/reusePool``. Default: `standard`.
   ///
-  /// Not asked for rows of lists, which are of one class.
+  /// `standard` tells where the piece is: `.eventBar` in months and in the lane above the hours, `.eventBlock` and
+  /// `.backgroundEvent` among the hours, `.agendaRow` in the agenda and in lists. In months the class has to be an
+  /// ``EventBar``; in lists it should be an ``AgendaRowView``, because other views cannot be pressed or focused there.
+  /// Not asked in an agenda whose ``CalendarView/agenda`` the program manages, which has its own classes.
   func calendarView(_ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier)
     -> ReuseIdentifier
   /// Changes a view that is about to show a piece of an event.

@@ -51,11 +51,8 @@ final class AgendaList: CollectionSurface {
   /// The kind of views that are headings.
   var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
 
-  /// Shows a row in a view of the kit.
-  func show(_ row: AgendaRow, in view: AgendaRowView) {
-    view.context = content.context
-    view.update(with: row)
-  }
+  /// The context of the canvas that shows the list; `nil` without one.
+  var context: LevelContext? { content.context }
 
   /// Shows a heading in a view of the kit.
   func show(_ heading: AgendaHeading, in view: AgendaHeadingView) {

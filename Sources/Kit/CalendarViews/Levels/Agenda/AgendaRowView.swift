@@ -6,42 +6,46 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A row of a list of events: a bar in the event's colour, its title, and time and place below.
-public final class AgendaRowView: ReusableView, ModelTransfer {
-  private let bar = View()
-  private let title = View()
-  private let detail = View()
-  private var imageView: View?
-  private(set) var row: AgendaRow?
-  private var isRightToLeft = false
+/// A row of a list of events: a bar in the event's color, its title, and time and place below.
+open class AgendaRowView: ReusableView, ModelTransfer {
+  /// The bar in the event's color, before the title.
+  public final let barView = View()
+  /// The title.
+  public final let titleView = View()
+  /// The time and the place, below the title.
+  public final let detailView = View()
+  private final var imageView: View?
+  /// The row that is shown; `nil` before the first appearance.
+  public private(set) final var row: AgendaRow?
+  private final var isRightToLeft = false
   /// The context of the agenda. Set before each update.
-  var context: LevelContext?
+  final var context: LevelContext?
   /// How many times larger texts are than in the standard style.
-  private var textFactor = 1.0
-  @Unowned private var responder: (any CalendarResponder)?
+  private final var textFactor = 1.0
+  @Unowned private final var responder: (any CalendarResponder)?
 
   /// The agenda that shows the row; `nil` in other lists.
-  private var canvas: AgendaCanvas? { (superview?.superview as? AgendaSectionView)?.canvas }
+  private final var canvas: AgendaCanvas? { (superview?.superview as? AgendaSectionView)?.canvas }
 
   /// A row without an event.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    (partName, title.partName, detail.partName) = (.agendaRow, .eventTitle, .eventTime)
-    for view in [bar, title, detail] { addSubview(view) }
+    (partName, titleView.partName, detailView.partName) = (.agendaRow, .eventTitle, .eventTime)
+    for view in [barView, titleView, detailView] { addSubview(view) }
     addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
-  public override func prepareForReuse() {
+  open override func prepareForReuse() {
     super.prepareForReuse()
     row = nil
     show(nil)
   }
 
   /// Shows a row.
-  public func update(with row: AgendaRow) {
+  public final func update(with row: AgendaRow) {
     self.row = row
     guard let context else {
-      title.text = row.event?.title ?? ""
+      titleView.text = row.event?.title ?? ""
       return
     }
     self.context = nil
@@ -49,9 +53,9 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   /// Shows a row as a calendar looks.
-  func show(_ row: AgendaRow, _ context: LevelContext) {
-    let type = context.configuration.style.type
-    textFactor = type.factor
+  final func show(_ row: AgendaRow, _ context: LevelContext) {
+    let style = context.configuration.style
+    textFactor = style.type.factor
     isRightToLeft = context.direction == .rightToLeft
     responder = context.responder
     self.row = row
@@ -59,34 +63,38 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .note
-      title.text = context.noEvents(of: row.day)
-      accessibility.label = title.text
-      title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
-      detail.text = ""
-      bar.layer = .clear
+      titleView.text = context.noEvents(of: row.day)
+      accessibility.label = titleView.text
+      titleView.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.row)
+      detailView.text = ""
+      barView.layer = .clear
       layer = Layer(fill: .role(CalendarRole.background))
       hostedContent = ""
       return
     }
+    context.configure(self, in: event, isNew: true) { _ in update(with: event, style: style) }
+  }
+
+  /// Shows an event, also on behalf of `CalendarDecorator`. A class of your own calls `super` first, and then changes
+  /// what it wants: colors, texts, and more views.
+  open func update(with event: EventContext, style: CalendarStyle) {
     let look = EventLook(event.color)
     accessibility = AccessibilityNode(role: .button, label: event.label, states: event.states)
-    let opacity = context.configuration.style.event.opacity(of: event)
+    let opacity = style.event.opacity(of: event)
     layer = Layer(
-      fill: .role(CalendarRole.background),
-      opacity: opacity,
+      fill: .role(CalendarRole.background), opacity: opacity,
       cursor: .pointingHand)
-    bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
-    title.text = event.title
-    title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
-    detail.text = row.detail
+    barView.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
+    titleView.text = event.title
+    titleView.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style.type.row)
+    detailView.text = row?.detail ?? ""
     // A paler secondary ink would not be legible.
-    detail.layer = Layer(
-      textColor: .role(opacity < 1 ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.time)
-    context.decoratedResponder?.willDisplay(eventView: self, in: event)
+    detailView.layer = Layer(
+      textColor: .role(opacity < 1 ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: style.type.time)
   }
 
   /// Shows an image at the end of the row.
-  private func show(_ image: Image?) {
+  private final func show(_ image: Image?) {
     if image != nil, imageView == nil {
       let made = View()
       made.layer = Layer(leadingRadius: 4, trailingRadius: 4)
@@ -121,9 +129,9 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     if let day = row?.day { responder?.didFocus(day) }
   }
 
-  public override func layoutSubviews() {
-    let hasDetail = !detail.text.utf8.isEmpty
-    place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
+  open override func layoutSubviews() {
+    let hasDetail = !detailView.text.utf8.isEmpty
+    place(barView, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
     let side = row?.event?.image == nil ? 0 : min(AgendaRowView.imageSide, max(0, frame.height - 8))
     if let imageView {
       let x = frame.width - 16 - side
@@ -132,20 +140,20 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     let room = max(0, frame.width - 28 - 16 - (side > 0 ? side + 12 : 0))
     let lines = [5, 23, 39].map { ($0 * textFactor).rounded() }
     let height = hasDetail ? lines[1] - lines[0] : frame.height
-    place(title, Rect(x: 28, y: hasDetail ? lines[0] : 0, width: room, height: height))
-    detail.isHidden = !hasDetail
-    place(detail, Rect(x: 28, y: lines[1], width: room, height: lines[2] - lines[1]))
+    place(titleView, Rect(x: 28, y: hasDetail ? lines[0] : 0, width: room, height: height))
+    detailView.isHidden = !hasDetail
+    place(detailView, Rect(x: 28, y: lines[1], width: room, height: lines[2] - lines[1]))
   }
 
   public override func windowWillClose() { context = nil }
 
-  private func tap(_ event: PointerEvent) {
+  private final func tap(_ event: PointerEvent) {
     if let canvas { canvas.press(self, count: event.clickCount) } else { _ = activate() }
   }
 
   private static let imageSide = 28.0
 
-  private func place(_ view: View, _ rect: Rect) {
+  private final func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 }

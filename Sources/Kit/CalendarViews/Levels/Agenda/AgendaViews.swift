@@ -6,16 +6,14 @@ import Diffing
 /// The rows and headings of the kit, which an agenda shows until somebody asks for its manager. A program that never
 /// does is linked without managers and all that they can do.
 final class AgendaViews: CollectionSource, StorageUpdating {
-  private static let row = ReuseIdentifier(-1)
-  private static let heading = ReuseIdentifier(-2)
-
   @WeakReference private var list: AgendaList?
+  /// The classes of rows that are registered with the list so far.
+  private var rows: [ReuseIdentifier] = []
 
   /// Provides the views of a list, and tells it what changes.
   func start(_ list: AgendaList) {
     self.list = list
-    list.pool.register(Self.row) { AgendaRowView() }
-    list.pool.register(Self.heading, ofKind: list.headerKind) { AgendaHeadingView() }
+    list.pool.register(.listHeading, ofKind: list.headerKind) { AgendaHeadingView() }
     list.source = self
     list.storage.delegate = self
   }
@@ -23,8 +21,9 @@ final class AgendaViews: CollectionSource, StorageUpdating {
   /// Leaves the list, to its manager or for good.
   func stop() {
     guard let list else { return }
-    list.pool.unregister(Self.row)
-    list.pool.unregister(Self.heading, ofKind: list.headerKind)
+    for identifier in rows { list.pool.unregister(identifier) }
+    rows = []
+    list.pool.unregister(.listHeading, ofKind: list.headerKind)
     list.storage.delegate = nil
     self.list = nil
   }
@@ -36,18 +35,24 @@ final class AgendaViews: CollectionSource, StorageUpdating {
   func numberOfItems(inSection section: Int) -> Int { list?.storage.numberOfItems(inSection: section) ?? 0 }
 
   func cell(at path: ItemPath) -> ReusableView {
-    guard let list, let day = list.storage.day(inSection: path.section),
-      let view = list.dequeue(Self.row, ofKind: nil, at: path) as? AgendaRowView
-    else { return ReusableView() }
-    let rows = list.storage.rows(of: day)
-    guard rows.indices.contains(path.item) else { return view }
-    list.show(rows[path.item], in: view)
+    guard let list, let context = list.context, let day = list.storage.day(inSection: path.section) else {
+      return ReusableView()
+    }
+    let all = list.storage.rows(of: day)
+    guard all.indices.contains(path.item) else { return ReusableView() }
+    let row = all[path.item], identifier = context.rowIdentifier(for: row)
+    if !rows.contains(identifier) {
+      rows.append(identifier)
+      list.pool.register(identifier) { [pool = context.pool] in pool.make(identifier) ?? AgendaRowView() }
+    }
+    guard let view = list.dequeue(identifier, ofKind: nil, at: path) else { return ReusableView() }
+    context.show(row, in: view)
     return view
   }
 
   func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView {
     guard let list, let day = list.storage.day(inSection: path.section), let heading = list.storage.heading(of: day),
-      let view = list.dequeue(Self.heading, ofKind: kind, at: path) as? AgendaHeadingView
+      let view = list.dequeue(.listHeading, ofKind: kind, at: path) as? AgendaHeadingView
     else { return ReusableView() }
     list.show(heading, in: view)
     return view

@@ -88,6 +88,17 @@ final class LevelContext {
     decoratedResponder?.willDisplay(eventView: view, in: context)
   }
 
+  /// The class of views for a row of a list.
+  func rowIdentifier(for row: AgendaRow) -> ReuseIdentifier {
+    row.event.map { eventViewIdentifier(for: $0, standard: .agendaRow) } ?? .agendaRow
+  }
+
+  /// Shows a row of a list. Views that are no rows are shown as hooks want.
+  func show(_ row: AgendaRow, in view: ReusableView) {
+    if let view = view as? AgendaRowView { return view.show(row, self) }
+    if let event = row.event { configure(view, in: event, isNew: false) { _ in } }
+  }
+
   // MARK: - Columns
 
   /// The columns of weeks at the month level and in the strip.

@@ -56,7 +56,7 @@ final class DayListCanvas: ScrollView {
     contentSize = Size(width: frame.width, height: tops[tops.count - 1])
     if days != self.days { scroll(to: .zero) }
     guard days != self.days || items != self.items || isStale else { return }
-    let first = items.firstIndex { $0.isEvent } ?? items.firstIndex { $0.reuseIdentifier == .agendaRow } ?? 0
+    let first = items.firstIndex { $0.isEvent } ?? items.firstIndex { !$0.isHeading } ?? 0
     focusRow = days == self.days && items.indices.contains(focusRow) && items[focusRow].isEvent ? focusRow : first
     self.days = days
     self.items = items
@@ -143,7 +143,7 @@ final class DayListCanvas: ScrollView {
     if focusRow >= visible.upperBound, focusRow < items.count { indices.append(focusRow) }
     let placed = indices.map { index in
       PlacedItem(
-        key: index, reuseIdentifier: items[index].reuseIdentifier,
+        key: index, reuseIdentifier: items[index].reuseIdentifier(context),
         frame: Rect(x: 0, y: tops[index], width: frame.width, height: tops[index + 1] - tops[index]))
     }
     recycler.reconcile(placed, in: self)
@@ -165,7 +165,7 @@ final class DayListCanvas: ScrollView {
       view.layer.lineColor = .role(CalendarRole.hairline)
       view.layer.cursor = .pointingHand
     case .row(let row):
-      (view as? AgendaRowView)?.show(row, context)
+      context.show(row, in: view)
       view.isTabStop = index == focusRow
     }
   }

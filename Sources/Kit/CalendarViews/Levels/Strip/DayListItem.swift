@@ -25,10 +25,14 @@ enum DayListItem: Equatable {
     }
   }
 
-  var reuseIdentifier: ReuseIdentifier {
+  /// Whether the item is the heading of a day.
+  var isHeading: Bool { if case .heading = self { true } else { false } }
+
+  /// The class of views for the item.
+  func reuseIdentifier(_ context: LevelContext) -> ReuseIdentifier {
     switch self {
     case .heading: .listHeading
-    case .row: .agendaRow
+    case .row(let row): context.rowIdentifier(for: row)
     }
   }
 
