@@ -66,7 +66,8 @@ struct SeriesLaws {
     for round in 0..<400 {
       guard let sample = try sample(&random) else { continue }
       let start = sample.event.start.writtenReading
-      let days = start.day - 1..<start.day + 40
+      // The change of the clocks is within 15 days.
+      let days = start.day - 1..<start.day + 18
       let found = expand(sample.event, days, in: sample.zone)
       let expected = simple(sample, days)
       merged += expected.merged
@@ -86,6 +87,7 @@ struct SeriesLaws {
         "round \(round)")
     }
     #expect(merged > 100, "the seed must reach gaps")
+    print("matrix of series: 400 of minutes, hours, days, and weeks in \(Self.names), \(merged) instances in gaps")
   }
 
   @Test("a COUNT that ends before, within, or behind a gap counts instants", arguments: 1...12)
@@ -109,11 +111,8 @@ struct SeriesLaws {
     func instant(_ reading: Int64) -> Instant? {
       sample.zone.instant(of: LocalDateTime(secondsAsUTC: reading), gap: .moveForward, overlap: .earlier)
     }
-    var all: [Instant] = []
-    for reading in stride(from: first, to: Int64(days.upperBound.rawValue + 2) * 86_400, by: 900)
-    where yields(sample.rule, reading, first) {
-      if let instant = instant(reading) { all.append(instant) }
-    }
+    let end = Int64(days.upperBound.rawValue + 2) * 86_400
+    let all = readings(sample.rule, from: first, to: end).compactMap(instant)
     var distinct = Set(all).sorted()
     let merged = all.count - distinct.count
     if let count = sample.rule.count { distinct = Array(distinct.prefix(count)) }
@@ -121,20 +120,21 @@ struct SeriesLaws {
     return (distinct.filter { $0 < sample.zone.startOfDay(days.upperBound) }, merged)
   }
 
-  private func yields(_ rule: RecurrenceRule, _ reading: Int64, _ first: Int64) -> Bool {
-    guard reading >= first else { return false }
-    let (local, start) = (LocalDateTime(secondsAsUTC: reading), LocalDateTime(secondsAsUTC: first))
-    switch rule.frequency {
-    case .minutely: return (reading - first) % (Int64(rule.interval) * 60) == 0
-    case .hourly: return (reading - first) % (Int64(rule.interval) * 3600) == 0
-    case .weekly: return (reading - first) % (Int64(rule.interval) * 604_800) == 0
-    default:
-      guard (local.day - start.day) % rule.interval == 0 else { return false }
-      let (hours, minutes) = (rule[.hour], rule[.minute])
-      return (hours.isEmpty ? local.hour == start.hour : hours.contains(local.hour))
-        && (minutes.isEmpty ? local.minute == start.minute : minutes.contains(local.minute))
-        && local.second == start.second
+  /// The readings of the clock on which a rule yields instances.
+  private func readings(_ rule: RecurrenceRule, from first: Int64, to end: Int64) -> [Int64] {
+    let units: [RecurrenceRule.Frequency: Int64] = [.minutely: 60, .hourly: 3600, .daily: 86_400, .weekly: 604_800]
+    let step = (units[rule.frequency] ?? 0) * Int64(rule.interval)
+    guard rule.frequency == .daily else { return Array(stride(from: first, to: end, by: Int(step))) }
+    let second = first % 86_400
+    let hours = rule[.hour].isEmpty ? [Int(second / 3600)] : rule[.hour]
+    let minutes = rule[.minute].isEmpty ? [Int(second / 60 % 60)] : rule[.minute]
+    var readings: [Int64] = []
+    for midnight in stride(from: first - second, to: end, by: Int(step)) {
+      for hour in hours {
+        for minute in minutes { readings.append(midnight + Int64(hour * 3600 + minute * 60)) }
+      }
     }
+    return readings.filter { $0 >= first && $0 < end }
   }
 
   @Test("a series of days or of times without a zone has the same instances wherever it is displayed")
@@ -142,7 +142,7 @@ struct SeriesLaws {
     var random = SeededGenerator(seed: 7)
     let viewers = ["Europe/Berlin", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kolkata"]
       .compactMap { SystemZones.shared.rules(for: $0) }
-    for round in 0..<500 {
+    for round in 0..<200 {
       let first = day("2026-01-01") + Int(random.next() % 700)
       let isDay = random.next() % 2 == 0
       let start: EventTime = isDay ? .day(first) : .floating(LocalDateTime(day: first, hour: 9, minute: 30))
