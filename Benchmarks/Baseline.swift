@@ -34,6 +34,7 @@ struct Baseline: Codable {
   func verdict(on row: Report.Row) -> Verdict {
     guard let ratio = row.ratio else { return .asBefore }
     if let limit = row.limit, ratio > limit { return .worse(than: limit) }
+    if row.isPlainTime { return .asBefore }
     guard let known = rows[row.name] else { return .new }
     let tolerance = max(row.yardstick == nil ? 0.01 : 0.1, 3 * known.spread)
     let limit = known.ratio * (1 + tolerance)
@@ -44,7 +45,7 @@ struct Baseline: Codable {
 
   /// Takes over what several runs measured; rows of parts that were not measured stay.
   mutating func record(_ reports: [Report]) {
-    for row in reports.first?.rows ?? [] where row.ratio != nil {
+    for row in reports.first?.rows ?? [] where row.ratio != nil && !row.isPlainTime {
       let ratios = reports.compactMap { report in report.rows.first { $0.name == row.name }?.ratio }.sorted()
       let middle = ratios[ratios.count / 2]
       let spread = middle > 0 ? (ratios[ratios.count - 1] - ratios[0]) / middle : 0

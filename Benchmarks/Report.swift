@@ -32,6 +32,8 @@ struct Report {
     /// The yardstick's name; `nil` for what is the same on every machine.
     var yardstick: String?
     var peers: [Peer]
+    /// Whether the row is a time without a yardstick: it depends on the machine, so only its limit counts.
+    var isPlainTime: Bool { yardstick == nil && ["s", "ms"].contains(unit) }
   }
 
   private(set) var rows: [Row] = []
