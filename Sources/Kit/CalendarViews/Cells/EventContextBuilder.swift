@@ -88,11 +88,13 @@ package struct EventContextBuilder {
   }
 
   /// "09:00 – 10:30 · Room 4", "all day", "22:30 – 01:00" on the day on which an event begins that ends on the next,
-  /// "22:30 – 19 Nov, 01:00" if it ends later, and "until 01:00" on its last day.
+  /// "22:30 – 19 Nov, 01:00" if it ends later, and "until 01:00" on its last day. The time of a series of which some
+  /// instances are left out is followed by the words that say so.
   private func detail(of occurrence: Occurrence, on day: DayNumber) -> String {
+    var detail = time(of: occurrence, on: day)
+    if timeline.isIncomplete(occurrence) { detail += " · " + texts.phrases.tooMany }
     let location = timeline.event(occurrence.id.event)?.event.location ?? ""
-    let time = time(of: occurrence, on: day)
-    return location.utf8.isEmpty ? time : time + " · " + location
+    return location.utf8.isEmpty ? detail : detail + " · " + location
   }
 
   private func time(of occurrence: Occurrence, on day: DayNumber) -> String {

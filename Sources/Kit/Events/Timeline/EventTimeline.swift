@@ -154,10 +154,15 @@ public final class EventTimeline {
     return result
   }
 
-  /// Returns whether some instances of the series of an occurrence are missing around it.
+  /// Returns whether some instances of the series of an occurrence are missing near its days, as far as these were
+  /// queried.
   package func isIncomplete(_ occurrence: Occurrence) -> Bool {
-    let index = floorDiv(occurrence.firstDay.rawValue, Self.blockLength)
-    return blocks[index]?.incomplete.contains(occurrence.id.event) ?? false
+    let span = Self.indices(touching: occurrence.firstDay..<occurrence.lastDay + 1)
+    // An occurrence may begin centuries before the first block that is known.
+    for (index, block) in blocks where span.contains(index) {
+      if block.incomplete.contains(occurrence.id.event) { return true }
+    }
+    return false
   }
 
   /// Returns an event with its details, cached; `nil` if it does not exist or cannot be read.
