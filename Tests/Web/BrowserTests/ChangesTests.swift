@@ -55,11 +55,13 @@ extension ElementTests {
     /// A stream that the test writes, and changed resources, in place of those of the server.
     private static let stream = """
       globalThis.asked = [];
+      globalThis.ended = 0;
       const realFetch = fetch, encoder = new TextEncoder();
       globalThis.fetch = async (address, options) => {
         const path = `${address}`;
         if (path.includes('/changes?since=')) {
           asked.push(path.split('since=')[1]);
+          options.signal.addEventListener('abort', () => ended += 1);
           const body = new ReadableStream({ start(controller) { globalThis.lines = controller; } });
           return new Response(body, { status: 200 });
         }
@@ -77,10 +79,10 @@ extension ElementTests {
       globalThis.tell = line => lines.enqueue(encoder.encode(`${JSON.stringify(line)}\\n`));
       """
 
-    private func open(_ body: (MonthPage) async throws -> Void) async throws {
+    private func open(before script: String = "", _ body: (MonthPage) async throws -> Void) async throws {
       try await MonthPage.open(Self.scene) { page in
         _ = try await page.browser.call(
-          "Page.addScriptToEvaluateOnNewDocument", ["source": .string("(() => { \(Self.stream) })()")])
+          "Page.addScriptToEvaluateOnNewDocument", ["source": .string("(() => { \(script)\(Self.stream) })()")])
         try await page.reload()
         try await page.driver.until("globalThis.lines")
         try await body(page)
@@ -155,6 +157,17 @@ extension ElementTests {
           try await other.waitUntilSaved()
           try await first.driver.until("probe.element(probe.find('button', 'Fair')).frame[1] > \(before[1] - 20)")
         }
+      }
+    }
+
+    @Test("V1: a page that cannot share a stream holds no connection between its requests, and hears of changes anyway")
+    func withoutLocks() async throws {
+      try await open(before: "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });") { page in
+        try await page.driver.js("(tell({ position: '1.a' }), true)")
+        try await page.driver.until("ended === 1")
+        try await page.driver.until("asked.length === 2")
+        try await page.driver.js("(tell(\(line("null", "2.a"))), true)")
+        try await page.driver.until("!probe.find('button', 'Fair') && ended === 2")
       }
     }
 

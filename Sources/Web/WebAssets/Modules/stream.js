@@ -6,6 +6,8 @@ import { authorization } from './token.js';
 const LONGEST_PAUSE = 60;
 /** The time in milliseconds after which a stream that says nothing counts as ended. */
 const SILENCE = 60_000;
+/** The time in milliseconds between the requests of a page that cannot share a stream. */
+const LOOK_PAUSE = 5000;
 /** Answers after which asking again is of no use: there are no changes, or this is no position, or no key. */
 export const NO_STREAM = [204, 400, 401, 404];
 
@@ -68,7 +70,7 @@ export class Stream {
 
   open(api) {
     const { signal } = this.#controller = new AbortController();
-    // Pages that are not from this machine and not encrypted have no locks.
+    // Pages that are neither from this machine nor encrypted have no locks, and share nothing.
     if (!navigator.locks) return void this.#lead(api, signal);
     const name = `almanac-calendar changes ${new URL(api, document.baseURI)}`, channel = new BroadcastChannel(name);
     channel.onmessage = ({ data: { from, lines } }) => {
@@ -95,6 +97,8 @@ export class Stream {
         this.#position = lines.at(-1).position ?? from;
         channel?.postMessage({ from, lines });
         this.take(from, lines);
+        // Six pages that keep a stream each would leave no connection for saving.
+        return !channel;
       });
       if (signal.aborted) break;
       if (NO_STREAM.includes(status)) {
@@ -102,7 +106,7 @@ export class Stream {
         this.refuse(error);
         break;
       }
-      await pauseOrOnline(delay * 1000, signal);
+      await pauseOrOnline(channel || status !== 200 ? delay * 1000 : LOOK_PAUSE, signal);
     }
     this.#position = undefined;
   }
