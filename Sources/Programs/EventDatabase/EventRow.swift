@@ -29,7 +29,7 @@ enum EventRow {
   private static let outlineColumns = """
     id, start_kind, start_day, start_second, start_zone, end_kind, end_day, end_second, end_zone, \
     recurrence IS NOT NULL, instance_kind, instance_day, instance_second, instance_zone, nominal_days, \
-    extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0)
+    extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0), summary, uid
     """
 
   /// The statement that selects outlines; its arguments are those of `window(_:)`.
@@ -145,7 +145,9 @@ enum EventRow {
     return EventOutline(
       id: EventID(row[0]), start: start, end: end, isRecurring: row[recurs] && recurrenceID == nil,
       recurrenceID: recurrenceID, nominalDays: row[recurs + 1 + TimeColumns.count],
-      isBackground: row[recurs + 3 + TimeColumns.count])
+      isBackground: row[recurs + 3 + TimeColumns.count],
+      title: try TextColumn.text(row, at: recurs + 4 + TimeColumns.count),
+      uid: try TextColumn.text(row, at: recurs + 5 + TimeColumns.count))
   }
 
   static func color(_ name: String) throws -> EventColor {

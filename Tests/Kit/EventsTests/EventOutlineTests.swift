@@ -10,7 +10,8 @@ import Testing
     let outline = EventOutline(id: EventID(1), start: day, end: .day(DayNumber(1)), isRecurring: false)
     let changes: [(inout EventOutline) -> Void] = [
       { $0.id = EventID(2) }, { $0.start = .day(DayNumber(-1)) }, { $0.end = .day(DayNumber(2)) },
-      { $0.isRecurring = true }, { $0.recurrenceID = day }, { $0.isBackground = true },
+      { $0.isRecurring = true }, { $0.recurrenceID = day }, { $0.isBackground = true }, { $0.title = "a" },
+      { $0.uid = "a" },
     ]
     #expect(outline == outline)
     for change in changes {

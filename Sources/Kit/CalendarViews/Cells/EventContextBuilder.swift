@@ -70,7 +70,7 @@ package struct EventContextBuilder {
   package func rows(of day: DayNumber) -> [AgendaRow] {
     let occurrences = timeline.occurrences(touching: day..<day + 1).filter { !$0.isBackground }
     var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
-    SortKey.sort(&keys) { occurrences[Int($0)].id < occurrences[Int($1)].id }
+    SortKey.sort(&keys) { occurrences[Int($0)] < occurrences[Int($1)] }
     return keys.enumerated().map { index, key in row(of: occurrences[Int(key.index)], on: day, row: index) }
   }
 

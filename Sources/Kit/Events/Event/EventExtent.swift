@@ -105,6 +105,6 @@ extension EventOutline {
     self.init(
       id: id, start: event.start, end: event.end,
       isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID,
-      nominalDays: event.nominalDays, isBackground: event.display == .background)
+      nominalDays: event.nominalDays, isBackground: event.display == .background, title: event.summary, uid: event.uid)
   }
 }

@@ -25,6 +25,8 @@ public struct Occurrence: Hashable, Sendable {
   public var isAllDay: Bool
   /// Whether it is displayed behind others (`Event.display`). `EventTimeline` sets it; `OccurrenceExpander` does not.
   public var isBackground = false
+  /// The place among occurrences at the same time; `OccurrenceExpander` sets it.
+  package var order = TitleOrder()
 
   /// Creates an occurrence from its parts, unchecked; `OccurrenceExpander` creates those of events.
   public init(
@@ -45,16 +47,20 @@ public struct Occurrence: Hashable, Sendable {
   public var dayCount: Int { lastDay - firstDay + 1 }
 }
 
-/// The layout order: first day, longer ones first, all-day ones first, start, identifier.
+/// The layout order, which all levels and lists use: first day, more days first, all-day ones first, start, longer ones
+/// first, title, UID, identifier.
 extension Occurrence: Comparable {
-  /// Returns whether `a` precedes `b` in the layout order. Identifiers decide last, so no two occurrences of a store
-  /// are equal in it.
+  /// Returns whether `a` precedes `b` in the layout order. Titles are compared without regard to case and accents.
+  /// Identifiers, which depend on the order of insertion, decide only between occurrences with the same title and UID.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
     if a.lastDay != b.lastDay { return a.lastDay > b.lastDay }
     if a.isAllDay != b.isAllDay { return a.isAllDay }
     if a.startSecond != b.startSecond { return a.startSecond < b.startSecond }
-    return a.id < b.id
+    if a.endSecond != b.endSecond { return a.endSecond > b.endSecond }
+    let difference = a.order.compare(to: b.order)
+    if difference != 0 { return difference < 0 }
+    return a.id.start == b.id.start ? a.id.event < b.id.event : a.id.start < b.id.start
   }
 }
 

@@ -88,7 +88,7 @@ public struct OccurrenceExpander {
   public mutating func append(_ outline: EventOutline, to result: inout [Occurrence]) {
     let number = (outline.recurrenceID ?? outline.start).writtenReading.secondsAsUTC
     let id = OccurrenceID(event: outline.id, start: number)
-    let occurrence: Occurrence
+    var occurrence: Occurrence
     if outline.start.isDay {
       let first = outline.start.writtenDay
       occurrence = zones.display.occurrence(id, from: first, to: first + SeriesLength(outline, zones: &zones).days)
@@ -101,7 +101,9 @@ public struct OccurrenceExpander {
           from: outline.start.writtenReading, at: start, in: zones.zone(of: outline.start))
       occurrence = zones.display.occurrence(id, from: start, to: end)
     }
-    if occurrence.touches(days) { result.append(occurrence) }
+    guard occurrence.touches(days) else { return }
+    occurrence.order = TitleOrder(title: outline.title, uid: outline.uid)
+    result.append(occurrence)
   }
 
   /// Appends the instances of a series to `result`; `outline` is that of the master.

@@ -8,6 +8,7 @@ struct SeriesPart {
   /// The first start of the part, on the clocks of the series.
   let from: Int64
   private let id: EventID
+  private let order: TitleOrder
   private let zone: ZoneWindow
   private let isDay: Bool
   /// The seconds from the start that the rule yields to that of the instance, each on its own clock.
@@ -47,6 +48,7 @@ struct SeriesPart {
     self.dropsTime = dropsTime
     self.shift = shift
     id = outline.id
+    order = TitleOrder(title: outline.title, uid: outline.uid)
     isDay = outline.start.isDay
     zone = isDay ? zones.display : zones.zone(of: outline.start)
     length = SeriesLength(outline, zones: &zones)
@@ -107,8 +109,8 @@ struct SeriesPart {
     guard plain.find(start &+ shift, in: zone, display) else { return nil }
     let lengthOnClock = isDay ? Int64(max(length.days, 1)) * 86_400 : length.seconds
     let run = SeriesRun(
-      low: plain.low - shift, high: plain.high - shift - lengthOnClock, event: id, toInstant: shift - plain.offset,
-      toShown: shift + plain.toShown, length: lengthOnClock, isDay: isDay)
+      low: plain.low - shift, high: plain.high - shift - lengthOnClock, event: id, order: order,
+      toInstant: shift - plain.offset, toShown: shift + plain.toShown, length: lengthOnClock, isDay: isDay)
     return run.contains(start) ? run : nil
   }
 
@@ -125,7 +127,8 @@ struct SeriesPart {
     _ start: Int64, as name: Int64, touching days: Range<DayNumber>, _ display: ZoneWindow,
     to result: inout [Occurrence]
   ) {
-    let occurrence = placed(start &+ shift, OccurrenceID(event: id, start: name), display)
+    var occurrence = placed(start &+ shift, OccurrenceID(event: id, start: name), display)
+    occurrence.order = order
     if occurrence.touches(days) { result.append(occurrence) }
   }
 

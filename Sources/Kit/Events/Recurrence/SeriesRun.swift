@@ -8,6 +8,7 @@ struct SeriesRun {
   /// The first start after the run.
   let high: Int64
   let event: EventID
+  let order: TitleOrder
   /// The seconds from the start that the rule yields to the instant; `toShown`, to the reading in the display zone.
   let toInstant: Int64
   let toShown: Int64
@@ -46,10 +47,12 @@ struct SeriesRun {
       lastDay = lastDay &+ Int(truncatingIfNeeded: more)
       endSecond = endSecond &- more &* 86_400
     }
-    return Occurrence(
+    var occurrence = Occurrence(
       id: OccurrenceID(event: event, start: start), firstDay: DayNumber(firstDay), lastDay: DayNumber(lastDay),
       startSecond: second, endSecond: Int(truncatingIfNeeded: endSecond), start: Instant(seconds: instant),
       end: Instant(seconds: instant &+ length), isAllDay: isDay)
+    occurrence.order = order
+    return occurrence
   }
 
   private static let epoch: Int64 = 86_400 << 32

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// A store of events, synchronous and local: a synchroniser reaches servers, never a store.
@@ -22,7 +23,7 @@ public protocol EventStore: AnyObject {
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken
 }
 
-/// The parts of an event that layout needs, without its texts.
+/// The parts of an event that layout needs: its times, and the texts that decide about the order of events at one time.
 public struct EventOutline: Equatable, Sendable {
   /// The identifier in the store.
   public var id: EventID
@@ -37,12 +38,18 @@ public struct EventOutline: Equatable, Sendable {
   public var recurrenceID: EventTime?
   /// Whether `Event.display` is `.background`.
   public var isBackground: Bool
+  /// The title, `Event.summary`. Events at the same time are ordered by it.
+  public var title: String
+  /// The UID. Events at the same time with the same title are ordered by it.
+  public var uid: String
 
-  /// Creates an outline; called by stores.
+  /// Creates an outline; called by stores. Without `title` and `uid`, events at the same time are ordered by identifier.
   public init(
     id: EventID, start: EventTime, end: EventTime, isRecurring: Bool, recurrenceID: EventTime? = nil,
-    nominalDays: Int? = nil, isBackground: Bool = false
+    nominalDays: Int? = nil, isBackground: Bool = false, title: String = "", uid: String = ""
   ) {
+    self.title = title
+    self.uid = uid
     self.isBackground = isBackground
     self.id = id
     self.start = start
@@ -58,10 +65,11 @@ public struct EventOutline: Equatable, Sendable {
     set { days = NominalDays(newValue) }
   }
 
-  /// Returns whether identifier, times and flags are equal.
+  /// Returns whether identifier, times, flags, and texts are equal. Texts are compared byte by byte.
   public static func == (a: EventOutline, b: EventOutline) -> Bool {
     a.id == b.id && a.start == b.start && a.end == b.end && a.isRecurring == b.isRecurring
       && a.recurrenceID == b.recurrenceID && a.nominalDays == b.nominalDays && a.isBackground == b.isBackground
+      && a.title.hasSameBytes(as: b.title) && a.uid.hasSameBytes(as: b.uid)
   }
 }
 

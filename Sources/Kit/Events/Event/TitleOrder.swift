@@ -1,0 +1,47 @@
+/// The place of an event among others at the same time: by title without regard to case and accents (`TextFolding`), then
+/// by the bytes of the title, then by the UID.
+///
+/// Computed once for each event and shared by its instances; comparisons allocate nothing.
+package struct TitleOrder: Hashable, Sendable {
+  /// The folded title, the title, and the UID, separated by zeros, which precede all characters; empty without any text.
+  private let bytes: [UInt8]
+
+  /// Creates the place of an event without title and UID, before all others.
+  package init() { bytes = [] }
+
+  /// Creates the place of an event.
+  package init(title: String, uid: String) {
+    let length = 2 * title.utf8.count + uid.utf8.count
+    guard length > 0 else {
+      bytes = []
+      return
+    }
+    bytes = [UInt8](unsafeUninitializedCapacity: length + 2) { room, count in
+      TextFolding.write(title, to: room, at: &count)
+      for text in [title, uid] {
+        room[count] = 0
+        count += 1
+        for byte in text.utf8 {
+          room[count] = byte
+          count += 1
+        }
+      }
+    }
+  }
+
+  /// Returns a negative number if this place precedes another one, 0 if both are the same, and a positive one otherwise.
+  func compare(to other: TitleOrder) -> Int {
+    bytes.withUnsafeBufferPointer { a in
+      other.bytes.withUnsafeBufferPointer { b in
+        // Instances of one event share their bytes.
+        if a.baseAddress == b.baseAddress { return 0 }
+        var index = 0
+        while index < a.count, index < b.count {
+          if a[index] != b[index] { return Int(a[index]) - Int(b[index]) }
+          index += 1
+        }
+        return a.count - b.count
+      }
+    }
+  }
+}
