@@ -229,7 +229,7 @@ struct EventRow: Sendable {
       // Without length.
       EventRow(event: .timed("Now", tenth, 34_200, tenth, 34_200), label: "Now, 09:30", time: "09:30"),
       EventRow(event: .timed("Midnight", tenth, 0, tenth, 0), label: "Midnight, 00:00", time: "00:00"),
-      // Until midnight it stays on its day; beyond, it lies on two.
+      // Until midnight it stays on its day; beyond, its label has both.
       EventRow(
         event: .timed("Film", tenth, 79_200, tenth + 1, 0), label: "Film, 22:00 – 00:00", time: "22:00"),
       EventRow(

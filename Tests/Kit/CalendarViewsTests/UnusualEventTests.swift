@@ -38,10 +38,10 @@ struct UnusualEventTests {
     #expect(harness.bars("midnight").map { $0.context?.occurrence.firstDay } == [day("2026-11-11")])
   }
 
-  @Test("an event over midnight is one bar over both days, unless it ends as the day begins")
+  @Test("an event over midnight that ends late is one bar over both days, unless it ends as the day begins")
   func overMidnight() throws {
     let harness = try harness(
-      event("party", "DTSTART:20261110T220000", "DTEND:20261111T020000")
+      event("party", "DTSTART:20261110T220000", "DTEND:20261111T100000")
         + event("evening", "DTSTART:20261112T220000", "DTEND:20261113T000000"))
     let party = try #require(harness.bars("party").first)
     let evening = try #require(harness.bars("evening").first)

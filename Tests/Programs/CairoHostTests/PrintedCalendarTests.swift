@@ -43,6 +43,31 @@ struct PrintedCalendarTests {
     }
   }
 
+  @Test("H4: a month and a list on paper have a night shift on its first day, a week has it on both")
+  func nightShift() throws {
+    let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
+    let store = MemoryEventStore(calendars: [mine])
+    let start = LocalDateTime(day: Drawing.today - 3, hour: 22, minute: 0)
+    try store.load([
+      Event(title: "Night", start: start, end: LocalDateTime(day: Drawing.today - 2, hour: 6, minute: 0), uid: "n")
+    ])
+    let drawing = try Drawing()
+    for (threshold, counts) in [(9 * 60, [1, 1, 2]), (0, [1, 2, 2])] {
+      var configuration = drawing.configuration
+      configuration.nextDayThreshold = threshold
+      let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+      for (period, count) in zip([PrintRequest.Period.month, .agenda, .week], counts) {
+        var request = drawing.request(period, days: 1)
+        request.days = Drawing.today - 5...Drawing.today + 1
+        let sheets = try PrintedCalendar(configuration: configuration, timeline: timeline).sheets(request)
+        let found: [String] = sheets.flatMap { texts($0) }
+        #expect(found.count { $0.contains("Night") } == count, "\(period), \(threshold)")
+      }
+      let body = timeline.occurrences(listedOn: Drawing.today - 2..<Drawing.today - 1)
+      #expect(body.isEmpty == (threshold > 0))
+    }
+  }
+
   @Test("PI-12: below many events of whole days all hours are on the sheet, in smaller type", arguments: [3, 15, 40])
   func lane(count: Int) throws {
     let drawing = try Drawing { $0.visibleHours = VisibleHours([7 * 60..<20 * 60]) }

@@ -53,6 +53,26 @@ struct RenderTests {
     #expect(wrong.status == 2)
   }
 
+  @Test("H4: a night shift is drawn on its first day only, except among hours and with a threshold of 0:00")
+  func nightShift() throws {
+    try Folder.with { folder in
+      let file = try folder.writeCalendar([
+        ["UID:n", "SUMMARY:Night", "DTSTART:20261118T220000Z", "DTEND:20261119T060000Z"]
+      ])
+      func busy(_ more: [String]) throws -> [String?] {
+        let document = try render([file, "--locale", "en-GB", "--zone", "UTC"] + more)
+        return document.cells.filter { $0.name.contains("1 event") }.map(\.day)
+      }
+      #expect(try busy([]) == ["2026-11-18"])
+      #expect(try busy(["--next-day-threshold", "5:59"]) == ["2026-11-18", "2026-11-19"])
+      #expect(try busy(["--next-day-threshold", "0:00"]) == ["2026-11-18", "2026-11-19"])
+      let week = try render([file, "--locale", "en-GB", "--zone", "UTC", "--level", "week", "--size", "1200x2000"])
+      #expect(week.elements.filter { $0.name.hasPrefix("Night") }.count == 2)
+      let wrong = try Program.run(["render", "--next-day-threshold", "morning", "-o", "a.json"])
+      #expect(wrong.status == 2 && wrong.error.contains("expected a time such as 9:00"))
+    }
+  }
+
   @Test(
     "every style and preset draws a different picture", arguments: ["light", "basic-dark", "high-contrast", "classic"])
   func styles(style: String) throws {

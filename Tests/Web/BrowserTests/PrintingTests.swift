@@ -48,6 +48,25 @@ extension ElementTests {
       }
     }
 
+    @Test("H4: a printed month, like the one in view, has a night shift on its first day and what ends later on both")
+    func nightShift() async throws {
+      try await MonthPage.open(Scene()) { page in
+        try await page.browser.js(
+          """
+          probe.host.events = [{ id: 'n', title: 'Nightshift', start: '2026-11-18T22:00', end: '2026-11-19T06:00' },
+            { id: 'p', title: 'Allnighter', start: '2026-11-18T20:00', end: '2026-11-19T10:00' }];
+          """)
+        try await page.browser.settle()
+        let next = "probe.host.eventsOn('2026-11-19').map(({ title }) => title)"
+        #expect(try await page.browser.js(next, as: [String].self) == ["Allnighter"])
+        guard let text = try await Self.text(page, (8.27, 11.69)) else { return }
+        func count(_ title: String) -> Int { text.components(separatedBy: title).count - 1 }
+        #expect(count("Nightshift") == 1 && count("Allnighter") == 2)
+        try await page.show(level: "week")
+        #expect(try await page.browser.js(next, as: [String].self) == ["Allnighter", "Nightshift"])
+      }
+    }
+
     /// Returns the text of the printed page without spaces, with a form feed behind each sheet; `nil` if no program reads it.
     private static func text(_ page: MonthPage, _ paper: (width: Double, height: Double)) async throws -> String? {
       let reader = "/usr/bin/pdftotext"

@@ -142,6 +142,26 @@ struct SourceTests {
     #expect(port.last(.occurrences) == [])
   }
 
+  @Test(
+    "H4: the events of a day are those that it shows: of a night shift, the first day in a month and both among hours")
+  func shown() {
+    let start = Double(Self.today) * 86_400 + 22 * 3600
+    let shift = BatchBytes.Item(
+      id: "n", title: "Night", start: start, end: start + 8 * 3600, startClock: BatchBytes.Clock.floating,
+      endClock: BatchBytes.Clock.floating)
+    session.take(BatchBytes([shift]).bytes, of: 3)
+    func titles(_ day: Int, isShown: Bool) -> [String] {
+      session.query(DayNumber(day)..<DayNumber(day + 1), isShown: isShown)
+      return Array((port.last(.occurrences) ?? []).dropFirst().prefix(1))
+    }
+    session.tick(now: 2)
+    #expect(titles(Self.today, isShown: true) == ["Night"] && titles(Self.today + 1, isShown: true) == [])
+    #expect(titles(Self.today + 1, isShown: false) == ["Night"], "a span of days has all that touches it")
+    session.calendar?.send(.setLevel(.week, around: DayNumber(Self.today), animated: false))
+    session.tick(now: 3)
+    #expect(titles(Self.today + 1, isShown: true) == ["Night"])
+  }
+
   @Test("WK-92: an edit is told with source and id, so that the same object is looked at again")
   func touched() throws {
     session.take(BatchBytes([.days("a", "Fair", 20_778..<20_779)]).bytes, of: 2)

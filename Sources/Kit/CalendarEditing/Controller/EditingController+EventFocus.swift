@@ -83,9 +83,9 @@ extension EditingController {
 
   /// Returns the pieces of the events of a day, by their place.
   private func parts(on day: DayNumber) -> [CalendarPart] {
-    guard let calendar, let timeline = calendar.timeline else { return [] }
+    guard let calendar else { return [] }
     var found: [(part: CalendarPart, frame: Rect)] = []
-    for occurrence in timeline.occurrences(touching: day..<day + 1) where !occurrence.isBackground {
+    for occurrence in calendar.occurrences(on: day) where !occurrence.isBackground {
       // A piece may begin on a day before.
       let pieces = calendar.pieces(of: occurrence.id)
       guard let part = pieces.last(where: { $0.day <= day }) ?? pieces.first, let frame = calendar.frame(of: part)
@@ -126,7 +126,7 @@ extension EditingController {
   func leave() {
     let event = focusedEvent?.occurrence
     (slot, followed) = (nil, nil)
-    if let calendar, let event, !(event.firstDay...event.lastDay ~= calendar.state.focusedDay) {
+    if let calendar, let event, !calendar.shows(event, on: calendar.state.focusedDay) {
       calendar.send(.focus(event.firstDay))
     }
     calendar?.takeFocus()
@@ -203,7 +203,7 @@ extension EditingController {
   func reveal(_ occurrence: Occurrence) {
     guard let calendar else { return }
     let day = occurrence.firstDay
-    let isShown = occurrence.firstDay...occurrence.lastDay ~= calendar.state.focusedDay
+    let isShown = calendar.shows(occurrence, on: calendar.state.focusedDay)
     if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
     // Keys do not wait for content that moves.
     if !isPointed { calendar.finishScrolling() }

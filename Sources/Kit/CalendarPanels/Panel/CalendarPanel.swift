@@ -241,7 +241,7 @@ public final class CalendarPanel: View {
     }
     search = EventSearch(
       text, in: source, from: calendar.configuration.today, displayZone: timeline.displayZone, zones: zones,
-      hidden: timeline.hiddenCalendars)
+      hidden: timeline.hiddenCalendars, nextDayThreshold: timeline.nextDayThreshold)
     // Small stores are searched before anything is drawn.
     search?.advance()
     work()

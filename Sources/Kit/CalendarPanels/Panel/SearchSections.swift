@@ -15,7 +15,7 @@ struct SearchSections {
     var sections: [PanelSection] = []
     let found = search.results
     for occurrence in found {
-      let day = occurrence.lastDay < today ? occurrence.firstDay : max(occurrence.firstDay, today)
+      let day = occurrence.lastListedDay < today ? occurrence.firstDay : max(occurrence.firstDay, today)
       if sections.last?.key != Int64(day.rawValue) {
         sections.append(PanelSection(key: Int64(day.rawValue), heading: heading(day)))
       }

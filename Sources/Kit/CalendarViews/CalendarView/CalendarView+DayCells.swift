@@ -44,9 +44,19 @@ extension CalendarView {
     cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
   }
 
-  /// Returns the events that touch a day, for decorators that show them; `DayContext.eventCount` is their number.
+  /// Returns the events that are shown on a day, for decorators that show them; `DayContext.eventCount` is their number.
+  ///
+  /// Among hours, these are all that touch the day. Elsewhere, an event that ends early on it, by the configuration's
+  /// `nextDayThreshold`, is shown on the day before only.
   public func occurrences(on day: DayNumber) -> [Occurrence] {
-    shownTimeline?.occurrences(touching: day..<day + 1) ?? []
+    guard let timeline = shownTimeline else { return [] }
+    let days = day..<day + 1
+    return hourHeight == nil ? timeline.occurrences(listedOn: days) : timeline.occurrences(touching: days)
+  }
+
+  /// Returns whether an event is shown on a day at the current level.
+  package func shows(_ occurrence: Occurrence, on day: DayNumber) -> Bool {
+    occurrence.firstDay...(hourHeight == nil ? occurrence.lastListedDay : occurrence.lastDay) ~= day
   }
 
   /// A function of the host that is called after the decorator with each cell that is about to show a day, so that the host

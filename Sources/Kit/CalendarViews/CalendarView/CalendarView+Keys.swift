@@ -16,8 +16,7 @@ extension CalendarView {
         hidesEvents: event.key == .enter && current?.hidesEvents(of: state.focusedDay) == true)
     else { return false }
     if case .showEvents(let day) = action {
-      guard feed.shown?.occurrences(touching: day..<day + 1).contains(where: { !$0.isBackground }) == true
-      else { return false }
+      guard occurrences(on: day).contains(where: { !$0.isBackground }) else { return false }
       listEvents(of: day)
       return true
     }

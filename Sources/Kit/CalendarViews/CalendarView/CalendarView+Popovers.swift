@@ -21,7 +21,7 @@ extension CalendarView {
     if let day = state.listedDay {
       let list = dayEvents ?? DayEventsPopover()
       dayEvents = list
-      list.update(day, context)
+      list.update(day, context, isAmongHours: hourHeight != nil)
     } else {
       dayEvents = nil
     }

@@ -138,6 +138,7 @@ public final class CalendarView: View {
       makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
       didChoose: callback(to: self) { $0.didChoose($1, around: $2) },
       didArrive: callback(to: self) { $0.didArrive(at: $1) })
+    feed.nextDayThreshold = configuration.nextDayThreshold
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
     addSelectionGestures()
@@ -197,6 +198,7 @@ public final class CalendarView: View {
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
     let effects = state.adopt(configuration)
+    feed.nextDayThreshold = configuration.nextDayThreshold
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)

@@ -66,9 +66,13 @@ package struct EventContextBuilder {
     return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
   }
 
-  /// The rows of a day's list: all that touches it, whole days first, then by time.
-  package func rows(of day: DayNumber) -> [AgendaRow] {
-    let occurrences = timeline.occurrences(touching: day..<day + 1).filter { !$0.isBackground }
+  /// Returns the rows of a day's list, whole days first, then by time.
+  /// - Parameter isAmongHours: whether all that touches the day is listed, as hours show it.
+  package func rows(of day: DayNumber, isAmongHours: Bool = false) -> [AgendaRow] {
+    let days = day..<day + 1
+    let occurrences =
+      (isAmongHours ? timeline.occurrences(touching: days) : timeline.occurrences(listedOn: days))
+      .filter { !$0.isBackground }
     var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
     SortKey.sort(&keys) { occurrences[Int($0)] < occurrences[Int($1)] }
     return keys.enumerated().map { index, key in row(of: occurrences[Int(key.index)], on: day, row: index) }
@@ -77,7 +81,8 @@ package struct EventContextBuilder {
   /// The row of an occurrence in the list of a day.
   package func row(of occurrence: Occurrence, on day: DayNumber, row index: Int = 0) -> AgendaRow {
     let context = context(
-      of: occurrence, on: day, row: index, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+      of: occurrence, on: day, row: index, hasStart: occurrence.firstDay == day,
+      hasEnd: occurrence.lastDay == day || occurrence.lastListedDay == day)
     return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
   }
 

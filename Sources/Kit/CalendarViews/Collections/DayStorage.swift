@@ -52,7 +52,8 @@ public final class DayStorage: BaseStorage {
   /// - Parameters:
   ///   - range: the days; those that the calendar system cannot name are left out.
   ///   - state: the state of a calendar; by default that of one that has just been opened.
-  ///   - timeline: the timeline whose events are counted; without one, days have no events.
+  ///   - timeline: the timeline whose events are counted; without one, days have no events. It takes the
+  ///     `nextDayThreshold` of the configuration.
   public convenience init(
     _ range: ClosedRange<DayNumber>, in kind: Sections, configuration: CalendarConfiguration,
     state: CalendarState? = nil, timeline: EventTimeline? = nil
@@ -78,6 +79,7 @@ public final class DayStorage: BaseStorage {
     self.scope = scope
     self.configuration = configuration
     self.state = state ?? CalendarState(configuration: configuration)
+    timeline?.nextDayThreshold = configuration.nextDayThreshold
     self.timeline = timeline
     let valid = configuration.calendar.validDays
     let first = min(max(range.lowerBound, valid.lowerBound), valid.upperBound)
@@ -166,7 +168,7 @@ public final class DayStorage: BaseStorage {
 
   private func context(of day: DayNumber) -> DayContext {
     var context = DayContext(
-      of: day, configuration, state, nil, eventCount: timeline?.occurrences(touching: day..<day + 1).count ?? 0)
+      of: day, configuration, state, nil, eventCount: timeline?.occurrences(listedOn: day..<day + 1).count ?? 0)
     if context.flags.contains(.nameless) || scope?.contains(day) == false { context.flags.insert(.outOfScope) }
     return context
   }

@@ -10,6 +10,8 @@ import TimeZones
 final class EventFeed {
   /// The program's timeline, which is preferred to the data source.
   var timeline: EventTimeline? { didSet { listen(insteadOf: oldValue ?? sourceTimeline) } }
+  /// The threshold of the configuration, which every timeline that is shown takes.
+  var nextDayThreshold = 0 { didSet { shown?.nextDayThreshold = nextDayThreshold } }
   /// The lanes of the bars.
   let lanes = LaneCache()
   /// The owner's closure, called after the events of some days, or of all (`nil`), may have changed.
@@ -63,6 +65,7 @@ final class EventFeed {
 
   private func listen(insteadOf old: EventTimeline?) {
     old?.onChange = nil
+    shown?.nextDayThreshold = nextDayThreshold
     shown?.onChange = callback(to: self) { feed, days in
       if let shown = feed.shown { feed.lanes.follow(days, in: shown) }
       feed.onChange?(days)

@@ -21,7 +21,8 @@ final class DayEventsPopover: CalendarPopover {
   }
 
   /// Shows a day.
-  func update(_ day: DayNumber, _ context: LevelContext) {
+  /// - Parameter isAmongHours: whether all that touches the day is listed, as hours show it.
+  func update(_ day: DayNumber, _ context: LevelContext, isAmongHours: Bool) {
     let (style, texts) = (context.configuration.style, context.texts)
     self.day = day
     accessibility.label = texts.date.fullDate(day)
@@ -31,7 +32,7 @@ final class DayEventsPopover: CalendarPopover {
       textColor: .role(day == context.configuration.today ? CalendarRole.accent : CalendarRole.ink),
       textStyle: style.type.section)
     line.layer = Layer(fill: .role(CalendarRole.hairline))
-    list.update(context, days: [day])
+    list.update(context, days: [day], isAmongHours: isAmongHours)
     configure(context)
   }
 

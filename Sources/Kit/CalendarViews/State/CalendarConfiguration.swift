@@ -71,6 +71,10 @@ public struct CalendarConfiguration: Sendable {
   public var monthEvents: MonthEvents = .bars
   /// Whether the decorator is asked for indicators of days without events, too, where the month level shows indicators.
   public var indicatesDaysWithoutEvents = false
+  /// The time of day, in minutes, 0...1,440, up to which an event may end on the next day without being shown there; 0 for
+  /// none. An event of less than 24 hours that ends by then, such as a night shift, is shown on its first day only: in
+  /// months, years, lists, and on paper. Hours show it on both days.
+  public var nextDayThreshold = 9 * 60
   /// Whether images of events that are addresses are loaded. The server of such an image learns who looks at the
   /// calendar, and when, so leave it off unless people asked for it (RFC 7986, 7). Images that lie in the event itself
   /// are always shown.

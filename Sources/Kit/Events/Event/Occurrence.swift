@@ -25,6 +25,9 @@ public struct Occurrence: Hashable, Sendable {
   public var isAllDay: Bool
   /// Whether it is displayed behind others (`Event.display`). `EventTimeline` sets it; `OccurrenceExpander` does not.
   public var isBackground = false
+  /// Whether months, years, and lists of days show it on its first day only, although it ends on the next one;
+  /// `EventTimeline` sets it by its `nextDayThreshold`, `OccurrenceExpander` does not. Hours show it on both days.
+  public var isListedOnFirstDay = false
   /// The place among occurrences at the same time; `OccurrenceExpander` sets it.
   package var order = TitleOrder()
 
@@ -45,18 +48,29 @@ public struct Occurrence: Hashable, Sendable {
 
   /// The number of days on which it is displayed, 1 or more.
   public var dayCount: Int { lastDay - firstDay + 1 }
+
+  /// The last day on which months, years, and lists of days show it, inclusive.
+  public var lastListedDay: DayNumber { isListedOnFirstDay ? firstDay : lastDay }
+
+  /// Notes whether it is listed on its first day only.
+  /// - Parameter threshold: the `EventTimeline.nextDayThreshold`.
+  mutating func setListedDays(threshold: Int) {
+    isListedOnFirstDay =
+      !isAllDay && lastDay == firstDay + 1 && endSecond <= threshold * 60 && end - start < 86_400
+  }
 }
 
-/// The layout order, which all levels and lists use: first day, more days first, all-day ones first, start, longer ones
+/// The layout order, which all levels and lists use: first day, more listed days first, all-day ones first, start, longer ones
 /// first, title, UID, identifier.
 extension Occurrence: Comparable {
   /// Returns whether `a` precedes `b` in the layout order. Titles are compared without regard to case and accents.
   /// Identifiers, which depend on the order of insertion, decide only between occurrences with the same title and UID.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
-    if a.lastDay != b.lastDay { return a.lastDay > b.lastDay }
+    if a.lastListedDay != b.lastListedDay { return a.lastListedDay > b.lastListedDay }
     if a.isAllDay != b.isAllDay { return a.isAllDay }
     if a.startSecond != b.startSecond { return a.startSecond < b.startSecond }
+    if a.lastDay != b.lastDay { return a.lastDay > b.lastDay }
     if a.endSecond != b.endSecond { return a.endSecond > b.endSecond }
     let difference = a.order.compare(to: b.order)
     if difference != 0 { return difference < 0 }

@@ -47,16 +47,18 @@ public final class EventSearch {
   ///   - query: the words, separated by white space; an empty query finds nothing.
   ///   - day: the day from which results come first.
   ///   - hidden: the calendars to leave out.
+  ///   - nextDayThreshold: the `EventTimeline.nextDayThreshold` of the calendar that shows the results.
   ///   - limit: the number of results to keep; further ones are only counted.
   public init(
     _ query: String, in source: any EventScanning, from day: DayNumber, displayZone: ZoneRules,
-    zones: any ZoneProvider, hidden: [CalendarID] = [], limit: Int = 100
+    zones: any ZoneProvider, hidden: [CalendarID] = [], nextDayThreshold: Int = 0, limit: Int = 100
   ) {
     self.source = source
     self.hidden = hidden
     self.limit = max(limit, 0)
     words = Self.words(of: query)
-    nearest = NearestOccurrence(day: day, displayZone: displayZone, zones: zones)
+    nearest = NearestOccurrence(
+      day: day, displayZone: displayZone, zones: zones, nextDayThreshold: nextDayThreshold)
     isDone = words.isEmpty
   }
 

@@ -6,6 +6,7 @@ final class NearestOccurrence {
   private let day: DayNumber
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
+  private let nextDayThreshold: Int
   /// The expander for events that happen once, at any time.
   private var single: OccurrenceExpander
   private var list: [Occurrence] = []
@@ -13,11 +14,12 @@ final class NearestOccurrence {
   /// The lengths of the ranges that are searched for the next or last instance, in days; together about 100 years.
   private static let spans = [64, 512, 4_096, 32_768]
 
-  init(day: DayNumber, displayZone: ZoneRules, zones: any ZoneProvider) {
+  init(day: DayNumber, displayZone: ZoneRules, zones: any ZoneProvider, nextDayThreshold: Int) {
     let limit = EventExtent.farFuture.rawValue
     self.day = min(max(day, DayNumber(-limit)), DayNumber(limit))
     self.displayZone = displayZone
     self.zones = zones
+    self.nextDayThreshold = nextDayThreshold
     single = OccurrenceExpander(
       touching: DayNumber(-limit)..<DayNumber(limit), displayZone: displayZone, zones: zones)
   }
@@ -25,17 +27,20 @@ final class NearestOccurrence {
   /// Returns a number that is smaller for more relevant occurrences: upcoming and current ones by their start, then
   /// past ones, the latest first.
   func rank(_ occurrence: Occurrence) -> UInt64 {
-    let shown = occurrence.lastDay < day ? occurrence.firstDay : max(occurrence.firstDay, day)
+    let isPast = occurrence.lastListedDay < day
+    let shown = isPast ? occurrence.firstDay : max(occurrence.firstDay, day)
     let second = shown == occurrence.firstDay ? occurrence.startSecond : 0
     let seconds = Int64(shown.rawValue) * 86_400 + Int64(second)
-    return UInt64(bitPattern: occurrence.lastDay < day ? 1 << 61 - seconds : 1 << 60 + seconds)
+    return UInt64(bitPattern: isPast ? 1 << 61 - seconds : 1 << 60 + seconds)
   }
 
   /// Returns the only instance of an event that happens once, or of an override.
   func occurrence(of stored: StoredEvent) -> Occurrence? {
     list.removeAll(keepingCapacity: true)
     single.append(EventOutline(id: stored.id, event: stored.event), to: &list)
-    return list.first
+    var occurrence = list.first
+    occurrence?.setListedDays(threshold: nextDayThreshold)
+    return occurrence
   }
 
   /// Returns the most relevant instance of a series.
@@ -60,7 +65,7 @@ final class NearestOccurrence {
     return nil
   }
 
-  /// Returns the first or the last instance that touches the days.
+  /// Returns the first or the last instance that is listed on one of the days.
   private func instances(
     of master: StoredEvent, _ replaced: [EventTime], _ following: [EventOutline], on days: Range<DayNumber>,
     isNext: Bool
@@ -69,7 +74,9 @@ final class NearestOccurrence {
     list.removeAll(keepingCapacity: true)
     _ = expander.append(master.event, id: master.id, replaced: replaced, following: following, to: &list)
     var best: Occurrence?
-    for occurrence in list {
+    for var occurrence in list {
+      occurrence.setListedDays(threshold: nextDayThreshold)
+      if occurrence.lastListedDay < days.lowerBound { continue }
       guard let known = best else {
         best = occurrence
         continue

@@ -82,6 +82,9 @@ extension EventTimeline {
     if overrides.hasFollowing { try appendDistant(outlines, &overrides, to: &series, &block) }
     expander.append(series, limit: expansionLimit, to: &block)
     markBackgrounds(outlines, in: &block)
+    if nextDayThreshold > 0 {
+      for index in block.occurrences.indices { block.occurrences[index].setListedDays(threshold: nextDayThreshold) }
+    }
     block.sort(from: days.lowerBound)
     return block
   }

@@ -29,8 +29,9 @@ extension EventTimeline {
     let isAfter = days.lowerBound >= day
     guard count > Self.blockLength else {
       var best: DayNumber?
-      for occurrence in occurrences(touching: days) where !occurrence.isBackground {
-        let found = isAfter ? max(occurrence.firstDay, days.lowerBound) : min(occurrence.lastDay, days.upperBound - 1)
+      for occurrence in occurrences(listedOn: days) where !occurrence.isBackground {
+        let found =
+          isAfter ? max(occurrence.firstDay, days.lowerBound) : min(occurrence.lastListedDay, days.upperBound - 1)
         best = best.map { isAfter ? min($0, found) : max($0, found) } ?? found
       }
       // Series that exceed the limit take long, and may give nothing anywhere.

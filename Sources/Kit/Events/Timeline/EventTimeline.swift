@@ -36,6 +36,19 @@ public final class EventTimeline {
     }
   }
 
+  /// The time of day, in minutes, 0...1,440, up to which an event may end on the next day without being listed there.
+  /// Events that last less than 24 hours and end by then have `Occurrence.isListedOnFirstDay`. 0, the default, lists every
+  /// event on all its days. A `CalendarView` sets the value of its configuration.
+  public var nextDayThreshold: Int {
+    get { threshold }
+    set {
+      let minute = min(max(newValue, 0), 1_440)
+      guard minute != threshold else { return }
+      threshold = minute
+      invalidate(nil)
+    }
+  }
+
   /// The days of which the store has all events, in order; `nil`, the default, for all days. On other days, as while a
   /// server cannot be reached, calendars show that events may be missing.
   public var loadedDays: [Range<DayNumber>]? {
@@ -58,6 +71,7 @@ public final class EventTimeline {
   }
 
   private(set) var hidden: [CalendarID] = []
+  private var threshold = 0
   let store: any EventStore
   let zones: any ZoneProvider
   let blockLimit: Int
@@ -136,6 +150,18 @@ public final class EventTimeline {
     }
     if isComplete { answer = (days, result) }
     return result
+  }
+
+  /// Returns what months, years, and lists show on some days, in layout order: everything displayed on them, without
+  /// occurrences that are listed on an earlier day only.
+  public func occurrences(listedOn days: Range<DayNumber>) -> [Occurrence] {
+    var found = occurrences(touching: days)
+    // What began before the days comes first.
+    let earlier = found.prefix { $0.firstDay < days.lowerBound }
+    if earlier.contains(where: { $0.lastListedDay < days.lowerBound }) {
+      found.removeAll { $0.lastListedDay < days.lowerBound }
+    }
+    return found
   }
 
   /// Returns the series of which some instances on `days` are missing, because they exceed their share of the

@@ -83,9 +83,10 @@ struct TimelineBlock {
       // Occurrences of thousands of years share a key and are told apart below.
       if age < 1 << 19 {
         key = UInt64(1 << 20 - age) << 42
-        if occurrence.dayCount < 1 << 20 {
+        let listed = occurrence.lastListedDay - occurrence.firstDay + 1
+        if listed < 1 << 20 {
           let timed: UInt64 = occurrence.isAllDay ? 0 : 1
-          key |= UInt64(1 << 20 - occurrence.dayCount) << 20 | timed << 18 | UInt64(occurrence.startSecond)
+          key |= UInt64(1 << 20 - listed) << 20 | timed << 18 | UInt64(occurrence.startSecond)
         }
       }
       order.append(SortKey(key, index))

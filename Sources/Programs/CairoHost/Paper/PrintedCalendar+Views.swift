@@ -94,7 +94,7 @@ extension PrintedCalendar {
       if content.title.isEmpty { content.title = body.title }
       content.pieces += [heading(body.title, in: frame.frame)] + body.pieces
       // A year shows days with events, not events.
-      if period != .year { content.missing.formUnion(wanted(frame.days).subtracting(body.shown)) }
+      if period != .year { content.missing.formUnion(wanted(frame.days, period).subtracting(body.shown)) }
     }
     return content
   }
@@ -107,12 +107,14 @@ extension PrintedCalendar {
     var shown: Set<OccurrenceID> = []
   }
 
-  private func wanted(_ days: ClosedRange<DayNumber>) -> Set<OccurrenceID> {
-    let all = timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1)
+  private func wanted(_ days: ClosedRange<DayNumber>, _ period: PrintRequest.Period) -> Set<OccurrenceID> {
+    let range = days.lowerBound..<days.upperBound + 1
+    let isMonth = period == .month
+    let all = isMonth ? timeline.occurrences(listedOn: range) : timeline.occurrences(touching: range)
     return Set(
       all.filter { each in
         let first = max(each.firstDay, days.lowerBound)
-        let count = min(each.lastDay, days.upperBound) - first
+        let count = min(isMonth ? each.lastListedDay : each.lastDay, days.upperBound) - first
         return !each.isBackground && (0...max(0, min(6, count))).contains { configuration.showsWeekday(of: first + $0) }
       }.map(\.id))
   }

@@ -99,7 +99,11 @@ public final class PrintedCalendar {
       guard !content.missing.isEmpty else { continue }
       var rest = request
       (rest.period, rest.perSheet) = (.agenda, min(4, max(1, Int(request.paper.width / PrintedCalendar.columnWidth))))
-      rest.days = days
+      // Hours also show the ends of events that lists have on the day before.
+      let isEarlier = timeline.occurrences(touching: days.lowerBound..<days.lowerBound + 1).contains {
+        $0.lastListedDay < days.lowerBound && content.missing.contains($0.id)
+      }
+      rest.days = (isEarlier ? days.lowerBound - 1 : days.lowerBound)...days.upperBound
       let plan = try PrintPlan(rest, calendar: configuration.calendar)
       drafts += try list(rest, plan, only: content.missing, title: content.title)
     }

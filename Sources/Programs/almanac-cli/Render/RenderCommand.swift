@@ -84,6 +84,14 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The number of months side by side at the year level, 1 to 4. (default: by the width)")
   var columns: Int?
 
+  @Option(
+    help: """
+      The time of day up to which an event may end on the next day and is still drawn on its first day only, except \
+      among hours; 0:00 draws every event on all its days. (default: 9:00)
+      """,
+    transform: PictureArguments.minutes)
+  var nextDayThreshold: Int?
+
   @Flag(help: "Show the numbers of weeks in months.")
   var weekNumbers = false
 
@@ -182,6 +190,7 @@ struct RenderCommand: ParsableCommand {
     if let preset { configuration.adopt(preset.preset) }
     configuration.monthColumns = columns
     configuration.firstWeekday = firstWeekday
+    if let nextDayThreshold { configuration.nextDayThreshold = nextDayThreshold }
     configuration.month.showsWeekNumbers = weekNumbers
     configuration.visibleWeekdays = weekdays ?? .all
     if weeks != nil || hideOutDays { configuration.month.arrangement = .pages }

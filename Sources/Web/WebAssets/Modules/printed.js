@@ -24,6 +24,7 @@ export class Printed {
   constructor(session, box) {
     const { element, period, sources } = session, { locale, calendar } = languageOf(element);
     this.box = box;
+    this.element = element;
     this.locale = localeOf(CALENDARS[calendar], locale);
     this.calendars = sources.calendars;
     this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
@@ -47,14 +48,15 @@ export class Printed {
 
   #startOfWeek(day) { return day - (day + 4 - this.first + 700) % 7; }
 
-  /** An event with its first and last day, the minute of the clock at which it begins, and a color for paper. */
+  /** An event with its first and last day, as the calendar shows it, the minute at which it begins, and a color for paper. */
   #read(event) {
     const { start, end, allDay, calendar, event: own } = event;
     const [from, to] = [start, end].map(text => dayOf(text.slice(0, 10)));
     const minute = text => text.slice(11, 13) * 60 + +text.slice(14, 16);
-    const last = to > from && (allDay || !minute(end)) ? to - 1 : to;
-    // What ends the next morning belongs to its first day.
+    let last = to > from && (allDay || !minute(end)) ? to - 1 : to;
     const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
+    const isSame = each => each.id === event.id && each.start === start;
+    if (!isLong && last > from && !this.element.eventsOn(isoOf(last)).some(isSame)) last = from;
     const color = own?.color ?? this.calendars.get(calendar)?.color ?? '';
     return { ...event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
       color: INKS[HUES.indexOf(color)] ?? (CSS.supports('color', color) ? color : INKS[7]) };
@@ -106,7 +108,7 @@ export class Printed {
       for (let day = start; day < start + 7; day++) {
         const cell = append(days, 'print-day');
         for (const event of this.events) {
-          if (!event.isLong && Math.max(event.from, from) === day && event.last >= day) this.#event(cell, event, day);
+          if (!event.isLong && event.from <= day && event.last >= day) this.#event(cell, event, day);
         }
       }
     }

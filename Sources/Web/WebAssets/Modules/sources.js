@@ -201,8 +201,8 @@ export class Sources {
     } });
   }
 
-  /** The occurrences on the days of a span, the last of which is not part of it. */
-  occurrences({ start, end }) {
+  /** The occurrences on the days of a span, the last of which is not part of it; of a single day, those shown on it. */
+  occurrences({ start, end }, isShown = false) {
     const first = dayOf(start), count = dayOf(end) - first, { session } = this;
     if (!(count >= 0 && count <= LONGEST_SPAN)) {
       throw new RangeError(`expected two dates such as 2026-02-16, at most ${LONGEST_SPAN} days apart`);
@@ -211,13 +211,13 @@ export class Sources {
     session.flush();
     this.giveAll();
     session.occurrences = [];
-    session.engine.almanac_query(first, count);
+    session.engine.almanac_query(first, count, isShown);
     return session.occurrences;
   }
 
   occurrencesOn(date) {
     const day = dayOf(date);
-    return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) });
+    return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) }, true);
   }
 
   /** All events as an .ics text; undefined where they cannot be edited. */

@@ -43,9 +43,10 @@ import Almanac
 /// Removes all events of a source of the page.
 @c(almanac_remove_source) public func removeSource(source: Int32) { session?.remove(source: Int(source)) }
 
-/// Reports the occurrences on `count` days from `first` on, counted from 1 January 1970, as `WebMessage.occurrences`.
-@c(almanac_query) public func query(first: Int32, count: Int32) {
-  session?.query(DayNumber(Int(first))..<DayNumber(Int(first) + Int(max(0, count))))
+/// Reports the occurrences on `count` days from `first` on, counted from 1 January 1970, as `WebMessage.occurrences`. If
+/// `isShown` is not 0, these are the ones that the calendar shows on the first day.
+@c(almanac_query) public func query(first: Int32, count: Int32, isShown: Int32) {
+  session?.query(DayNumber(Int(first))..<DayNumber(Int(first) + Int(max(0, count))), isShown: isShown != 0)
 }
 
 /// Takes an answer of the server about `count` days from `first` on, counted from 1 January 1970: iCalendar text, one

@@ -41,10 +41,12 @@ extension WebSession {
   }
 
   /// Reports the occurrences on some days.
-  func query(_ days: Range<DayNumber>) {
+  /// - Parameter isShown: whether to report what the calendar shows on the first day instead.
+  func query(_ days: Range<DayNumber>, isShown: Bool = false) {
     answers.readAll()
     var fields: [String] = []
-    for occurrence in timeline.occurrences(touching: days) {
+    let found = isShown ? calendar?.occurrences(on: days.lowerBound) : timeline.occurrences(touching: days)
+    for occurrence in found ?? [] {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
       fields += EventFields.of(event, occurrence, in: timeline, loader)
     }

@@ -114,7 +114,7 @@ extension Schema {
     ),
     Member(
       kind: .method, name: "eventsOn", type: "(date: string): EventInfo[]",
-      doc: "Returns the occurrences on a day, as `eventsIn()` does."),
+      doc: "Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`."),
     Member(
       kind: .method, name: "get", type: "(id: string | number): EventInit | undefined",
       doc: "Returns the object that the page gave with an identifier; that of the first source that has one."),

@@ -132,6 +132,13 @@ extension Schema {
       doc: "The way the month level shows events: bars with titles, up to three dots, or one indicator a day.",
       example: "dots", wrong: "lines"),
     Option(
+      number: 62, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
+      swift: "CalendarConfiguration.nextDayThreshold",
+      set: ["settings.configuration.nextDayThreshold = value.int"],
+      doc:
+        "The time up to which an event under 24 hours may end on the next day without being shown there, except among hours.",
+      example: "00:00", wrong: "morning"),
+    Option(
       number: 33, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
       presets: ["list", "list", "hours"], swift: "CalendarConfiguration.dayPresentation",
       set: ["settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic"],

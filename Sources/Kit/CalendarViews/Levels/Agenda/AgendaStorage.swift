@@ -88,9 +88,9 @@ public final class AgendaStorage: BaseStorage {
   func eventCounts(of days: Range<DayNumber>) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
     guard let timeline else { return counts }
-    for occurrence in timeline.occurrences(touching: days) where !occurrence.isBackground {
+    for occurrence in timeline.occurrences(listedOn: days) where !occurrence.isBackground {
       let first = max(occurrence.firstDay, days.lowerBound) - days.lowerBound
-      let last = min(occurrence.lastDay, days.upperBound - 1) - days.lowerBound
+      let last = min(occurrence.lastListedDay, days.upperBound - 1) - days.lowerBound
       if first <= last { for day in first...last { counts[day] += 1 } }
     }
     return counts

@@ -145,10 +145,10 @@ final class LaneCache {
     validate(timeline, grid, continuity)
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
-    var occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
+    var occurrences = timeline.occurrences(listedOn: LaneBlock.days(of: index, in: grid))
     let backgrounds = isAllDayLane ? [] : occurrences.filter { $0.isBackground && $0.wholeDays != nil }
     occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
-    let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
+    let spans = occurrences.map { LayoutSpan($0) }
     let block = LaneCacheBlock(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences,
       backgrounds: backgrounds)
@@ -165,6 +165,11 @@ extension Occurrence {
     let last = endSecond >= 86_400 ? lastDay : lastDay - 1
     return first <= last ? first...last : nil
   }
+}
+
+extension LayoutSpan {
+  /// Creates the days on which months show an instance.
+  init(_ occurrence: Occurrence) { self.init(firstDay: occurrence.firstDay, lastDay: occurrence.lastListedDay) }
 }
 
 extension TimelineSpan {

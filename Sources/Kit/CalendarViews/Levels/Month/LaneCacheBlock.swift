@@ -30,7 +30,8 @@ struct LaneCacheBlock {
       gone.insert(index, at: gone.firstIndex { $0 > index } ?? gone.count)
       changed = LaneCacheBlock.hull(changed, occurrence)
     }
-    for occurrence in inserted where occurrence.firstDay < days.upperBound && occurrence.lastDay >= days.lowerBound {
+    for occurrence in inserted
+    where occurrence.firstDay < days.upperBound && occurrence.lastListedDay >= days.lowerBound {
       guard !new.contains(occurrence) else { continue }
       new.insert(occurrence, at: new.firstIndex { occurrence < $0 } ?? new.count)
       changed = LaneCacheBlock.hull(changed, occurrence)
@@ -48,13 +49,13 @@ struct LaneCacheBlock {
         for index in gone.reversed() where index < Int(span) { place -= 1 }
         for index in come where index <= place { place += 1 }
         return Int32(truncatingIfNeeded: place)
-      }, count: all.count, span: { LayoutSpan(firstDay: all[$0].firstDay, lastDay: all[$0].lastDay) })
+      }, count: all.count, span: { LayoutSpan(all[$0]) })
   }
 
   private func index(of occurrence: Occurrence) -> Int { occurrences.partitioningIndex { !($0 < occurrence) } }
 
   private static func hull(_ days: Range<DayNumber>?, _ occurrence: Occurrence) -> Range<DayNumber> {
-    let own = occurrence.firstDay..<max(occurrence.firstDay, occurrence.lastDay) + 1
+    let own = occurrence.firstDay..<max(occurrence.firstDay, occurrence.lastListedDay) + 1
     return days.map { EventExtent.hull($0, own) } ?? own
   }
 }

@@ -36,9 +36,9 @@ final class DayListCanvas: ScrollView {
   var rowCount: Int { items.count }
 
   /// Shows days.
-  func update(_ context: LevelContext, days: [DayNumber]) {
+  func update(_ context: LevelContext, days: [DayNumber], isAmongHours: Bool = false) {
     self.context = context
-    let items = DayListItem.items(of: days, context)
+    let items = DayListItem.items(of: days, context, isAmongHours: isAmongHours)
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
     accessibility.label = label(of: days, context)

@@ -38,7 +38,7 @@ enum DayListItem: Equatable {
 
   /// Returns the items of days: of each its events, or a row that says that there are none; of several days below
   /// headings.
-  static func items(of days: [DayNumber], _ context: LevelContext) -> [DayListItem] {
+  static func items(of days: [DayNumber], _ context: LevelContext, isAmongHours: Bool) -> [DayListItem] {
     let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
     let hidesAll = context.timeline?.hidesAllCalendars == true
     var items: [DayListItem] = []
@@ -49,7 +49,7 @@ enum DayListItem: Equatable {
       }
       // The reason why there are no events is said once.
       if hidesAll, day != days.first { continue }
-      var rows = builder?.rows(of: day) ?? []
+      var rows = builder?.rows(of: day, isAmongHours: isAmongHours) ?? []
       // Behind the events there are, where some may be missing.
       if rows.isEmpty || context.timeline?.isLoaded(day) == false {
         rows.append(AgendaRow(day: day, event: nil, detail: ""))

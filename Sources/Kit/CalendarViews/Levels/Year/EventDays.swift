@@ -16,9 +16,9 @@ final class EventDays {
     }
     if let density = known[month.firstDay.rawValue] { return density }
     var counts = [Int](repeating: 0, count: month.dayCount)
-    for occurrence in timeline.occurrences(touching: month.days) where !occurrence.isBackground {
+    for occurrence in timeline.occurrences(listedOn: month.days) where !occurrence.isBackground {
       let first = max(occurrence.firstDay, month.firstDay) - month.firstDay
-      let last = min(occurrence.lastDay, month.firstDay + (month.dayCount - 1)) - month.firstDay
+      let last = min(occurrence.lastListedDay, month.firstDay + (month.dayCount - 1)) - month.firstDay
       if first <= last { for index in first...last { counts[index] += 1 } }
     }
     var density = EventDensity(counts)
