@@ -41,6 +41,12 @@ struct EqualEventTests {
     }
   }
 
+  @Test("W9: numbers in titles are ordered by their value")
+  func numbers() throws {
+    let titles = ["Lesson", "Lesson 1", "Lesson 02", "Lesson 2", "Lesson 2a", "Lesson 10", "Lesson 100", "Lesson A"]
+    #expect(order(try timeline(titles.reversed().map { event($0) }).timeline) == titles.map { $0 + " " + $0 })
+  }
+
   @Test("W9: a renamed event takes its place at once, as after a reload")
   func renaming() throws {
     let (store, timeline) = try timeline([event("Band"), event("Choir"), event("Dance")])

@@ -63,8 +63,9 @@ public struct Occurrence: Hashable, Sendable {
 /// The layout order, which all levels and lists use: first day, more listed days first, all-day ones first, start, longer ones
 /// first, title, UID, identifier.
 extension Occurrence: Comparable {
-  /// Returns whether `a` precedes `b` in the layout order. Titles are compared without regard to case and accents.
-  /// Identifiers, which depend on the order of insertion, decide only between occurrences with the same title and UID.
+  /// Returns whether `a` precedes `b` in the layout order. Titles are compared without regard to case and accents, and
+  /// numbers in them by value. Identifiers, which depend on the order of insertion, decide only between occurrences with
+  /// the same title and UID.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
     if a.lastListedDay != b.lastListedDay { return a.lastListedDay > b.lastListedDay }

@@ -1,5 +1,5 @@
-/// The place of an event among others at the same time: by title without regard to case and accents (`TextFolding`), then
-/// by the bytes of the title, then by the UID.
+/// The place of an event among others at the same time: by title without regard to case and accents (`TextFolding`), with
+/// numbers by their value ("Lesson 2" before "Lesson 10"), then by the bytes of the title, then by the UID.
 ///
 /// Computed once for each event and shared by its instances; comparisons allocate nothing.
 package struct TitleOrder: Hashable, Sendable {
@@ -11,13 +11,13 @@ package struct TitleOrder: Hashable, Sendable {
 
   /// Creates the place of an event.
   package init(title: String, uid: String) {
-    let length = 2 * title.utf8.count + uid.utf8.count
+    let length = 3 * title.utf8.count + uid.utf8.count
     guard length > 0 else {
       bytes = []
       return
     }
     bytes = [UInt8](unsafeUninitializedCapacity: length + 2) { room, count in
-      TextFolding.write(title, to: room, at: &count)
+      Self.write(title, to: room, at: &count)
       for text in [title, uid] {
         room[count] = 0
         count += 1
@@ -28,6 +28,32 @@ package struct TitleOrder: Hashable, Sendable {
       }
     }
   }
+
+  /// Writes the folded title, each number without leading zeros behind the number of its digits.
+  private static func write(_ title: String, to room: UnsafeMutableBufferPointer<UInt8>, at count: inout Int) {
+    // Folded behind the place of the result, which is at most twice as long.
+    var index = 2 * title.utf8.count
+    var last = index
+    TextFolding.write(title, to: room, at: &last)
+    while index < last {
+      var end = index
+      while end < last, isDigit(room[end]) { end += 1 }
+      if end > index {
+        while index < end - 1, room[index] == UInt8(ascii: "0") { index += 1 }
+        room[count] = UInt8(ascii: "0") + UInt8(min(end - index, 9))
+        count += 1
+      } else {
+        end += 1
+      }
+      while index < end {
+        room[count] = room[index]
+        count += 1
+        index += 1
+      }
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
   /// Returns a negative number if this place precedes another one, 0 if both are the same, and a positive one otherwise.
   func compare(to other: TitleOrder) -> Int {
