@@ -64,7 +64,10 @@
       pango_layout_set_font_description(layout, fonts.description(line.style, line.font))
       let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-      if line.style.tracking != 0 {
+      // Wider letters of other scripts are found and copied as words of their own, and marks part from their letters.
+      if line.style.tracking != 0,
+        line.whole.unicodeScalars.allSatisfy({ $0.value < 0x590 || $0.value > 0x1DFF && $0.value < 0x2E80 })
+      {
         let spacing = (line.style.tracking * line.style.size * Double(PANGO_SCALE)).rounded()
         pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(Int32(spacing)))
       }

@@ -60,7 +60,8 @@ struct PicturesTarget: FuzzTarget {
           list: list, frame: Rect(x: 10, y: 10, width: 100, height: 70),
           links: [(Rect(x: 0, y: 0, width: 9, height: 9), "https://a/" + Self.texts[12])])
         let sheets = [PrintedSheet(pieces: [piece])]
-        _ = try PDFWriter(fonts: fonts, paper: size).pdf(sheets, painting: painting, title: "", created: DayNumber(0))
+        _ = try PDFWriter(fonts: fonts, paper: size).pdf(
+          sheets, painting: painting, information: PDFInformation(title: "", created: Instant(seconds: 0)))
       } catch {
         throw FuzzFinding(law: "every list can be painted", detail: "\(error)")
       }

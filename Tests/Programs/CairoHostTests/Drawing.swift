@@ -5,6 +5,8 @@ import EventStores
 /// The sample calendar, laid out on a fixed day.
 struct Drawing {
   static let today = DayNumber(20_778)
+  /// The date of documents: the midnight of today.
+  static let created = Instant(seconds: LocalDateTime(day: today, secondOfDay: 0).secondsAsUTC)
   let size: Size
   let configuration: CalendarConfiguration
   let timeline: EventTimeline

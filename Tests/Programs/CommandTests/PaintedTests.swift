@@ -68,7 +68,7 @@ struct PaintedTests {
       #expect(usage.status == 2 && usage.error.contains("expected --format"))
     }
 
-    @Test("PI-5: SOURCE_DATE_EPOCH is the clock, in the picture and in the file")
+    @Test("PI-5, H9: SOURCE_DATE_EPOCH is the clock, in the picture and in the file, to the second")
     func sourceDate() throws {
       let options = ["--date", "2026-11-21", "--locale", "en", "--zone", "UTC"]
       try Folder.with { folder in
@@ -82,6 +82,8 @@ struct PaintedTests {
         }
         let expected = try bytes(options + ["--today", "2026-11-20"], nil)
         #expect(try bytes(options, "1795132800").1 == expected.1)
+        let noon = try #require(try bytes(options, "1795176000").1)
+        #expect(noon.range(of: Data("20261120120000Z".utf8)) != nil)
         #expect(try bytes(options, "soon").status == 2)
       }
     }

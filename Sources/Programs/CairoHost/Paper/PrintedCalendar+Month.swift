@@ -156,7 +156,7 @@ extension PrintedCalendar {
     return PrintedSheet.Piece(
       list: DisplayList(items: items),
       frame: Rect(x: place.minX, y: y, width: place.width, height: (bottom - top) * zoom), zoom: zoom, top: top,
-      links: linkFrames(elements.filter { $0.frame.minY >= top && $0.frame.maxY <= bottom }))
+      links: linkFrames(elements.filter { $0.frame.minY >= top && $0.frame.maxY <= bottom }), role: .table)
   }
 
   private func dots(_ frame: PrintSheet.Frame, in place: Rect, zoom: Double) -> Body {

@@ -73,7 +73,7 @@ public final class PrintedCalendar {
     let drafts = request.period == .agenda ? try list(request, plan) : try periods(request, plan)
     let frames = (head: plan.head, foot: plan.foot)
     return drafts.enumerated().map { index, draft in
-      var sheet = PrintedSheet(pieces: draft.pieces)
+      var sheet = PrintedSheet(pieces: draft.pieces, title: draft.title)
       for (line, text) in [(frames.head, texts.head), (frames.foot, texts.foot)] where !line.isEmpty {
         let filled = fill(text, title: draft.title, days: draft.days, index + 1, drafts.count)
         sheet.pieces.append(self.line(filled, in: line))
@@ -156,7 +156,7 @@ public final class PrintedCalendar {
       text: text)
     return PrintedSheet.Piece(
       list: DisplayList(items: [title]),
-      frame: Rect(x: place.minX, y: place.minY, width: place.width, height: 30 * zoom), zoom: zoom)
+      frame: Rect(x: place.minX, y: place.minY, width: place.width, height: 30 * zoom), zoom: zoom, role: .heading)
   }
 
   func linkFrames(_ elements: [CalendarElement]) -> [(frame: Rect, address: String)] {
@@ -177,7 +177,7 @@ public final class PrintedCalendar {
       layer: Layer(
         textColor: .role(CalendarRole.secondaryInk), textStyle: TextStyle(size: 9, lineHeight: 12, alignment: .center)),
       text: text)
-    return PrintedSheet.Piece(list: DisplayList(items: [item]), frame: frame)
+    return PrintedSheet.Piece(list: DisplayList(items: [item]), frame: frame, role: .line)
   }
 
   private func fill(

@@ -24,7 +24,8 @@ struct PrintedList {
         let place = Rect(x: frame.minX, y: y, width: frame.width, height: height)
         y += height
         return PrintedSheet.Piece(
-          list: DisplayList(items: row.items), frame: place, zoom: zoom, top: row.top, links: links(row.elements))
+          list: DisplayList(items: row.items), frame: place, zoom: zoom, top: row.top, links: links(row.elements),
+          role: row.isHeading ? .subheading : .item)
       }
     }
   }

@@ -4,6 +4,22 @@ public import Almanac
 public struct PrintedSheet: Sendable {
   /// A display list, or a part of its height, in a place on a sheet.
   public struct Piece: Sendable {
+    /// The part that a piece has in a document, which screen readers announce.
+    public enum Role: Sendable {
+      /// The title of a period.
+      case heading
+      /// A heading in a list.
+      case subheading
+      /// A row of a list.
+      case item
+      /// Rows of a table, which consecutive pieces continue.
+      case table
+      /// Anything else of a period, whose structure is that of its views.
+      case content
+      /// A line above or below all periods.
+      case line
+    }
+
     /// The views.
     public var list: DisplayList
     /// The frame on the sheet, in points; nothing is painted outside of it.
@@ -14,16 +30,20 @@ public struct PrintedSheet: Sendable {
     public var top: Double
     /// Parts of the list that lead to an address: http, https or mailto.
     public var links: [(frame: Rect, address: String)]
+    /// The part that the piece has in a document.
+    public var role: Role
 
     /// Creates a piece.
     public init(
-      list: DisplayList, frame: Rect, zoom: Double = 1, top: Double = 0, links: [(frame: Rect, address: String)] = []
+      list: DisplayList, frame: Rect, zoom: Double = 1, top: Double = 0, links: [(frame: Rect, address: String)] = [],
+      role: Role = .content
     ) {
       self.list = list
       self.frame = frame
       self.zoom = zoom
       self.top = top
       self.links = links
+      self.role = role
     }
 
     /// Returns the place of a frame of the list on the sheet.
@@ -36,7 +56,20 @@ public struct PrintedSheet: Sendable {
 
   /// The pieces in reading order.
   public var pieces: [Piece]
+  /// What the sheet shows, for the outline of a document; empty to leave the sheet out.
+  public var title: String
 
   /// Creates a sheet.
-  public init(pieces: [Piece] = []) { self.pieces = pieces }
+  public init(pieces: [Piece] = [], title: String = "") {
+    self.pieces = pieces
+    self.title = title
+  }
+
+  /// The titles of the periods on the sheet, each with its upper edge: those of headings or, without any, of the sheet.
+  var outline: [(title: String, top: Double)] {
+    let headings = pieces.filter { $0.role == .heading }.map { piece in
+      (piece.list.items.map(\.text).first { !$0.isEmpty } ?? title, piece.frame.minY)
+    }
+    return headings.isEmpty && !title.isEmpty ? [(title, pieces.first?.frame.minY ?? 0)] : headings
+  }
 }

@@ -3,8 +3,8 @@ import Almanac
 /// The order in which the views of a list are read: that of the tree, with `owned` views behind the children of their
 /// owner.
 enum ReadingOrder {
-  /// Returns the indices of all items, each once.
-  static func of(_ list: DisplayList) -> [Int] {
+  /// Returns the indices of all items, each once, with the number of items around each.
+  static func of(_ list: DisplayList) -> [(index: Int, level: Int)] {
     let items = list.items
     var (roots, path): ([Int], [Int]) = ([], [])
     var children = [[Int]](repeating: [], count: items.count)
@@ -17,17 +17,17 @@ enum ReadingOrder {
     }
     let owned = Set(items.flatMap(\.accessibility.owned))
     var isRead = [Bool](repeating: false, count: items.count)
-    var order: [Int] = []
-    func read(_ index: Int) {
+    var order: [(index: Int, level: Int)] = []
+    func read(_ index: Int, _ level: Int) {
       if isRead[index] { return }
       isRead[index] = true
-      order.append(index)
-      for child in children[index] where !owned.contains(items[child].id) { read(child) }
-      for id in items[index].accessibility.owned { if let view = indices[id] { read(view) } }
+      order.append((index, level))
+      for child in children[index] where !owned.contains(items[child].id) { read(child, level + 1) }
+      for id in items[index].accessibility.owned { if let view = indices[id] { read(view, level + 1) } }
     }
-    for root in roots { read(root) }
+    for root in roots { read(root, 0) }
     // Views of owners that are not in view.
-    for index in items.indices { read(index) }
+    for index in items.indices { read(index, 0) }
     return order
   }
 }

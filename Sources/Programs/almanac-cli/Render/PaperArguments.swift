@@ -45,6 +45,9 @@ struct PaperArguments: ParsableArguments {
   @Option(help: "A line below, with the same fields.")
   var footer = "{page} / {pages}"
 
+  @Option(help: "The author that a pdf names.")
+  var author = ""
+
   @Option(name: .customLong("print"), help: "The colours on paper: colour, or ink for black on white.")
   var ink = Ink.colour
 

@@ -7,8 +7,13 @@ struct PaperDocument {
   private let paper: PaperArguments
   private let store: any EventStore
   private let timeline: EventTimeline
+  /// The date of the document.
+  private let created: Instant
 
-  init(_ request: RenderRequest, _ paper: PaperArguments, store: any EventStore, zones: any ZoneProvider) {
+  init(
+    _ request: RenderRequest, _ paper: PaperArguments, store: any EventStore, zones: any ZoneProvider, created: Instant
+  ) {
+    self.created = created
     self.request = request
     self.paper = paper
     self.store = store
@@ -34,8 +39,10 @@ struct PaperDocument {
         let fonts = try request.fonts.set(language: configuration.locale.identifier)
         defer { PictureFonts.report(fonts) }
         return try PDFWriter(fonts: fonts, paper: plan.paper).pdf(
-          sheets, painting: painting, ink: paper.ink == .ink ? .ink : .colour, title: calendar.title(of: plan.days),
-          created: configuration.today)
+          sheets, painting: painting, ink: paper.ink == .ink ? .ink : .colour,
+          information: PDFInformation(
+            title: calendar.title(of: plan.days), author: paper.author,
+            language: configuration.locale.identifier, created: created))
       } catch {
         throw CommandFailure("\(error)")
       }

@@ -155,8 +155,8 @@ struct RenderCommand: ParsableCommand {
       throw CommandFailure(error)
     }
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
-    let now = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment) ?? SystemClock.now()
-    let today = today ?? rules.localDateTime(at: now).day
+    let sourceDate = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment)
+    let today = today ?? rules.localDateTime(at: sourceDate ?? SystemClock.now()).day
     var configuration = configuration(today: today)
     if format != .pdf, !(controls ?? [.json, .txt].contains(format)) {
       WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
@@ -168,7 +168,10 @@ struct RenderCommand: ParsableCommand {
     let all = CalendarFileZones(calendars.zones, behind: zones)
     let bytes =
       format == .pdf
-      ? try PaperDocument(request, paper, store: calendars.store, zones: all).bytes()
+      ? try PaperDocument(
+        request, paper, store: calendars.store, zones: all,
+        created: sourceDate ?? Instant(seconds: LocalDateTime(day: today, secondOfDay: 0).secondsAsUTC)
+      ).bytes()
       : try RenderedScene(request, store: calendars.store, zones: all).bytes(format)
     do throws(FileWriteError) {
       if output == "-" {

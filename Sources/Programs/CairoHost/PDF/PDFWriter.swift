@@ -2,7 +2,8 @@
   import CCairo
   public import Almanac
 
-  /// A writer of sheets of paper as PDF documents: shapes as vectors, text that can be selected, links.
+  /// A writer of sheets of paper as PDF documents: shapes as vectors, text that can be selected, links, an outline with
+  /// each period, and the structure that screen readers follow.
   public struct PDFWriter {
     /// The kinds of ink.
     public enum Ink: String, CaseIterable, Sendable {
@@ -25,12 +26,11 @@
     /// Returns a PDF document.
     /// - Parameters:
     ///   - sheets: the pages.
-    ///   - painting: the colours and the direction.
+    ///   - painting: the colors and the direction.
     ///   - ink: the kind of ink.
-    ///   - title: the title in the document.
-    ///   - created: the day that the document gives as its date.
+    ///   - information: the title, the author, the language, and the date. The same ones give the same bytes.
     public func pdf(
-      _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .colour, title: String, created: DayNumber
+      _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .colour, information: PDFInformation
     ) throws(PictureError) -> [UInt8] {
       let output = PDFOutput()
       let closure = Unmanaged.passUnretained(output).toOpaque()
@@ -42,27 +42,44 @@
           return CAIRO_STATUS_SUCCESS
         }, closure, paper.width, paper.height)
       defer { cairo_surface_destroy(surface) }
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, CairoText.visible(title))
+      // Later versions have no table of objects, which the language is added to.
+      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, CairoText.visible(information.title))
+      if !information.author.isEmpty {
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, CairoText.visible(information.author))
+      }
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Almanac")
-      let date = "\(ISODate.format(created))T00:00:00Z"
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, information.date)
       let cairo = cairo_create(surface)!
       defer { cairo_destroy(cairo) }
       let painter = CairoPainter(cairo, fonts: fonts, hasPixels: false)
-      for sheet in sheets {
-        for piece in sheet.pieces { paint(piece, painting, ink, painter, cairo) }
-        for piece in sheet.pieces { link(piece, cairo) }
+      var tags = PDFTags(cairo)
+      var lastTitle: String?
+      for (index, sheet) in sheets.enumerated() {
+        for entry in sheet.outline where entry.title != lastTitle {
+          // A period that goes on has one entry.
+          lastTitle = entry.title
+          let place = "page=\(index + 1) pos=[0 \(FixedPoint.text(entry.top))]"
+          cairo_pdf_surface_add_outline(
+            surface, CAIRO_PDF_OUTLINE_ROOT, CairoText.visible(entry.title), place, cairo_pdf_outline_flags_t(0))
+        }
+        for piece in sheet.pieces { paint(piece, painting, ink, painter, &tags) }
+        for piece in sheet.pieces { link(piece, cairo, &tags) }
+        tags.endSheet()
         cairo_show_page(cairo)
       }
+      tags.finish()
       cairo_surface_finish(surface)
       try PictureWriter.check(cairo_status(cairo))
       try PictureWriter.check(cairo_surface_status(surface))
-      return output.bytes
+      return PDFCatalog.adding(language: information.language, direction: painting.direction, to: output.bytes)
     }
 
     private func paint(
-      _ piece: PrintedSheet.Piece, _ painting: Painting, _ ink: Ink, _ painter: CairoPainter, _ cairo: OpaquePointer
+      _ piece: PrintedSheet.Piece, _ painting: Painting, _ ink: Ink, _ painter: CairoPainter, _ tags: inout PDFTags
     ) {
+      let cairo = painter.cairo
+      tags.begin(piece.role)
       cairo_save(cairo)
       cairo_rectangle(cairo, piece.frame.minX, piece.frame.minY, piece.frame.width, piece.frame.height)
       cairo_clip(cairo)
@@ -72,8 +89,9 @@
       let visible = VisibleParts(piece.list, painting)
       painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
       // Texts follow in the order in which they are read, because readers of documents take them so.
-      for index in ReadingOrder.of(piece.list) {
+      for (index, level) in ReadingOrder.of(piece.list) {
         let item = piece.list.items[index]
+        tags.begin(item.accessibility.role, level: level, in: piece.role)
         let lines = painting.operations(for: item).compactMap { operation -> PaintOperation? in
           guard case .text(let line) = operation, visible.isVisible(line.box, of: index) else { return nil }
           return operation
@@ -82,23 +100,24 @@
         cairo_save(cairo)
         if let clip = item.clip { painter.clip(clip) }
         for cover in visible.covers(of: index, over: item.frame) { painter.clip(item.frame, without: cover) }
-        for line in lines.flatMap(inked) { painter.paint(line.faded(item.opacity)) }
+        tags.text { for line in lines.flatMap(inked) { painter.paint(line.faded(item.opacity)) } }
         cairo_restore(cairo)
       }
       cairo_restore(cairo)
     }
 
-    private func link(_ piece: PrintedSheet.Piece, _ cairo: OpaquePointer) {
+    private func link(_ piece: PrintedSheet.Piece, _ cairo: OpaquePointer, _ tags: inout PDFTags) {
       for link in piece.links {
         let place = piece.place(link.frame).intersection(piece.frame)
         guard !place.isEmpty else { continue }
         let numbers = [place.minX, place.minY, place.width, place.height].map { FixedPoint.text($0) }
         // Cairo 1.16 writes a damaged document if links are all of its structure: each is in a paragraph.
-        cairo_tag_begin(cairo, "P", "")
-        let address = PDFWriter.encoded(link.address)
-        cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(numbers.joined(separator: " "))] uri='\(address)'")
-        cairo_tag_end(cairo, CAIRO_TAG_LINK)
-        cairo_tag_end(cairo, "P")
+        tags.begin(.line)
+        tags.text {
+          let address = PDFWriter.encoded(link.address)
+          cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(numbers.joined(separator: " "))] uri='\(address)'")
+          cairo_tag_end(cairo, CAIRO_TAG_LINK)
+        }
       }
     }
 

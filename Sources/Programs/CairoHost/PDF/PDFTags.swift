@@ -1,0 +1,108 @@
+#if Pictures
+  import Almanac
+  import CCairo
+
+  /// The structure of a document, in which screen readers find headings, tables, and lists.
+  ///
+  /// The standard structure types of ISO 32000-1, 14.8.4: a document has a section for each period, with a heading and a
+  /// table, a list, or paragraphs. A structure without text is not written.
+  struct PDFTags {
+    /// An open or wanted structure element.
+    private struct Element {
+      var name: String
+      /// Twice the level of the item that it belongs to; one less for a table around the rows of that level.
+      var level: Int
+      var isOpen = false
+    }
+
+    private let cairo: OpaquePointer
+    /// The elements around the next text, the outermost first. Those that are not open yet wait for a text.
+    private var elements: [Element] = []
+
+    /// Begins the structure of a document.
+    init(_ cairo: OpaquePointer) {
+      self.cairo = cairo
+      enter("Document", level: PDFTags.document)
+    }
+
+    private static let (document, section, container, piece) = (-4, -3, -2, -1)
+
+    /// Ends what is open.
+    mutating func finish() { leave(to: PDFTags.document) }
+
+    /// Ends the sheet.
+    mutating func endSheet() { leave(to: PDFTags.section) }
+
+    /// Begins a piece of a sheet: in a new section if it is the heading of a period, and in the table or list that the piece
+    /// before it is in, if both are parts of one.
+    mutating func begin(_ role: PrintedSheet.Piece.Role) {
+      leave(to: PDFTags.piece)
+      if role == .heading || role == .line { leave(to: PDFTags.section) }
+      if role != .line, elements.last?.level == PDFTags.document { enter("Sect", level: PDFTags.section) }
+      let container: String? =
+        switch role {
+        case .table: "Table"
+        case .item: "L"
+        case .heading, .subheading, .content, .line: nil
+        }
+      if elements.last?.level == PDFTags.container, elements.last?.name != container { leave(to: PDFTags.container) }
+      if let container, elements.last?.name != container { enter(container, level: PDFTags.container) }
+      switch role {
+      case .heading: enter("H1", level: PDFTags.piece)
+      case .subheading: enter("H2", level: PDFTags.piece)
+      case .line: enter("P", level: PDFTags.piece)
+      case .item:
+        enter("LI", level: PDFTags.piece)
+        enter("LBody", level: PDFTags.piece)
+      case .table, .content: break
+      }
+    }
+
+    /// Begins an item of the piece, at a level of the order of reading.
+    mutating func begin(_ item: AccessibilityNode.Role, level: Int, in role: PrintedSheet.Piece.Role) {
+      guard role == .table || role == .content else { return }
+      let level = 2 * level
+      leave(to: item == .row && elements.last { $0.level < level }?.name == "Table" ? level : level - 1)
+      let isInRow = elements.contains { $0.name == "TR" }
+      switch item {
+      case .row:
+        if elements.last?.name != "Table" { enter("Table", level: level - 1) }
+        enter("TR", level: level)
+      case .gridCell: enter(isInRow ? "TD" : "Div", level: level)
+      case .columnHeader, .rowHeader: enter(isInRow ? "TH" : "P", level: level)
+      case .heading where role == .content: enter("H2", level: level)
+      case .button where elements.last?.name != "P": enter("P", level: level)
+      default: break
+      }
+    }
+
+    /// Calls a function that paints a text.
+    mutating func text(_ paint: () -> Void) {
+      for index in elements.indices where !elements[index].isOpen {
+        cairo_tag_begin(cairo, elements[index].name, "")
+        elements[index].isOpen = true
+      }
+      let name = elements.last?.name ?? ""
+      let leaf: String? =
+        switch name {
+        case "Table": "Caption"
+        case "TR": "TD"
+        case "Document", "Sect", "Div": "P"
+        default: nil
+        }
+      if let leaf { cairo_tag_begin(cairo, leaf, "") }
+      paint()
+      if let leaf { cairo_tag_end(cairo, leaf) }
+    }
+
+    private mutating func enter(_ name: String, level: Int) { elements.append(Element(name: name, level: level)) }
+
+    /// Ends the elements at a level and those in them.
+    private mutating func leave(to level: Int) {
+      while let last = elements.last, last.level >= level {
+        if last.isOpen { cairo_tag_end(cairo, last.name) }
+        elements.removeLast()
+      }
+    }
+  }
+#endif
