@@ -112,6 +112,24 @@ struct RenderTests {
     }
   }
 
+  @Test("H5: a year that does not fit into a picture is an error with its size, and no file")
+  func smallYear() throws {
+    try Folder.with { folder in
+      let arguments = [
+        "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--level", "year", "--size",
+        "200x150",
+        "-o", folder.path("a.svg"),
+      ]
+      let outcome = try Program.run(arguments)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.error
+          == "a year does not fit into 200x150 points; choose a larger --size, or --controls for a part of the year\n")
+      #expect(!FileManager.default.fileExists(atPath: folder.path("a.svg")))
+      #expect(try Program.run(arguments + ["--controls"]).status == 0)
+    }
+  }
+
   @Test("a level that a preset does not have is wrong usage, with a list of its levels")
   func presetWithoutLevel() throws {
     let outcome = try Program.run(["render", "--preset", "paged", "--level", "year", "-o", "a.svg"])

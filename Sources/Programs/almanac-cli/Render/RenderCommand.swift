@@ -157,9 +157,9 @@ struct RenderCommand: ParsableCommand {
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
     let sourceDate = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment)
     let today = today ?? rules.localDateTime(at: sourceDate ?? SystemClock.now()).day
-    var configuration = configuration(today: today)
+    var configuration = try configuration(today: today)
     if format != .pdf, !(controls ?? [.json, .txt].contains(format)) {
-      WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
+      try WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
     }
     let request = RenderRequest(
       size: size, zone: rules, appearance: style.appearance, scale: scale,
@@ -185,7 +185,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Returns the configuration of the calendar; each option that the engine knows is one line here.
-  private func configuration(today: DayNumber) -> CalendarConfiguration {
+  private func configuration(today: DayNumber) throws -> CalendarConfiguration {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
       initialLevel: level.level)
@@ -199,10 +199,9 @@ struct RenderCommand: ParsableCommand {
     if weeks != nil || hideOutDays { configuration.month.arrangement = .pages }
     if weeks == .six { configuration.month.weeks = .alwaysSix }
     if hideOutDays { configuration.month.outDays = .hidden }
-    if let bounds = try? DayBounds(first: min, last: max) {
-      configuration.reachable = bounds
-      configuration.selectable = bounds
-    }
+    let bounds = try DayBounds(first: min, last: max)
+    configuration.reachable = bounds
+    configuration.selectable = bounds
     return configuration
   }
 

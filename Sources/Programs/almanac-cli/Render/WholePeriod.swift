@@ -5,19 +5,20 @@ import CairoHost
 enum WholePeriod {
   /// Changes a calendar that is shown on a screen.
   /// - Parameter size: the size of the picture, in points.
-  static func adopt(_ configuration: inout CalendarConfiguration, size: Size, isPreset: Bool) {
+  /// - Throws: an error if the picture has no room for the months of a year.
+  static func adopt(_ configuration: inout CalendarConfiguration, size: Size, isPreset: Bool) throws(CommandFailure) {
     configuration.headerControls = []
     switch configuration.initialLevel {
     case .month where !isPreset && configuration.month.arrangement == .endless:
       configuration.month.arrangement = .pages
-    case .year: adoptYear(&configuration, size)
+    case .year: try adoptYear(&configuration, size)
     case .agenda: configuration.initialDay = configuration.calendar.startOfMonth(containing: configuration.initialDay)
     case .month, .week, .day: break
     }
   }
 
-  /// Shows all months of a year, if there is room for them.
-  private static func adoptYear(_ configuration: inout CalendarConfiguration, _ size: Size) {
+  /// Shows all months of a year.
+  private static func adoptYear(_ configuration: inout CalendarConfiguration, _ size: Size) throws(CommandFailure) {
     let calendar = configuration.calendar
     let first = PrintPlan.firstDay(of: .year, containing: configuration.initialDay, .monday, in: calendar)
     let last = PrintPlan.lastDay(of: .year, containing: configuration.initialDay, .monday, in: calendar)
@@ -33,10 +34,13 @@ enum WholePeriod {
       let fit = YearFit.best(
         in: room, months: months, columns: columns, metrics: metrics, weekdays: weekdays, share: 1,
         least: configuration.style.type.yearDay.size)
-    else { return }
+    else {
+      let sides = [size.width, size.height].map { FixedPoint.text($0) }.joined(separator: "x")
+      throw CommandFailure(
+        "a year does not fit into \(sides) points; choose a larger --size, or --controls for a part of the year")
+    }
     configuration.monthColumns = fit.columns
     configuration.style.year = fit.metrics(metrics)
-    guard configuration.reachable == .unlimited, let bounds = try? DayBounds(first: first, last: last) else { return }
-    configuration.reachable = bounds
+    if configuration.reachable == .unlimited { configuration.reachable = DayBounds(first...last) }
   }
 }
