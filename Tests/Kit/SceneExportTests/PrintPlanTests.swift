@@ -82,6 +82,27 @@ struct PrintPlanTests {
     }
   }
 
+  @Test("PI-12, H8: a year begins with the month of its first day and has as many months as the calendar's")
+  func years() throws {
+    let gregorian = try plan(request(.year, "2026-08-01", "2027-12-31")).sheets.flatMap(\.frames).map(\.days)
+    #expect(
+      try gregorian == [
+        ISODate.parse("2026-08-01")...ISODate.parse("2027-07-31"),
+        ISODate.parse("2027-08-01")...ISODate.parse("2027-12-31"),
+      ])
+    let whole = try plan(request(.year, "2026-01-01", "2027-12-31")).sheets.flatMap(\.frames).map(\.days)
+    #expect(try whole.map(\.upperBound) == [ISODate.parse("2026-12-31"), ISODate.parse("2027-12-31")])
+    for identifier in CalendarIdentifier.allCases {
+      let calendar = try #require(CalendarCatalog.system(for: identifier))
+      for day in stride(from: 20_000, to: 22_000, by: 37).map({ DayNumber($0) }) {
+        let last = PrintPlan.lastDay(ofYearFrom: day, in: calendar)
+        let length = last - calendar.startOfMonth(containing: day) + 1
+        #expect(340...400 ~= length, "\(identifier) \(day): \(length)")
+        #expect(calendar.startOfMonth(containing: last + 1) == last + 1)
+      }
+    }
+  }
+
   @Test("PI-9: frames of a sheet lie inside its margins and do not overlap", arguments: 1...12)
   func frames(count: Int) throws {
     let slots = try plan(request(.month, "2026-01-01", "2026-12-31", perSheet: count)).slots

@@ -148,7 +148,8 @@ struct PaperFitTests {
       let painting = Painting(
         palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
       let document = try PDFWriter(fonts: FontSet(), paper: paper).pdf(
-        printed.flatMap { $0.sheets }, painting: painting, information: PDFInformation(title: "", created: Drawing.created))
+        printed.flatMap { $0.sheets }, painting: painting,
+        information: PDFInformation(title: "", created: Drawing.created))
       guard let text = try run("pdftotext", ["-raw", "FILE", "-"], document) else { return }
       // A form feed ends each page.
       var pages = text.unicodeScalars.split(separator: "\u{C}", omittingEmptySubsequences: false)[...]

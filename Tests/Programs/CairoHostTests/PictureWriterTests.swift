@@ -205,7 +205,7 @@
     func ink(period: PrintRequest.Period) throws {
       let drawing = try Drawing()
       let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline)
-      let sheet = try #require(try calendar.sheets(drawing.request(period, days: 7)).first)
+      let sheet = try #require(try calendar.sheets(drawing.request(period, days: period == .year ? 340 : 7)).first)
       let (black, white) = (RGBA(0), RGBA(0xFFFFFF))
       var count = 0
       for piece in sheet.pieces {

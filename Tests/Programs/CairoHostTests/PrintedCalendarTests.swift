@@ -183,6 +183,30 @@ struct PrintedCalendarTests {
     #expect(december.frame.maxY * body.zoom < body.frame.height)
   }
 
+  @Test("PI-17, H8: a year from August has its twelve months on one sheet, August first, and no other")
+  func schoolYear() throws {
+    let drawing = try Drawing()
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 0.8)
+    var request = drawing.request(.year, days: 1)
+    request.days = try ISODate.parse("2026-08-01")...ISODate.parse("2027-07-31")
+    let sheets = try calendar.sheets(request)
+    #expect(sheets.count == 1)
+    #expect(texts(sheets[0]).first == "Aug 2026 – Jul 2027")
+    let items = sheets[0].pieces[1].list.items
+    let names = [
+      "August", "September", "October", "November", "December", "January", "February", "March", "April", "May",
+    ]
+    let places = (names + ["June", "July"]).map { name in items.filter { $0.text == name }.map(\.frame) }
+    #expect(places.allSatisfy { $0.count == 1 })
+    let order = places.compactMap(\.first).map { ($0.minY, $0.minX) }
+    #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 }, "\(order)")
+    #expect(items.count { $0.accessibility.role == .gridCell } == 365)
+
+    request.days = try ISODate.parse("2026-08-15")...ISODate.parse("2026-12-31")
+    let months = try calendar.sheets(request)[0].pieces[1].list.items.filter { $0.accessibility.role == .grid }
+    #expect(months.map(\.accessibility.label) == names.prefix(5).map { "\($0) 2026" })
+  }
+
   @Test("PI-19: only addresses of pages and mail become links")
   func links() throws {
     let drawing = try Drawing()

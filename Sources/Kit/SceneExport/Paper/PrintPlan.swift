@@ -79,8 +79,11 @@ public struct PrintPlan: Sendable {
     var periods: [ClosedRange<DayNumber>] = []
     var day = valid.lowerBound
     while true {
-      let end = min(
-        max(lastDay(of: request.period, containing: day, request.firstWeekday, in: calendar), day), valid.upperBound)
+      let last =
+        request.period == .year
+        ? lastDay(ofYearFrom: day, in: calendar)
+        : lastDay(of: request.period, containing: day, request.firstWeekday, in: calendar)
+      let end = min(max(last, day), valid.upperBound)
       periods.append(day...end)
       if end == valid.upperBound { return periods }
       guard periods.count < limit else {
@@ -120,6 +123,20 @@ public struct PrintPlan: Sendable {
       let next = calendar.startOfYear(containing: later)
       return next > start ? next - 1 : later
     }
+  }
+
+  /// Returns the last day of a year that begins with the month of a day: that of the calendar, if the month is its first,
+  /// and otherwise one with as many months.
+  public static func lastDay(ofYearFrom day: DayNumber, in calendar: any CalendarSystem) -> DayNumber {
+    let first = calendar.startOfMonth(containing: day)
+    let last = lastDay(of: .year, containing: day, .monday, in: calendar)
+    var (start, month) = (first, calendar.startOfYear(containing: day))
+    guard first > month else { return last }
+    while month <= last, start < calendar.validDays.upperBound {
+      month = lastDay(of: .month, containing: month, .monday, in: calendar) + 1
+      start = lastDay(of: .month, containing: start, .monday, in: calendar) + 1
+    }
+    return min(start - 1, calendar.validDays.upperBound)
   }
 
   /// Returns frames in rows and columns: the division whose frames are nearest to the shape of a month, 4 to 3, and for a

@@ -12,7 +12,8 @@ public struct PrintRequest: Sendable {
 
   /// The period of a frame.
   public var period: Period
-  /// The days to print; periods that begin or end outside of them are shown whole.
+  /// The days to print; months, weeks, and days that begin or end outside of them are shown whole. A year begins with the
+  /// month of the first day and has as many months as a year of the calendar.
   public var days: ClosedRange<DayNumber>
   /// The first day of weeks.
   public var firstWeekday: Weekday

@@ -37,29 +37,51 @@ package struct YearFit: Equatable {
 }
 
 extension PrintedCalendar {
-  /// Returns a year, at the greatest zoom at which all its months fit into a frame: in as many columns as suit it, then in
-  /// smaller type, then closer together; only on paper below A5 in type below 6 points.
+  /// Returns the months of a year, at the greatest zoom at which all of them fit into a frame: in as many columns as suit it,
+  /// then in smaller type, then closer together; only on paper below A5 in type below 6 points. The first month is that of
+  /// the first day.
   func year(_ frame: PrintSheet.Frame, in place: Rect) -> Body {
+    let calendar = configuration.calendar
+    func year(of day: DayNumber) -> ClosedRange<DayNumber> {
+      let first = calendar.startOfYear(containing: day)
+      return first...max(first, PrintPlan.lastDay(of: .year, containing: day, .monday, in: calendar))
+    }
+    let (first, last) = (year(of: frame.days.lowerBound), year(of: frame.days.upperBound))
+    let isWhole = frame.days.lowerBound <= first.lowerBound && frame.days.upperBound >= last.upperBound
+    let height = 4_000 * (first == last ? 1.0 : 2)
     var (zoom, fit) = yearFit(in: place)
     // What the estimate leaves out must not cut a month.
     while true {
-      let size = Size(width: place.width / zoom, height: 4_000)
-      let shown = shown(frame.days, Kind(period: .year, size: size, year: fit))
-      let list = shown.window.displayList()
-      let title = list.items.first { $0.text == shown.view.title }
-      let top = title?.frame.maxY ?? 0
-      let bottom = shown.view.elements().reduce(0) { max($0, $1.frame.maxY < 3_999 ? $1.frame.maxY : 0) }
+      let size = Size(width: place.width / zoom, height: height)
+      let days = first.lowerBound...last.upperBound
+      let shown = shown(days, Kind(period: .year, size: size, year: fit))
+      let blocks = YearBlocks(shown.window.displayList())
+      let places = months(first).compactMap { blocks.frame(of: $0)?.origin }
+      let list = blocks.moving(months(frame.days), to: places)
+      let top = list.items.reduce(size.height) { min($0, $1.frame.minY) }
+      let bottom = list.items.reduce(0) { max($0, $1.frame.maxY) }
       guard (bottom - top) * zoom <= place.height + 0.5 else {
         zoom *= 0.95
         fit.rowHeight = max(1, fit.rowHeight - 0.5)
         continue
       }
-      let items = list.items.filter { $0.frame.minY < bottom && $0.frame.maxY > top }
-      // The heading says the title in larger type.
       return Body(
-        title: shown.view.title,
-        pieces: [PrintedSheet.Piece(list: DisplayList(items: items), frame: place, zoom: zoom, top: top)])
+        title: isWhole && first == last
+          ? dates.year(frame.days.lowerBound) : dates.monthYears(frame.days.lowerBound, frame.days.upperBound),
+        pieces: [PrintedSheet.Piece(list: list, frame: place, zoom: zoom, top: list.items.isEmpty ? 0 : top)])
     }
+  }
+
+  /// Returns the names of the months that some days lie in, as the views of months have them.
+  private func months(_ days: ClosedRange<DayNumber>) -> [String] {
+    let calendar = configuration.calendar
+    var names: [String] = []
+    var day = calendar.startOfMonth(containing: days.lowerBound)
+    while day <= days.upperBound {
+      names.append(dates.monthYear(day))
+      day = PrintPlan.lastDay(of: .month, containing: day, .monday, in: calendar) + 1
+    }
+    return names
   }
 
   private func yearFit(in place: Rect) -> (zoom: Double, fit: YearFit) {

@@ -89,7 +89,11 @@ struct PaperArguments: ParsableArguments {
     let firstWeekday = configuration.firstWeekday ?? configuration.locale.firstWeekday
     let anchor = from ?? configuration.initialDay
     let first = from ?? PrintPlan.firstDay(of: period, containing: anchor, firstWeekday, in: calendar)
-    let last = to ?? PrintPlan.lastDay(of: period, containing: anchor, firstWeekday, in: calendar)
+    let last =
+      to
+      ?? (period == .year
+        ? PrintPlan.lastDay(ofYearFrom: first, in: calendar)
+        : PrintPlan.lastDay(of: period, containing: anchor, firstWeekday, in: calendar))
     let isSideways = landscape ?? (level != .day && level != .agenda && [1, 12].contains(count(level)))
     let paper = isSideways ? Size(width: paper.height, height: paper.width) : paper
     var request = PrintRequest(
