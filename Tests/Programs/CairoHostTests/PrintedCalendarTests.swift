@@ -207,6 +207,66 @@ struct PrintedCalendarTests {
     #expect(months.map(\.accessibility.label) == names.prefix(5).map { "\($0) 2026" })
   }
 
+  /// Events of two calendars: whole days over the end of a month, and times over three days.
+  private func families() throws -> EventTimeline {
+    let calendars = [
+      CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.teal)),
+      CalendarInfo(id: CalendarID(2), name: "Family", color: .named(.red)),
+    ]
+    let store = MemoryEventStore(calendars: calendars)
+    let first = Drawing.today
+    try store.load([
+      Event(
+        uid: "a", calendar: CalendarID(1), summary: "Conference", start: .day(first - 3), end: .day(first + 20),
+        location: "Lisbon"),
+      Event(
+        uid: "b", calendar: CalendarID(2), summary: "Move",
+        start: .floating(LocalDateTime(day: first - 1, hour: 9, minute: 0)),
+        end: .floating(LocalDateTime(day: first + 2, hour: 17, minute: 30))),
+      Event(uid: "c", calendar: CalendarID(2), summary: "Birthday", start: .day(first + 5), end: .day(first + 6)),
+    ])
+    return EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+  }
+
+  @Test("PI-13, H8: an agenda lists an event of several days once, with the time from its first day to its last")
+  func longEvents() throws {
+    let drawing = try Drawing()
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: try families())
+    let sheets = try calendar.sheets(drawing.request(.agenda, days: 40))
+    let found = sheets.flatMap { texts($0) }
+    for title in ["Conference", "Move", "Birthday"] { #expect(found.count { $0 == title } == 1, "\(found)") }
+    let dates = DateText(locale: drawing.configuration.locale)
+    #expect(found.contains(dates.interval(Drawing.today - 3, Drawing.today + 19) + " · Lisbon"), "\(found)")
+    let times = [dates.time(secondOfDay: 9 * 3600), dates.time(secondOfDay: 17 * 3600 + 1800)]
+    #expect(found.contains("Nov 20, \(times[0]) – Nov 23, \(times[1])"), "\(found)")
+    // Days on which they only go on, and months without other events, are left out.
+    #expect(!found.contains { $0.hasPrefix("Nearest event") || $0 == "No events" })
+    #expect(sheets.flatMap(\.pieces).count { $0.role == .subheading } == 2)
+  }
+
+  @Test(
+    "PI-11, H8: sheets with events of several calendars name each beside its color, and sheets of one calendar do not")
+  func legend() throws {
+    let drawing = try Drawing()
+    for period in [PrintRequest.Period.month, .week, .agenda] {
+      let request = drawing.request(period, days: 7)
+      let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: try families())
+      for sheet in try calendar.sheets(request) {
+        let legend = try #require(sheet.pieces.first { $0.list.items.contains { $0.text == "Family" } })
+        #expect(legend.list.items.map(\.text) == ["", "Family", "", "Work"])
+        let colors = [EventHue.red, .teal].map { EventLook(.named($0)).strong }
+        #expect(legend.list.items.compactMap(\.layer.fill) == colors)
+        for piece in sheet.pieces where piece.role != .line { #expect(piece.frame.maxY <= legend.frame.minY + 0.5) }
+      }
+      calendar.showsLegend = false
+      #expect(try calendar.sheets(request).allSatisfy { !texts($0).contains("Family") })
+    }
+    var request = drawing.request(.month, days: 1)
+    request.days = Drawing.today + 10...Drawing.today + 10
+    let single = PrintedCalendar(configuration: drawing.configuration, timeline: try families())
+    #expect(try single.sheets(request).allSatisfy { !texts($0).contains("Work") })
+  }
+
   @Test("PI-19: only addresses of pages and mail become links")
   func links() throws {
     let drawing = try Drawing()

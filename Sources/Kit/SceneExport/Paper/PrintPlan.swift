@@ -25,12 +25,14 @@ public struct PrintPlan: Sendable {
   public let head: Rect
   /// The line below the frames of every sheet; empty if there is none.
   public let foot: Rect
+  /// The place of a legend between the frames and the line below them; empty if there is none.
+  public let legend: Rect
 
   /// Divides days onto sheets.
   public init(_ request: PrintRequest, calendar: any CalendarSystem) throws(PrintError) {
     let margins = request.margins
     let width = request.paper.width - margins.leading - margins.trailing
-    let height = request.paper.height - margins.top - margins.bottom
+    let height = request.paper.height - margins.top - margins.bottom - max(0, request.legendHeight)
     guard width >= PrintPlan.leastRoom, height >= PrintPlan.leastRoom else {
       throw .room(width: PrintPlan.millimetres(width), height: PrintPlan.millimetres(height))
     }
@@ -40,7 +42,10 @@ public struct PrintPlan: Sendable {
     let bottom = request.paper.height - margins.bottom - (request.hasFoot ? line : 0)
     head = request.hasHead ? Rect(x: margins.leading, y: margins.top, width: width, height: line) : .zero
     foot = request.hasFoot ? Rect(x: margins.leading, y: bottom, width: width, height: line) : .zero
-    let room = Rect(x: margins.leading, y: top, width: width, height: bottom - top)
+    let legendTop = bottom - max(0, request.legendHeight)
+    legend =
+      legendTop < bottom ? Rect(x: margins.leading, y: legendTop, width: width, height: bottom - legendTop) : .zero
+    let room = Rect(x: margins.leading, y: top, width: width, height: legendTop - top)
     slots = PrintPlan.slots(request, in: room)
     guard request.period != .agenda else {
       sheets = []

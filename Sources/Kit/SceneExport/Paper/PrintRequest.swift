@@ -29,6 +29,8 @@ public struct PrintRequest: Sendable {
   public var hasHead = false
   /// Whether a line below the frames is left for a text.
   public var hasFoot = true
+  /// The height that is left for a legend below the frames, in points.
+  public var legendHeight = 0.0
 
   /// Creates a request.
   public init(

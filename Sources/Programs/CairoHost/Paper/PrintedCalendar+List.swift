@@ -27,6 +27,27 @@ extension PrintedCalendar {
     return try list(days.lowerBound...middle - 1, width: width) + list(middle...days.upperBound, width: width)
   }
 
+  /// Returns when an event of several days takes place, for the single row that it has; `nil` if the row says so.
+  func span(_ id: OccurrenceID, on day: DayNumber) -> String? {
+    let found = timeline.occurrences(touching: day..<day + 1).first { $0.id == id }
+    guard let found, found.firstDay < found.lastDay else { return nil }
+    var text: String
+    if found.isAllDay {
+      text = dates.interval(found.firstDay, found.lastDay)
+    } else {
+      // On its first day, a row says when the event ends.
+      guard found.firstDay < day else { return nil }
+      let separator = (configuration.phrases ?? configuration.locale.phrases).separator
+      let ends = [(found.firstDay, found.startSecond), (found.lastDay, found.endSecond)].map { end in
+        dates.shortMonthDay(end.0) + separator + dates.time(secondOfDay: end.1)
+      }
+      text = ends.joined(separator: " – ")
+    }
+    let location = timeline.event(id.event)?.event.location ?? ""
+    if !location.isEmpty { text += " · " + location }
+    return text
+  }
+
   /// The height in points at the end of a view in which a list that goes on has a row.
   private static let lastRow = 200.0
 }

@@ -29,6 +29,9 @@ public final class PrintedCalendar {
   /// The points of paper for each point of the style.
   let zoom: Double
   let dates: DateText
+  /// Whether sheets name the calendars of their events, with their colors, if there are several. Without colors, a legend
+  /// says nothing.
+  public var showsLegend = true
   /// The views that show a period now.
   var views: [ShownPeriod] = []
 
@@ -69,11 +72,17 @@ public final class PrintedCalendar {
     request.direction = configuration.direction
     request.hasHead = !texts.head.isEmpty
     request.hasFoot = !texts.foot.isEmpty
-    let plan = try PrintPlan(request, calendar: configuration.calendar)
+    var plan = try PrintPlan(request, calendar: configuration.calendar)
+    let legend = legend(request)
+    if let legend {
+      request.legendHeight = legend.height
+      plan = try PrintPlan(request, calendar: configuration.calendar)
+    }
     let drafts = request.period == .agenda ? try list(request, plan) : try periods(request, plan)
     let frames = (head: plan.head, foot: plan.foot)
     return drafts.enumerated().map { index, draft in
       var sheet = PrintedSheet(pieces: draft.pieces, title: draft.title)
+      if let legend { sheet.pieces.append(legend.piece(in: plan.legend)) }
       for (line, text) in [(frames.head, texts.head), (frames.foot, texts.foot)] where !line.isEmpty {
         let filled = fill(text, title: draft.title, days: draft.days, index + 1, drafts.count)
         sheet.pieces.append(self.line(filled, in: line))
@@ -125,7 +134,7 @@ public final class PrintedCalendar {
     let height = ((plan.slots.first?.height ?? 0) - heading) / zoom
     let list = PrintedList(
       try pages(request, plan, zoom: zoom), only: only, title: configuration.style.type.row,
-      direction: configuration.direction)
+      direction: configuration.direction, time: span)
     let columns = list.columns(height: height)
     var next = 0
     return try plan.sheets(columns: columns.map(\.days)).map { sheet in

@@ -42,12 +42,18 @@ struct PrintedList {
 
   private var rows: [Row] = []
 
-  /// Creates a list.
+  /// Creates a list of occurrences, each once: on the first of its days that is listed.
   /// - Parameters:
-  ///   - only: the occurrences to list, each once; all if `nil`.
+  ///   - only: the occurrences to list; all if `nil`.
   ///   - title: the style of titles, which continue in further lines where they are too long for one.
-  init(_ pages: [Page], only: Set<OccurrenceID>? = nil, title: TextStyle, direction: LayoutDirection) {
-    var left = only
+  ///   - time: returns the text below the title of an occurrence on a day; `nil` for that of its view.
+  init(
+    _ pages: [Page], only: Set<OccurrenceID>? = nil, title: TextStyle, direction: LayoutDirection,
+    time: (OccurrenceID, DayNumber) -> String? = { _, _ in nil }
+  ) {
+    var listed: Set<OccurrenceID> = []
+    /// The words of months without events.
+    var notes: [Row] = []
     for page in pages {
       var bottom = -Double.infinity
       for element in page.elements where element.role != .group && element.frame.height > 0 {
@@ -55,19 +61,24 @@ struct PrintedList {
         if element.frame.minY < bottom { continue }
         bottom = element.frame.maxY
         let isHeading = element.role == .heading
-        if only != nil, !isHeading {
-          guard let id = element.occurrence, left?.remove(id) != nil else { continue }
+        if let id = element.occurrence {
+          guard only?.contains(id) != false, listed.insert(id).inserted else { continue }
+        } else if !isHeading, only != nil || element.role == .button {
+          // A button that leads to the nearest event cannot be pressed on paper.
+          continue
         }
         var row = Row(
           days: page.days, items: [], elements: [], top: element.frame.minY, height: element.frame.height,
           isHeading: isHeading, day: element.day)
         row.elements = page.elements.filter { $0.frame.minY >= row.top && $0.frame.maxY <= bottom }
         row.items = page.list.items.filter { $0.frame.maxY > row.top && $0.frame.minY < bottom }
+        if let id = element.occurrence, let day = element.day, let text = time(id, day) { row.replaceTime(text) }
         row.wrap(title, direction)
-        rows.append(row)
+        if element.role == .status { notes.append(row) } else { rows.append(row) }
       }
     }
-    if only != nil { rows = PrintedList.used(rows) }
+    rows = PrintedList.used(rows)
+    if rows.isEmpty { rows = Array(notes.prefix(1)) }
   }
 
   /// Returns the rows without headings of days without any.
@@ -96,6 +107,12 @@ struct PrintedList {
 }
 
 extension PrintedList.Row {
+  /// Replaces the text below the title, which is the last one of the row.
+  mutating func replaceTime(_ text: String) {
+    let index = items.lastIndex { !$0.text.isEmpty && $0.frame.minY >= top && $0.frame.maxY <= top + height }
+    if let index { items[index].text = text }
+  }
+
   /// Continues titles that are too long in further lines, for which the row becomes higher.
   mutating func wrap(_ title: TextStyle, _ direction: LayoutDirection) {
     let (top, bottom) = (top, top + height)

@@ -33,6 +33,7 @@ struct PaperDocument {
         let calendar = PrintedCalendar(
           configuration: configuration, timeline: timeline, links: links(plan.days),
           zoom: paper.points(configuration.initialLevel))
+        calendar.showsLegend = paper.ink != .ink
         let sheets = try calendar.sheets(plan, texts: texts)
         let painting = Painting(
           palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
