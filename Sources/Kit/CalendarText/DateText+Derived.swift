@@ -11,7 +11,7 @@ extension DateText {
   /// Returns the month and year of a span of days: "August 2017" or, if it lies in two months, "Aug 2017 – Sep 2017".
   public func monthYears(_ first: DayNumber, _ last: DayNumber) -> String {
     calendar.startOfMonth(containing: first) == calendar.startOfMonth(containing: last)
-      ? monthYear(first) : shortMonthYear(first) + " – " + shortMonthYear(last)
+      ? monthYear(first) : range(shortMonthYear(first), shortMonthYear(last))
   }
 
   /// Returns the full date without its weekday: "16 February 2026".

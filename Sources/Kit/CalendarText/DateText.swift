@@ -96,14 +96,26 @@ public struct DateText: Sendable {
     return result
   }
 
+  /// Returns the two ends of a range with the separator of the locale between them: "9:00 – 10:30", "9:00～10:30".
+  public func range(_ first: String, _ last: String) -> String { first + locale.rangeSeparator + last }
+
+  /// The separator between numbers, as in "3–9 May": without spaces, unless it is a word.
+  private var narrowSeparator: String {
+    let bytes = Array(locale.rangeSeparator.utf8)
+    let inner = Self.trimmingSpaces(bytes)
+    let signs = ["–", "—", "-", "~", "～"]
+    return signs.contains { inner.elementsEqual($0.utf8) }
+      ? String(decoding: inner, as: UTF8.self) : locale.rangeSeparator
+  }
+
   /// Returns the text of a span of days: "3–9 May", "28 April – 3 May", or two full dates if the years differ; a single
   /// date if both are the same day.
   public func interval(_ first: DayNumber, _ last: DayNumber) -> String {
     let from = calendar.fields(of: first)
     let to = calendar.fields(of: last)
     if first == last { return monthDay(first) }
-    guard from.year == to.year, from.era == to.era else { return fullDate(first) + " – " + fullDate(last) }
-    guard YearMonth(from) == YearMonth(to) else { return monthDay(first) + " – " + monthDay(last) }
+    guard from.year == to.year, from.era == to.era else { return range(fullDate(first), fullDate(last)) }
+    guard YearMonth(from) == YearMonth(to) else { return range(monthDay(first), monthDay(last)) }
     return format(box.patterns.monthDay, day: first, lastDayOfMonth: to.day)
   }
 
@@ -137,7 +149,8 @@ public struct DateText: Sendable {
         case UInt8(ascii: "H") where append(hour, width: count, to: &bytes): continue
         case UInt8(ascii: "m") where append(floorMod(secondOfDay, 3600) / 60, width: count, to: &bytes): continue
         case UInt8(ascii: "d"):
-          text = number(fields.day, width: count) + (lastDayOfMonth.map { "–" + number($0, width: count) } ?? "")
+          text =
+            number(fields.day, width: count) + (lastDayOfMonth.map { narrowSeparator + number($0, width: count) } ?? "")
         case UInt8(ascii: "M"): text = month(fields, count, locale.months, locale.shortMonths)
         case UInt8(ascii: "L"):
           text = month(fields, count, locale.standaloneMonths, locale.shortStandaloneMonths)

@@ -52,11 +52,11 @@ public struct EventWording: Sendable {
     if (endDay, endSecond) <= (startDay, startSecond) {
       time = start
     } else if endsSameDay {
-      time = start + " – " + end
+      time = text.range(start, end)
     } else {
       time =
-        text.monthDay(startDay) + phrases.separator + start + " – " + text.monthDay(endDay)
-        + phrases.separator + end
+        text.range(
+          text.monthDay(startDay) + phrases.separator + start, text.monthDay(endDay) + phrases.separator + end)
     }
     return name(title) + phrases.separator + time + suffix(isContinued)
   }

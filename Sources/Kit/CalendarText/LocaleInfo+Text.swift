@@ -6,8 +6,8 @@ import CalendarSystems
 /// It has one field a line, in this order: identifier; name of the calendar system; 1 if right to left, else 0; digits;
 /// first weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone
 /// months; weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day,
-/// short month and day, time, year; leap month; number of the first era; eras; cyclic years. The items of a list are
-/// separated by U+001F. The phrases follow, a line `name: text` each; without them they are English.
+/// short month and day, time, year; leap month; number of the first era; eras; cyclic years; separator of ranges. The
+/// items of a list are separated by U+001F. The phrases follow, a line `name: text` each; without them they are English.
 extension LocaleInfo {
   /// Returns the text form, each line ended by a line feed. Control characters inside a field become spaces, and so do `#`
   /// and `|` in phrases.
@@ -17,7 +17,7 @@ extension LocaleInfo {
       [decimal(minimalDaysInFirstWeek)], weekend.map { decimal($0.rawValue) }, months, shortMonths,
       standaloneMonths, shortStandaloneMonths, weekdays, shortWeekdays, narrowWeekdays, [amSymbol], [pmSymbol],
       [patterns.fullDate], [patterns.monthYear], [patterns.monthDay], [patterns.shortMonthDay], [patterns.time],
-      [patterns.year], [leapMonth], [decimal(firstEra)], eras, cyclicYears,
+      [patterns.year], [leapMonth], [decimal(firstEra)], eras, cyclicYears, [rangeSeparator],
     ]
     var bytes: [UInt8] = []
     for field in fields {
@@ -47,7 +47,8 @@ extension LocaleInfo {
         fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
         shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text()),
       calendar: calendar, leapMonth: try reader.text(), firstEra: try reader.number(0...999),
-      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60), phrases: try reader.phrases())
+      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60),
+      rangeSeparator: try reader.text(), phrases: try reader.phrases())
   }
 
   private static let separator: UInt8 = 0x1F

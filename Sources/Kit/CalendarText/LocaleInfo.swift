@@ -58,6 +58,8 @@ public struct LocaleInfo: Equatable, Sendable {
   public var eras: [String]
   /// The 60 names of the years of a cycle in the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
   public var cyclicYears: [String]
+  /// The text between the two ends of a range of dates or times, with its spaces: " – ", "～", " تا ".
+  public var rangeSeparator: String
   /// The words of the kit in the language.
   public var phrases: Phrases
 
@@ -100,7 +102,7 @@ public struct LocaleInfo: Equatable, Sendable {
     shortStandaloneMonths: [String], weekdays: [String], shortWeekdays: [String], narrowWeekdays: [String],
     amSymbol: String, pmSymbol: String, patterns: Patterns, calendar: CalendarIdentifier = .gregorian,
     leapMonth: String = "{0}bis", firstEra: Int = 0, eras: [String] = [], cyclicYears: [String] = [],
-    phrases: Phrases = .english
+    rangeSeparator: String = " – ", phrases: Phrases = .english
   ) {
     self.identifier = identifier
     self.calendar = calendar
@@ -123,6 +125,7 @@ public struct LocaleInfo: Equatable, Sendable {
     self.firstEra = firstEra
     self.eras = eras
     self.cyclicYears = cyclicYears
+    self.rangeSeparator = rangeSeparator
     self.phrases = phrases
   }
 }

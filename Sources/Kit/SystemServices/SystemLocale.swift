@@ -61,7 +61,8 @@ public enum SystemLocale {
         year: pattern("y", patterns) ?? english.year),
       calendar: system, leapMonth: isCyclic ? leapMonth(formatter) : LocaleInfo.english.leapMonth,
       eras: eras(of: system, formatter, in: pattern("yMMMM", patterns) ?? ""),
-      cyclicYears: isCyclic ? cyclicYears(formatter) : [], phrases: .forLanguage(of: tag))
+      cyclicYears: isCyclic ? cyclicYears(formatter) : [], rangeSeparator: rangeSeparator(locale, calendar),
+      phrases: .forLanguage(of: tag))
   }
 
   /// Returns the tag of a locale itself if the kit has words in its language, else that of English in the same region, so
@@ -118,6 +119,22 @@ public enum SystemLocale {
 
   private static func pattern(_ template: String, _ locale: Locale) -> String? {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+  }
+
+  /// Returns what ICU writes between two days of different months. Thin spaces become usual ones, which all faces have.
+  private static func rangeSeparator(_ locale: Locale, _ calendar: Calendar) -> String {
+    let range = DateIntervalFormatter()
+    (range.locale, range.calendar, range.timeZone, range.dateTemplate) = (locale, calendar, .gmt, "MMMMd")
+    let single = DateFormatter()
+    (single.locale, single.calendar, single.timeZone) = (locale, calendar, .gmt)
+    single.dateFormat = pattern("MMMMd", locale)
+    // The noons of 20 November and of 10 December 2026.
+    let days = [20_777, 20_797].map { Date(timeIntervalSince1970: $0 * 86_400 + 43_200) }
+    let (text, ends) = (range.string(from: days[0], to: days[1]), days.map(single.string(from:)))
+    guard text.hasPrefix(ends[0]), text.hasSuffix(ends[1]), text.count > ends[0].count + ends[1].count else {
+      return LocaleInfo.english.rangeSeparator
+    }
+    return text.dropFirst(ends[0].count).dropLast(ends[1].count).replacingOccurrences(of: "\u{2009}", with: " ")
   }
 
   private static func digits(_ locale: Locale) -> [String] {

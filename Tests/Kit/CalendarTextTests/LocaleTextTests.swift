@@ -30,7 +30,7 @@ import Testing
   @Test("a text that ends early is refused with the line that is missing")
   func missing() {
     let whole = lines(.english)
-    for count in 0..<26 {
+    for count in 0..<27 {
       #expect(throws: LocaleDecodeError.missingLine(count + 1)) {
         try LocaleInfo.decode(lines: Array(whole.prefix(count)))
       }
@@ -40,17 +40,17 @@ import Testing
   @Test("a text without phrases has those in English, one with phrases has all of them")
   func phrases() throws {
     let whole = lines(Locales.arabic)
-    #expect(try LocaleInfo.decode(lines: Array(whole.prefix(26))).phrases == .english)
+    #expect(try LocaleInfo.decode(lines: Array(whole.prefix(27))).phrases == .english)
     #expect(try LocaleInfo.decode(lines: whole).phrases == .arabic)
-    for count in 27..<whole.count - 1 {
+    for count in 28..<whole.count - 1 {
       #expect(throws: LocaleDecodeError.missingLine(count + 1)) {
         try LocaleInfo.decode(lines: Array(whole.prefix(count)))
       }
     }
     for wrong in ["today", "tomorrow: Tomorrow", "Today: Today"] {
       var changed = whole
-      changed[26] = wrong
-      #expect(throws: LocaleDecodeError.wrongPhrase(line: 27), "\(wrong)") { try LocaleInfo.decode(lines: changed) }
+      changed[27] = wrong
+      #expect(throws: LocaleDecodeError.wrongPhrase(line: 28), "\(wrong)") { try LocaleInfo.decode(lines: changed) }
     }
   }
 

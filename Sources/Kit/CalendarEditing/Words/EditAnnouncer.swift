@@ -94,7 +94,7 @@ struct EditAnnouncer {
         [("start", reading(now, .start)), ("end", reading(now, .end)), ("length", length(now.end - now.start))])
     }
     guard now.firstDay == before.firstDay, now.lastDay == now.firstDay else { return whole }
-    return reading(now, .start) + " – " + reading(now, .end)
+    return texts.date.range(reading(now, .start), reading(now, .end))
   }
 
   /// The time of an end, with its day where the event has several.

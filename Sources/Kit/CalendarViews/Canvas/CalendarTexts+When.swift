@@ -15,12 +15,12 @@ extension CalendarTexts {
       if first == last { return date.fullDate(first) }
       let (from, now) = (date.calendar.fields(of: first), date.calendar.fields(of: today))
       let isThisYear = from.year == now.year && from.era == now.era
-      return isThisYear ? date.interval(first, last) : date.fullDate(first) + " – " + date.fullDate(last)
+      return isThisYear ? date.interval(first, last) : date.range(date.fullDate(first), date.fullDate(last))
     }
     let start = date.fullDate(first) + phrases.separator + time(secondOfDay: occurrence.startSecond)
     guard occurrence.start != occurrence.end else { return start }
     let end = time(secondOfDay: occurrence.endSecond)
-    return start + " – " + (first == last ? end : date.fullDate(last) + phrases.separator + end)
+    return date.range(start, first == last ? end : date.fullDate(last) + phrases.separator + end)
   }
 
   /// Returns the clock readings of an event in the zone it was written in, with the name of the zone: "15:00 – 16:00,
@@ -32,8 +32,9 @@ extension CalendarTexts {
     guard start.day != occurrence.firstDay || start.secondOfDay != occurrence.startSecond else { return nil }
     let end = LocalDateTime(secondsAsUTC: start.secondsAsUTC + (occurrence.end.seconds - occurrence.start.seconds))
     var text = start.day == occurrence.firstDay ? "" : date.monthDay(start.day) + phrases.separator
-    text += time(secondOfDay: start.secondOfDay)
-    if end.day == start.day, end != start { text += " – " + time(secondOfDay: end.secondOfDay) }
+    let first = time(secondOfDay: start.secondOfDay)
+    let isRange = end.day == start.day && end != start
+    text += isRange ? date.range(first, time(secondOfDay: end.secondOfDay)) : first
     return text + phrases.separator + Self.city(of: zone)
   }
 

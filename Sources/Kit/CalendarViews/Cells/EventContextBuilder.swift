@@ -111,6 +111,6 @@ package struct EventContextBuilder {
     let start = texts.time(secondOfDay: occurrence.startSecond)
     if occurrence.start == occurrence.end { return start }
     let isFar = occurrence.lastDay > day + 1
-    return start + " – " + (isFar ? date.shortMonthDay(occurrence.lastDay) + texts.phrases.separator : "") + end
+    return date.range(start, (isFar ? date.shortMonthDay(occurrence.lastDay) + texts.phrases.separator : "") + end)
   }
 }

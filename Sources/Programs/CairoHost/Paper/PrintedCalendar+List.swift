@@ -41,7 +41,7 @@ extension PrintedCalendar {
       let ends = [(found.firstDay, found.startSecond), (found.lastDay, found.endSecond)].map { end in
         dates.shortMonthDay(end.0) + separator + dates.time(secondOfDay: end.1)
       }
-      text = ends.joined(separator: " – ")
+      text = dates.range(ends[0], ends[1])
     }
     let location = timeline.event(id.event)?.event.location ?? ""
     if !location.isEmpty { text += " · " + location }

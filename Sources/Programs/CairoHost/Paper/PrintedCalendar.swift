@@ -94,7 +94,7 @@ public final class PrintedCalendar {
   /// Returns the title of a document with these days.
   public func title(of days: ClosedRange<DayNumber>) -> String {
     let ends = [dates.date(days.lowerBound), dates.date(days.upperBound)]
-    return days.lowerBound == days.upperBound ? ends[0] : ends.joined(separator: " – ")
+    return days.lowerBound == days.upperBound ? ends[0] : dates.range(ends[0], ends[1])
   }
 
   /// Returns the sheets of periods, each followed by the list of the events that found no room on it.

@@ -11,7 +11,7 @@ export function isRightToLeft(locale) {
 }
 
 /**
- * A language with the dates of a calendar system, in the 26 lines of `LocaleInfo.encode()`. A browser that does not
+ * A language with the dates of a calendar system, in the 27 lines of `LocaleInfo.encode()`. A browser that does not
  * know the calendar system gives the words of the Gregorian one, and the lines say so.
  */
 export function localeText(tags, system = 'gregorian') {
@@ -83,6 +83,12 @@ export function localeText(tags, system = 'gregorian') {
   const cyclicYears = cycle.map(list => value(list, 'yearName') ?? '');
   const leapName = leap ? format({ month }).format(leap.date).replace(standalone[leap.month - 1], '{0}') : '';
 
+  // What stands between the ends of a range. In Korean, it is glued to the sign of days.
+  const range = new Intl.DateTimeFormat(localeOf('gregory', ...tags), { timeZone: 'UTC', month, day })
+    .formatRangeToParts?.(Date.UTC(2026, 9, 20), Date.UTC(2026, 11, 10));
+  const between = range?.find(part => part.source === 'shared' && part.type === 'literal')?.value ?? ' – ';
+  const separator = (between.match(/\s*[\p{P}\p{S}]\s*/u)?.[0] ?? between).replaceAll('\u2009', ' ');
+
   const info = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
   const region = weekOfRegion(locale.maximize().region ?? '');
   const weekday = iso => iso % 7 + 1;
@@ -96,6 +102,7 @@ export function localeText(tags, system = 'gregorian') {
     pattern({ weekday: 'long', year, month, day }), pattern({ year, month }), pattern({ month, day }),
     pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }), pattern({ year }),
     leapName.includes('{0}') ? leapName : '{0}bis', firstEra, eras, cyclicYears.every(Boolean) ? cyclicYears : [],
+    separator,
   ];
   const clean = item => `${item}`.replace(/[\0-\x1f]/g, ' ');
   return lines.map(line => [line].flat().map(clean).join('\x1f') + '\n').join('');

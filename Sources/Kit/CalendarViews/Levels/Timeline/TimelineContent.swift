@@ -185,7 +185,7 @@ final class TimelineContent {
   private func timeText(of occurrence: Occurrence, _ context: LevelContext) -> String {
     let start = context.texts.time(secondOfDay: occurrence.startSecond)
     guard occurrence.end > occurrence.start else { return start }
-    return start + " – " + context.texts.time(secondOfDay: occurrence.endSecond)
+    return context.texts.date.range(start, context.texts.time(secondOfDay: occurrence.endSecond))
   }
 
   // MARK: - All-day lane
