@@ -14,7 +14,7 @@ import Testing
     #expect(WeekdaySet(rawValue: 255) == .all && WeekdaySet.all.count == 7)
   }
 
-  @Test("weeks and weekends of regions are those of the test truth")
+  @Test("T11: weeks and weekends of regions are those of the test truth, and of CLDR 48")
   func golden() throws {
     struct Week: Decodable {
       var firstWeekday: Int?
@@ -26,7 +26,9 @@ import Testing
     #expect(file.regions.count > 100)
     for (region, week) in file.regions {
       let ours = RegionalWeek(region: region)
-      #expect(ours.rule.firstWeekday.rawValue == week.firstWeekday, "\(region)")
+      // The truth is that of CLDR 46; since then, only Iceland has changed.
+      let first = region == "IS" ? Weekday.sunday.rawValue : week.firstWeekday
+      #expect(ours.rule.firstWeekday.rawValue == first, "\(region)")
       #expect(ours.rule.minimalDays == week.minimumDaysInFirstWeek, "\(region)")
       #expect(ours.weekend.weekdays(from: .sunday).map(\.rawValue) == week.weekend, "\(region)")
     }

@@ -5,8 +5,8 @@
 /// germany.rule.firstWeekday  // monday
 /// ```
 ///
-/// The data are those of CLDR 46 (`weekData`) in the edition that Foundation carries; where others differ, as in China,
-/// Algeria and Jordan, Foundation is followed. Hosts that know their user's own settings should prefer those.
+/// The data are those of CLDR 48 (`weekData`). In Bangladesh, China, Algeria, Jordan, and Slovenia they are Foundation's, whose
+/// edition differs from Unicode's. Hosts that know their user's own settings should prefer those.
 public struct RegionalWeek: Hashable, Sendable {
   /// The first weekday of a week, and the rule for the first week of a year.
   public var rule: WeekRule
@@ -44,7 +44,7 @@ public struct RegionalWeek: Hashable, Sendable {
 
   private static var sunday: StaticString {
     """
-    AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE \
+    AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN IS JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE \
     PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
     """
   }
