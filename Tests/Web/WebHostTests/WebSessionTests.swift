@@ -236,7 +236,7 @@ struct WebSessionTests {
     #expect(!session.setLocale(lines.joined(separator: "\n")))
     session.tick(now: 2)
     #expect(port.texts.contains("Today") && !port.texts.contains("Heute"))
-    lines.removeLast(4)
+    lines.removeLast(3)
     #expect(session.setLocale(lines.joined(separator: "\n")))
   }
 
