@@ -43,14 +43,18 @@
       #expect(lines.count { $0 == "TR" } >= 18)
       #expect(lines.count { $0 == "TD" } >= 3 * 35)
       let day = try #require(lines.firstIndex(of: "\"17\""))
-      #expect(lines[day - 1] == "TD")
+      #expect(lines[day - 1].hasPrefix("P") && lines[day - 2] == "TD")
+      // Cairo would leave out the text of a cell with other elements in it.
+      let cells = lines.indices.filter { lines[$0] == "TD" }
+      #expect(cells.allSatisfy { lines[$0 + 1].hasPrefix("P") || lines[$0 + 1].hasPrefix("\"") })
     }
 
     @Test("PI-30, H9: an agenda has headings of days, each followed by a list of its events")
     func agenda() throws {
       guard let lines = try structure(pdf(.agenda)) else { return }
       let heading = try #require(lines.firstIndex { $0.hasPrefix("H2") })
-      #expect(lines[(heading + 2)...].prefix(3).map { $0.prefix { $0 != " " } } == ["L", "LI", "LBody"])
+      let list = try #require(lines[heading...].firstIndex { $0.hasPrefix("L ") })
+      #expect(list - heading <= 3 && lines[list + 1].hasPrefix("LI") && lines[list + 2].hasPrefix("LBody"))
       #expect(lines.count { $0.hasPrefix("LI") } > 10)
     }
 

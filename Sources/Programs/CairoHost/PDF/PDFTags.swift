@@ -5,7 +5,8 @@
   /// The structure of a document, in which screen readers find headings, tables, and lists.
   ///
   /// The standard structure types of ISO 32000-1, 14.8.4: a document has a section for each period, with a heading and a
-  /// table, a list, or paragraphs. A structure without text is not written.
+  /// table, a list, or paragraphs. A structure without text is not written. Cairo 1.16 leaves out the text of an element that
+  /// contains other elements, so such a text has one of its own.
   struct PDFTags {
     /// An open or wanted structure element.
     private struct Element {
@@ -13,6 +14,8 @@
       /// Twice the level of the item that it belongs to; one less for a table around the rows of that level.
       var level: Int
       var isOpen = false
+      /// Whether other elements may be in it, so that its text needs one of its own.
+      var hasParts = false
     }
 
     private let cairo: OpaquePointer
@@ -59,7 +62,10 @@
     }
 
     /// Begins an item of the piece, at a level of the order of reading.
-    mutating func begin(_ item: AccessibilityNode.Role, level: Int, in role: PrintedSheet.Piece.Role) {
+    /// - Parameter hasEvents: whether there are events in the item.
+    mutating func begin(
+      _ item: AccessibilityNode.Role, level: Int, hasEvents: Bool, in role: PrintedSheet.Piece.Role
+    ) {
       guard role == .table || role == .content else { return }
       let level = 2 * level
       leave(to: item == .row && elements.last { $0.level < level }?.name == "Table" ? level : level - 1)
@@ -68,7 +74,7 @@
       case .row:
         if elements.last?.name != "Table" { enter("Table", level: level - 1) }
         enter("TR", level: level)
-      case .gridCell: enter(isInRow ? "TD" : "Div", level: level)
+      case .gridCell: enter(isInRow ? "TD" : "Div", level: level, hasParts: hasEvents || !isInRow)
       case .columnHeader, .rowHeader: enter(isInRow ? "TH" : "P", level: level)
       case .heading where role == .content: enter("H2", level: level)
       case .button where elements.last?.name != "P": enter("P", level: level)
@@ -87,15 +93,17 @@
         switch name {
         case "Table": "Caption"
         case "TR": "TD"
-        case "Document", "Sect", "Div": "P"
-        default: nil
+        case "Document", "Sect": "P"
+        default: elements.last?.hasParts == true ? "P" : nil
         }
       if let leaf { cairo_tag_begin(cairo, leaf, "") }
       paint()
       if let leaf { cairo_tag_end(cairo, leaf) }
     }
 
-    private mutating func enter(_ name: String, level: Int) { elements.append(Element(name: name, level: level)) }
+    private mutating func enter(_ name: String, level: Int, hasParts: Bool = false) {
+      elements.append(Element(name: name, level: level, hasParts: hasParts))
+    }
 
     /// Ends the elements at a level and those in them.
     private mutating func leave(to level: Int) {

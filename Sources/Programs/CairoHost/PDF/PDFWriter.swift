@@ -89,9 +89,12 @@
       let visible = VisibleParts(piece.list, painting)
       painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
       // Texts follow in the order in which they are read, because readers of documents take them so.
-      for (index, level) in ReadingOrder.of(piece.list) {
+      let order = ReadingOrder.of(piece.list)
+      for (place, (index, level)) in order.enumerated() {
         let item = piece.list.items[index]
-        tags.begin(item.accessibility.role, level: level, in: piece.role)
+        let parts = order[(place + 1)...].prefix { $0.level > level }
+        let hasEvents = parts.contains { piece.list.items[$0.index].accessibility.role == .button }
+        tags.begin(item.accessibility.role, level: level, hasEvents: hasEvents, in: piece.role)
         let lines = painting.operations(for: item).compactMap { operation -> PaintOperation? in
           guard case .text(let line) = operation, visible.isVisible(line.box, of: index) else { return nil }
           return operation
