@@ -14,7 +14,7 @@ import Testing
     #expect(WeekdaySet(rawValue: 255) == .all && WeekdaySet.all.count == 7)
   }
 
-  @Test("T11: weeks and weekends of regions are those of the test truth, and of CLDR 48")
+  @Test("weeks and weekends of regions are those of the test truth, and of CLDR 48")
   func golden() throws {
     struct Week: Decodable {
       var firstWeekday: Int?

@@ -6,7 +6,7 @@ import Testing
 @Suite("Ranges of dates and times")
 struct RangeTests {
   @Test(
-    "T11: ranges have the separator of the language",
+    "ranges have the separator of the language",
     arguments: [
       ("en", " – "), ("de", " – "), ("fr", " – "), ("ru", " — "), ("he", "–"), ("ar", " – "), ("fa", " تا "),
       ("ja", "～"),
@@ -18,7 +18,7 @@ struct RangeTests {
 
   private func text(_ language: String) -> DateText { DateText(locale: SystemLocale.info(for: language)) }
 
-  @Test("T11: times, days of one month, and days of two months are ranges in the form of the language")
+  @Test("times, days of one month, and days of two months are ranges in the form of the language")
   func ranges() throws {
     let first = try ISODate.parse("2026-11-20")
     let japanese = text("ja")
@@ -34,7 +34,7 @@ struct RangeTests {
     #expect(text("en-GB").interval(first, first + 20) == "20 November – 10 December")
   }
 
-  @Test("T11: the names of events have ranges in the form of the language")
+  @Test("the names of events have ranges in the form of the language")
   func wording() throws {
     let day = try ISODate.parse("2026-11-20")
     let wording = EventWording(text: text("ja"))
@@ -43,7 +43,7 @@ struct RangeTests {
     #expect(name.hasSuffix("\(start)～\(end)"), "\(name)")
   }
 
-  @Test("T11: the separator is kept in the text form of a locale")
+  @Test("the separator is kept in the text form of a locale")
   func textForm() throws {
     var locale = LocaleInfo.english
     locale.rangeSeparator = " to "

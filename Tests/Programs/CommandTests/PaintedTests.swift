@@ -68,7 +68,7 @@ struct PaintedTests {
       #expect(usage.status == 2 && usage.error.contains("expected --format"))
     }
 
-    @Test("PI-5, H9: SOURCE_DATE_EPOCH is the clock, in the picture and in the file, to the second")
+    @Test("PI-5, PI-30, H9: SOURCE_DATE_EPOCH is the clock, in the picture and in the file, to the second")
     func sourceDate() throws {
       let options = ["--date", "2026-11-21", "--locale", "en", "--zone", "UTC"]
       try Folder.with { folder in

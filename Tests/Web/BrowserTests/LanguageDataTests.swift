@@ -4,7 +4,7 @@ import Testing
 extension ElementTests {
   @Suite("What a page knows about languages and regions")
   struct LanguageDataTests {
-    @Test("T11: ranges have the separator of the language")
+    @Test("ranges have the separator of the language")
     func separators() async throws {
       try await expect(
         "['en', 'fa', 'ja', 'zh-Hant'].map(tag => module.localeText([tag]).split('\\n')[26])",
@@ -13,7 +13,7 @@ extension ElementTests {
         ])
     }
 
-    @Test("T11: weeks of regions are those of CLDR 48 where the browser does not know them")
+    @Test("weeks of regions are those of CLDR 48 where the browser does not know them")
     func weeks() async throws {
       try await expect(
         "['AF', 'IN', 'IR', 'IS', 'UG', 'US'].map(region => Object.values(module.weekOfRegion(region)).join())",
