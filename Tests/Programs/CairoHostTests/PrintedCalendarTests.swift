@@ -267,6 +267,28 @@ struct PrintedCalendarTests {
     #expect(try single.sheets(request).allSatisfy { !texts($0).contains("Work") })
   }
 
+  @Test("PI-13, H8: the months of a sheet look alike: all have bars or all have dots, in type of one size")
+  func alike() throws {
+    let drawing = try Drawing()
+    for perSheet in [2, 3, 4, 6, 12] {
+      let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 0.7)
+      for sheet in try calendar.sheets(drawing.request(.month, days: 340, perSheet: perSheet)) {
+        let months = sheet.pieces.filter { $0.role == .table || $0.role == .content }
+        #expect(Set(months.map(\.role)).count <= 1 && Set(months.map(\.zoom)).count <= 1, "\(perSheet) on a sheet")
+      }
+    }
+  }
+
+  @Test("PI-13, H8: a week is titled by its days")
+  func weekTitle() throws {
+    let drawing = try Drawing()
+    var request = drawing.request(.week)
+    request.days = try ISODate.parse("2026-11-30")...ISODate.parse("2026-12-06")
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 0.8)
+    let sheet = try #require(try calendar.sheets(request).first)
+    #expect(texts(sheet).first == "November 30, 2026 – December 6, 2026")
+  }
+
   @Test("PI-19: only addresses of pages and mail become links")
   func links() throws {
     let drawing = try Drawing()
