@@ -508,6 +508,8 @@ export interface CalendarOptions {
   selectsOutdays?: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
+  /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
+  nextDayThreshold?: string | null;
   /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation?: 'automatic' | 'hours' | 'strip' | 'list' | null;
   /** The hours of work, which week and day show brighter than others. */
@@ -725,6 +727,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectsOutdays: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
+  /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
+  nextDayThreshold: string | null;
   /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation: 'automatic' | 'hours' | 'strip' | 'list' | null;
   /** The hours of work, which week and day show brighter than others. */
@@ -815,7 +819,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
   eventsIn(range: { start: string; end: string }): EventInfo<E>[];
-  /** Returns the occurrences on a day, as `eventsIn()` does. */
+  /** Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`. */
   eventsOn(date: string): EventInfo<E>[];
   /** Returns the object that the page gave with an identifier; that of the first source that has one. */
   get(id: string | number): E | undefined;
@@ -954,6 +958,7 @@ export interface CalendarAttributes {
   'outdays-fade-time'?: string | number | boolean | null;
   'selects-outdays'?: string | number | boolean | null;
   'month-events'?: string | number | boolean | null;
+  'next-day-threshold'?: string | number | boolean | null;
   'day-presentation'?: string | number | boolean | null;
   'business-hours'?: string | number | boolean | null;
   'visible-hours'?: string | number | boolean | null;

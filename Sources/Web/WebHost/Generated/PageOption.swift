@@ -64,9 +64,10 @@ enum PageOption: UInt8, CaseIterable {
   case selectionMotion = 58
   case deselectionMotion = 59
   case dayAnimationTapLimit = 60
+  case nextDayThreshold = 62
 
   /// A number that changes with the table.
-  static let version: Int32 = 178152108
+  static let version: Int32 = 1369364504
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -206,6 +207,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none
     case .dayAnimationTapLimit:
       settings.tapLimit = value.int
+    case .nextDayThreshold:
+      settings.configuration.nextDayThreshold = value.int
     }
   }
 }
