@@ -175,6 +175,29 @@ import Testing
     #expect(harness.events.map { $0.summary } == ["Tea"])
   }
 
+  @Test("B15: a notice about a draft is closed by Escape in the calendar and by its button", arguments: [false, true])
+  func closedDraft(byButton: Bool) throws {
+    let harness = try EditingHarness()
+    let popover = try draw(harness)
+    harness.calendar.window.send(.edited(popover.field.id, "Tea"))
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(!harness.controller.toast.isHidden)
+    if byButton { _ = harness.controller.toast.closeButton?.activate() } else { harness.calendar.key(.escape) }
+    harness.calendar.settle()
+    #expect(harness.controller.toast.isHidden && harness.events.isEmpty && names(.dialog, harness) == [])
+  }
+
+  @Test("B15: a letter that was typed and left with Escape is no draft", arguments: ["t", "  ", " t "])
+  func letter(typed: String) throws {
+    let harness = try EditingHarness()
+    let popover = try draw(harness)
+    harness.calendar.window.send(.edited(popover.field.id, typed))
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(harness.events.isEmpty && harness.controller.session == nil && harness.controller.toast.isHidden)
+  }
+
   @Test("ED-87: without a title a press beside it stores nothing, and says nothing of a draft")
   func untitled() throws {
     let harness = try EditingHarness()

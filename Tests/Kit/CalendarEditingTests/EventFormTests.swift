@@ -42,6 +42,28 @@ import Testing
     #expect(form.draft(of: event) == event && !form.isChanged)
   }
 
+  @Test("B15: a form is kept for everything but spaces and a single letter in one of its texts")
+  func worthKeeping() {
+    var event = Self.event(0)
+    (event.summary, event.location) = ("Lunch", "Room 2")
+    func isKept(_ change: (inout EventForm) -> Void) -> Bool {
+      var form = form(event)
+      change(&form)
+      return form.isWorthKeeping
+    }
+    #expect(!isKept { _ in })
+    for summary in ["Lunchx", "Lxunch", "Luch", "Lunch  ", "Lunc", "Munch"] {
+      #expect(!isKept { $0.event.summary = summary }, "\(summary)")
+    }
+    for summary in ["Lunch at", "Brunch!", "", "Lu"] { #expect(isKept { $0.event.summary = summary }, "\(summary)") }
+    #expect(!isKept { $0.event.location = "Room 3" } && isKept { $0.event.location = "Hall" })
+    #expect(!isKept { $0.link = "h" } && isKept { $0.link = "https://a.example" })
+    #expect(isKept { $0.step(.startTime, by: 1) } && isKept { $0.type("x", .startDay) })
+    #expect(isKept { ($0.event.summary, $0.event.color) = ("Lunchx", .named(.red)) })
+    // A script with a sign for a word.
+    #expect(KeptForm.isWorthKeeping("会议") && !KeptForm.isWorthKeeping("会"))
+  }
+
   @Test("ED-95: whether the time is free and who may see it is kept as it was written, and changed in its place")
   func visibility() {
     var event = Self.event(0)

@@ -90,7 +90,7 @@ extension EditingController {
     endPreviewOfForm()
     question = nil
     if session?.kind == .create { perform(.cancel) }
-    if form.isChanged { keep(form, of: id) } else { keptForm = nil }
+    if form.isWorthKeeping { keep(form, of: id) } else { keptForm = nil }
   }
 
   private func keep(_ form: EventForm, of id: OccurrenceID?) {

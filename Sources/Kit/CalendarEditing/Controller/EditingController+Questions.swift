@@ -105,7 +105,7 @@ extension EditingController {
   private func discard(_ event: Event, typed: String) {
     endQuestion()
     if session?.kind == .create { perform(.cancel) }
-    guard !typed.utf8.isEmpty else { return }
+    guard KeptForm.isWorthKeeping(typed) else { return }
     var event = event
     event.summary = typed
     keep(event)

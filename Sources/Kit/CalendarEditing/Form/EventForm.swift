@@ -191,6 +191,22 @@ struct EventForm {
   /// Whether something differs from the event as it was.
   var isChanged: Bool { draft(of: original) != original || unread.contains(true) || zone.isUnknown }
 
+  /// Whether a closed form is offered again: not if all that differs is a letter in one of its texts.
+  var isWorthKeeping: Bool {
+    guard isChanged else { return false }
+    let texts = [
+      (original.summary, event.summary), (original.location, event.location), (original.notes, event.notes),
+      (original.link ?? "", link),
+    ]
+    if texts.contains(where: { KeptForm.isWorthKeeping($1, insteadOf: $0) }) { return true }
+    var other = self
+    (other.event.summary, other.event.location, other.event.notes) = (
+      original.summary, original.location, original.notes
+    )
+    other.link = original.link ?? ""
+    return other.isChanged
+  }
+
   /// Returns an event with everything that differs in this form; what was not touched stays as the event has it.
   func draft(of base: Event) -> Event {
     var new = base

@@ -10,4 +10,18 @@ struct KeptForm {
 
   /// The seconds for which a form is kept.
   static let duration = 60.0
+
+  /// Returns whether a text that somebody left is offered again: not if it differs by spaces and a single letter, as after
+  /// a key that was meant for something else.
+  static func isWorthKeeping(_ text: String, insteadOf original: String = "") -> Bool {
+    var (new, old) = (Array(text.unicodeScalars)[...], Array(original.unicodeScalars)[...])
+    while let first = new.first, first == old.first { (new, old) = (new.dropFirst(), old.dropFirst()) }
+    while let last = new.last, last == old.last { (new, old) = (new.dropLast(), old.dropLast()) }
+    return max(letterCount(new), letterCount(old)) > 1
+  }
+
+  /// Returns the number of scalars that are no spaces, line feeds, or tabs.
+  private static func letterCount(_ text: ArraySlice<Unicode.Scalar>) -> Int {
+    text.reduce(0) { $0 + ($1.value <= 0x20 || $1.value == 0xA0 || $1.value == 0x3000 ? 0 : 1) }
+  }
 }
