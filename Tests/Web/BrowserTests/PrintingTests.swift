@@ -36,7 +36,11 @@ extension ElementTests {
           guard let text = try await Self.text(page, paper) else { return }
           #expect(text.contains("Overture") && text.contains("Finale") && text.contains("2026"))
           if level != "year" {
-            for title in titles { #expect(text.contains(title.filter { $0 != " " }), "\(title) on \(paper)") }
+            for (title, count) in Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +) {
+              for part in Self.parts(of: title) {
+                #expect(text.ranges(of: part).count >= count, "\(part) of \(title) on \(paper)")
+              }
+            }
           }
           #expect(!text.contains("Agenda"), "no switch of levels")
           let sheets = text.split(separator: "\u{C}").count
@@ -67,7 +71,16 @@ extension ElementTests {
       }
     }
 
-    /// Returns the text of the printed page without spaces, with a form feed behind each sheet; `nil` if no program reads it.
+    /// Returns what of a title follows each other on paper. The program that reads paper gives the words of a line in the order
+    /// in which they lie there: from right to left the last one comes first.
+    private static func parts(of title: String) -> [String] {
+      let words = title.split { $0.isWhitespace }.map { String($0) }
+      let isRightToLeft = title.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
+      return isRightToLeft ? words : [words.joined()]
+    }
+
+    /// Returns the text of the printed page without spaces and marks of directions, with a form feed behind each sheet; `nil` if
+    /// no program reads it.
     private static func text(_ page: MonthPage, _ paper: (width: Double, height: Double)) async throws -> String? {
       let reader = "/usr/bin/pdftotext"
       guard FileManager.default.isExecutableFile(atPath: reader) else {
@@ -88,7 +101,12 @@ extension ElementTests {
       try process.run()
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace || $0 == "\u{C}" }
+      // U+202A to U+202E surround words of the other direction.
+      return String(
+        String.UnicodeScalarView(
+          String(decoding: data, as: UTF8.self).unicodeScalars.filter {
+            ($0 == "\u{C}" || !$0.properties.isWhitespace) && !(0x202A...0x202E).contains($0.value)
+          }))
     }
 
     private struct Look: Decodable, Equatable {
