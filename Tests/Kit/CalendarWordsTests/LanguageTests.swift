@@ -62,15 +62,6 @@ import Testing
     }
   }
 
-  @Test("the languages that pages ask for are those that have a file")
-  func pages() throws {
-    let script = try String(
-      contentsOf: WordTables.root.appending(path: "Sources/Web/WebAssets/Modules/words.js"), encoding: .utf8)
-    let list = try #require(script.firstMatch(of: /const LANGUAGES = \[([^\]]*)\]/)).output.1
-    let tags = list.matches(of: /'([A-Za-z-]+)'/).map { String($0.output.1) }
-    #expect(tags == Self.languages.map(\.rawValue).sorted())
-  }
-
   /// The lines of the table of a language, as its source has them.
   private static func table(_ language: PhraseLanguage) throws -> [String] {
     let path =

@@ -42,6 +42,38 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "W5: a page without a program says so in its language, although its words cannot be loaded either",
+      arguments: [
+        ("de", "Der Kalender konnte nicht geladen werden"), ("ar", "تعذّر تحميل التقويم"),
+        ("en-GB", "The calendar could not be loaded"), ("th", "The calendar could not be loaded"),
+      ])
+    func language(locale: String, sentence: String) async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (() => {
+            console.error = () => {};
+            console.warn = () => {};
+            const none = () => Promise.reject(new TypeError('Failed to fetch'));
+            const names = ['almanac-edit.wasm', 'almanac-de.txt', 'almanac-ar.txt', 'almanac-edit-de.txt', 'almanac-edit-ar.txt'];
+            probe.host.constructor.configure({ files: Object.fromEntries(names.map(name => [name, none])) });
+            probe.host.addEventListener('fail', () => window.hasFailed = true);
+            probe.host.locale = '\(locale)';
+            probe.host.panel = '';
+          })()
+          """)
+        try await page.browser.until("window.hasFailed")
+        let alert = "probe.root.querySelector('[role=alert]')"
+        #expect(try await page.browser.js("\(alert).textContent", as: String.self) == sentence)
+        #expect(try await page.browser.js("\(alert).querySelectorAll('button').length") == 0)
+      }
+    }
+
     @Test("WK-179: a program takes 1 GiB at most")
     func mostMemory() throws {
       let bytes = [UInt8](try Data(contentsOf: WebAssets.program))

@@ -6,11 +6,14 @@ import { request } from './requests.js';
 export const sendPair = (session, first, second) =>
   [session.encoder.encode(first).length, session.send(first + second)];
 
+/** The report of an engine that gives none. */
+export const failedReport = ({ words }) => ({ isRead: false, events: 0, skipped: 0, sentence: words?.stopped, problems: [] });
+
 /** Shows an .ics text; returns the report of the engine. */
 export function loadText(session, text, name, replace) {
   const { engine } = session;
   if (!engine) throw new Error('the calendar is not ready');
-  session.report = { isRead: false, events: 0, skipped: 0, sentence: 'the calendar has failed', problems: [] };
+  session.report = failedReport(session);
   engine.almanac_load(...sendPair(session, name, text), +replace);
   const { report } = session, { isRead, events, skipped, sentence, problems } = report;
   if (isRead) session.emit('calendarload', { name, events, skipped });
@@ -33,8 +36,8 @@ async function loadFiles(session, files) {
       const result = loadText(session, text, file.name, false);
       if (result.isRead) session.files.push({ text, name: file.name });
       lines.push(result.sentence);
-    } catch (error) {
-      lines.push(`${file.name}: ${error.message}`);
+    } catch {
+      lines.push(`${file.name}: ${session.words?.unreachable}`);
     }
   }
   session.notice.show(lines);
@@ -53,7 +56,7 @@ export async function fetchFile(session, replace = false) {
     if (!result.isRead || result.skipped) session.notice.show([result.sentence]);
   } catch (error) {
     if (signal.aborted) return;
-    session.notice.show([error.message]);
+    session.notice.show([session.words?.unreachable]);
     session.emit('loaderror', { message: error.message, problems: [] });
   }
 }

@@ -117,7 +117,7 @@ export class Life {
     if (this.#failures.length <= MOST_RESTARTS) return this.restart();
     session.close(true);
     session.isMuted = false;
-    session.notice.fail(session.root, session.words?.stopped, { title: session.words?.reload ?? 'Reload', run: () => this.reload() });
+    session.showFailure(() => this.reload());
     session.emit('fail', { reason });
   }
 }

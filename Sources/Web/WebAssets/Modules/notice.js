@@ -37,7 +37,7 @@ export class Notice {
   }
 
   /** Says for good that the calendar does not work, above what is left of it. */
-  fail(root, sentence = 'The calendar could not be loaded.', action) {
+  fail(root, sentence, action) {
     const { element } = this;
     root.append(element);
     element.role = 'alert';

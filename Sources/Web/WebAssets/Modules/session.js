@@ -29,7 +29,7 @@ import { sendTokens } from './tokens.js';
 import { listenToTooltips } from './tooltips.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
-import { loadWords, wordsOf } from './words.js';
+import { loadWords, unloaded } from './words.js';
 import { zoneText } from './zones.js';
 
 /** Keeps the box, the engine and the parts of an element together. */
@@ -78,10 +78,8 @@ export class Session extends Bridge {
     } catch (error) {
       if (signal.aborted) return;
       console.error('almanac-calendar:', error);
-      const sentence = await this.#sentenceOfFailure();
-      if (signal.aborted) return;
       this.skeleton?.remove();
-      this.notice.fail(this.root, sentence);
+      this.showFailure();
       this.isMuted = false;
       return this.emit('fail', { reason: error.message });
     }
@@ -102,13 +100,13 @@ export class Session extends Bridge {
     this.#rehearse();
   }
 
-  /** What people are told if there is no engine, in the language of the page; undefined if its words cannot be loaded either. */
-  async #sentenceOfFailure() {
-    try {
-      const { tag } = languageOf(this.element);
-      await Promise.race([loadWords(tag), pause(1000)]);
-      return /^unreachable: (.+)$/m.exec(wordsOf(tag) ?? '')?.[1];
-    } catch {}
+  /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
+  showFailure(run) {
+    const { element, words, notice, root } = this;
+    if (words && run) return notice.fail(root, words.stopped, { title: words.reload, run });
+    let tag;
+    try { ({ tag } = languageOf(element)); } catch { /* Intl itself may be what failed */ }
+    notice.fail(root, unloaded(tag));
   }
 
   /** Does what can be done while the program arrives: requests, the skeleton, fonts, rules of the zone, and reading events. */

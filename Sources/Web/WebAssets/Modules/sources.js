@@ -1,7 +1,7 @@
 // The sources of events of an element.
 
 import { dayOf, isoOf } from './dates.js';
-import { sendPair } from './files.js';
+import { failedReport, sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from './properties.js';
 import { CalendarSource } from './source.js';
@@ -148,7 +148,7 @@ export class Sources {
   showFile({ number, init }, text, isAnswer) {
     const { session } = this;
     if (init.hidden) return void session.engine.almanac_remove_source(number);
-    session.report = { isRead: false, sentence: 'the calendar has failed', problems: [] };
+    session.report = failedReport(session);
     session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
     session.showSoon();
     const { isRead, sentence, problems } = session.report;

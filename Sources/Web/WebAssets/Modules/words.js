@@ -3,9 +3,30 @@
 import { fileNamed } from './assets.js';
 import { CALENDARS, localeOf } from './calendars.js';
 
-/** The languages that have a file, by their BCP 47 tags. */
-const LANGUAGES = ['ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'tr', 'zh-Hans',
-  'zh-Hant'];
+/**
+ * What people are told where the program cannot be loaded, by the BCP 47 tags of the languages: the one text that is neither in
+ * the program nor in a file, which may not be there either. Each language but English has a file.
+ */
+const UNLOADED = {
+  ar: 'تعذّر تحميل التقويم',
+  de: 'Der Kalender konnte nicht geladen werden',
+  en: 'The calendar could not be loaded',
+  es: 'No se ha podido cargar el calendario',
+  fa: 'تقویم بارگیری نشد',
+  fr: 'Le calendrier n’a pas pu être chargé',
+  he: 'לא ניתן לטעון את לוח השנה',
+  hi: 'कैलेंडर लोड नहीं हो सका',
+  id: 'Kalender tidak dapat dimuat',
+  it: 'Impossibile caricare il calendario',
+  ja: 'カレンダーを読み込めませんでした',
+  ko: '캘린더를 불러오지 못했습니다',
+  pl: 'Nie udało się wczytać kalendarza',
+  pt: 'Não foi possível carregar o calendário',
+  ru: 'Не удалось загрузить календарь',
+  tr: 'Takvim yüklenemedi',
+  'zh-Hans': '无法载入日历',
+  'zh-Hant': '無法載入行事曆',
+};
 
 /** The words of the files that were asked for, by tags with a prefix; null if there are none. */
 const words = new Map();
@@ -20,11 +41,14 @@ export const wordsOf = (tag, kind = '') => tag === 'en' ? '' : words.get(kind + 
  */
 export function localeWithWords(tags, calendar) {
   const locale = localeOf(CALENDARS[calendar], ...tags), { language, script, region } = locale.maximize();
-  const tag = [language, `${language}-${script}`].find(tag => LANGUAGES.includes(tag)) ?? 'en';
+  const tag = [language, `${language}-${script}`].find(tag => tag in UNLOADED) ?? 'en';
   const isWhole = language === 'en' || tag !== 'en' && wordsOf(tag) !== null;
   return { tag, words: wordsOf(tag) === null ? '' : wordsOf(tag), calendar,
     locale: isWhole ? `${locale}` : `en-${region ?? 'US'}` };
 }
+
+/** What people are told in a language where the program cannot be loaded; in English without a language. */
+export const unloaded = (tag = 'en') => UNLOADED[tag];
 
 /** Loads the words of a language. Resolves when it is known whether there are any. */
 export function loadWords(tag, kind = '') {

@@ -1,0 +1,88 @@
+import CalendarText
+import CalendarWords
+import Foundation
+import Testing
+
+/// Texts in the scripts of the element: what people read comes from the tables of words.
+@Suite struct ScriptTextTests {
+  @Test("no text in a script is a word or sentence for people, except in a reviewed list (issue 33, 12)")
+  func literals() throws {
+    let english = try Self.english()
+    for (name, lines) in try Self.modules() {
+      // A table with all languages.
+      let table = name == "words.js" ? Set(try Self.unloaded().map { $0.text }) : []
+      for line in lines {
+        let texts = Self.literals(in: line).filter { $0.prefixMatch(of: /[A-Z][a-z]/) != nil || english.contains($0) }
+        #expect(Set(texts).subtracting(Self.reviewed).subtracting(table) == [], "\(name): \(line)")
+      }
+    }
+  }
+
+  @Test("what scripts show, they do not spell out: notices, labels, titles, and sentences (issue 33, 12)")
+  func shown() throws {
+    let sink =
+      #/notice\.(show|fail)\(|\.(textContent|title|ariaLabel|placeholder|innerText) =|\b(sentence|title):|\bsentence =/#
+    var count = 0
+    for (name, lines) in try Self.modules() {
+      for line in lines {
+        guard let place = line.firstMatch(of: sink) else { continue }
+        count += 1
+        let texts = Self.literals(in: String(line[place.range.upperBound...]))
+        #expect(
+          texts.filter { $0.replacing(/\$\{[^}]*\}/, with: "").contains { $0.isLetter } } == [], "\(name): \(line)")
+      }
+    }
+    #expect(count > 20, "the places are found")
+  }
+
+  @Test("W5: what a page says without a program is there in each language, which are those that have a file")
+  func unloaded() throws {
+    let rows = try Self.unloaded()
+    #expect(rows.map { $0.tag } == PhraseLanguage.allCases.map { $0.rawValue }.sorted())
+    #expect(Set(rows.map { $0.text }).count == rows.count)
+    for (_, text) in rows { #expect(!text.hasSuffix(".") && text.trimmingCharacters(in: .whitespaces) == text) }
+  }
+
+  /// Texts for browsers and servers: keys, colors of the system, scripts, headers, types, statuses of events, and parts.
+  private static let reviewed: Set<String> = [
+    "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Arrow", "Home", "End", "PageUp", "PageDown", "Enter", "Escape",
+    "Tab", "Delete", "Insert", "Canvas", "CanvasText", "Highlight", "HighlightText", "Adlm", "Arab", "Hebr", "Nkoo",
+    "Rohg", "Syrc", "Thaa", "Content-Type", "Almanac-Access", "Almanac-Position", "Bearer ${key}", "Files", "Range",
+    "Instant", "Invalid Date", "continues", "tentative", "cancelled",
+    // What developers read in the console.
+    "Content-Security-Policy, and Access-Control-Allow-Origin of another server",
+  ]
+
+  private static let folder = WordTables.root.appending(path: "Sources/Web/WebAssets/Modules")
+
+  /// Returns the rows of the table of the sentence that is said without a program.
+  private static func unloaded() throws -> [(tag: String, text: String)] {
+    let script = try String(contentsOf: folder.appending(path: "words.js"), encoding: .utf8)
+    let table = try #require(script.firstMatch(of: /const UNLOADED = \{([^}]*)\}/)).output.1
+    return table.matches(of: /'?([A-Za-z-]+)'?: '([^'\n]+)',/).map { (String($0.output.1), String($0.output.2)) }
+  }
+
+  /// Returns the lines of all modules by their names, without comments.
+  private static func modules() throws -> [(name: String, lines: [String])] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }.sorted()
+    return try names.map { name in
+      let script = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let code = script.replacing(/\/\*[\s\S]*?\*\//, with: "")
+      return (name, code.components(separatedBy: "\n").filter { $0.firstMatch(of: /^\s*\/\//) == nil })
+    }
+  }
+
+  /// Returns the texts between quotation marks of a line.
+  private static func literals(in line: String) -> [String] {
+    line.matches(of: /"[^"]*"|'(?:[^'\\]|\\.)*'|`[^`]*`/).map { String($0.output.dropFirst().dropLast()) }
+  }
+
+  /// Returns all texts of the English tables, each form of those with several.
+  private static func english() throws -> Set<String> {
+    let files = ["CalendarText/Phrases+English.swift", "CalendarText/Editing/EditPhrases+English.swift"]
+    let texts = try files.flatMap { try WordTables.lines($0) }.flatMap { line in
+      line.drop { $0 != ":" }.dropFirst(2).split(separator: "|").map { String($0) }
+    }
+    return Set(texts)
+  }
+}
