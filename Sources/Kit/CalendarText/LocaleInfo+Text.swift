@@ -48,7 +48,7 @@ extension LocaleInfo {
         shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text()),
       calendar: calendar, leapMonth: try reader.text(), firstEra: try reader.number(0...999),
       eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60),
-      rangeSeparator: try reader.text(), phrases: try reader.phrases())
+      rangeSeparator: try reader.text(), phrases: try reader.phrases(of: identifier))
   }
 
   private static let separator: UInt8 = 0x1F

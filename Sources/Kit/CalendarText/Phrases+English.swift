@@ -1,5 +1,5 @@
 extension Phrases {
-  /// The words in English, the only ones that the programs of pages contain.
+  /// The words in American English, the only ones that the programs of pages contain; see `english(of:)`.
   public static let english = Phrases(table: table)
 
   /// The table in English. All other tables have its names in its order.
@@ -34,7 +34,7 @@ extension Phrases {
     everyWeek: every week
     everyMonth: every month
     everyYear: every year
-    cancelled: cancelled
+    cancelled: canceled
     tentative: tentative
     untitled: Untitled event
     noEvents: No events yet

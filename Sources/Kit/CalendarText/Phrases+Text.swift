@@ -73,9 +73,9 @@ extension Phrases {
 }
 
 extension LocaleInfo.LineReader {
-  /// Reads the phrases that follow; those in English if nothing follows.
-  mutating func phrases() throws(LocaleDecodeError) -> Phrases {
-    guard count < lines.count, !lines[count].utf8.isEmpty else { return .english }
+  /// Reads the phrases that follow; if nothing follows, those in English as the region of the locale spells them.
+  mutating func phrases(of identifier: String = "en") throws(LocaleDecodeError) -> Phrases {
+    guard count < lines.count, !lines[count].utf8.isEmpty else { return .english(of: identifier) }
     var texts: [String] = []
     for name in Phrases.names {
       guard let text = Phrases.text(of: name, in: try text()) else { throw .wrongPhrase(line: count) }

@@ -137,6 +137,22 @@ import Testing
     #expect(harness.events[0].recurrence == nil)
   }
 
+  @Test("a field for the number of times is followed by the singular for one, and by the plural for two (issue 33, 12)")
+  func times() throws {
+    let (harness, popover) = try harness(weekly: true)
+    _ = popover.repetition.activate()
+    _ = popover.builder.ends.chips[2].activate()
+    harness.calendar.settle()
+    let field = popover.builder.count.field
+    #expect(field.label == "10 times")
+    harness.calendar.window.send(.focus(field.id))
+    for (typed, label) in [("1", "1 time"), ("2", "2 times")] {
+      harness.calendar.window.send(.edited(field.id, typed))
+      harness.calendar.settle()
+      #expect(field.label == label)
+    }
+  }
+
   @Test("ED-106: a changed rule applies to all events or to the following ones, never to one alone")
   func scopes() throws {
     let (harness, popover) = try harness(weekly: true)

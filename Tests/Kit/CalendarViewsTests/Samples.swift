@@ -19,6 +19,7 @@ extension LocaleInfo {
   static var british: LocaleInfo {
     var locale = LocaleInfo.english
     locale.identifier = "en-GB"
+    locale.phrases = .english(of: "en-GB")
     locale.firstWeekday = .monday
     locale.patterns = Patterns(
       fullDate: "EEEE, d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "HH:mm")

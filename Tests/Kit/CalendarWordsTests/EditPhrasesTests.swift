@@ -53,6 +53,19 @@ import Testing
     #expect(weeks == expected[count])
   }
 
+  @Test("a number of times in digits has the form of its number", arguments: [1, 2, 5, 21])
+  func times(count: Int) {
+    let texts = [PhraseLanguage.english, .russian, .polish, .hebrew, .french].map {
+      $0.editPhrases.text(.timesInDigits, [("count", "\(count)")], count: count)
+    }
+    let expected = [
+      1: ["1 time", "1 раз", "1 raz", "1 פעם", "1 fois"], 2: ["2 times", "2 раза", "2 razy", "2 פעמים", "2 fois"],
+      5: ["5 times", "5 раз", "5 razy", "5 פעמים", "5 fois"],
+      21: ["21 times", "21 раз", "21 razy", "21 פעמים", "21 fois"],
+    ]
+    #expect(texts == expected[count])
+  }
+
   @Test("the English table names its texts as the keys are named, in their order")
   func names() throws {
     let lines = try WordTables.lines("CalendarText/Editing/EditPhrases+English.swift")

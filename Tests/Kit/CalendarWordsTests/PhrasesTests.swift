@@ -18,6 +18,37 @@ import Testing
     #expect(Phrases.forLanguage(of: identifier).today == today)
   }
 
+  @Test(
+    "English is spelled as in its region, natively and in a page (issue 33, 12)",
+    arguments: [
+      ("en", false), ("en-US", false), ("EN_us_POSIX", false), ("en-PR", false), ("en-US-u-hc-h23", false),
+      ("en-u-hc-h23", false), ("en-Latn-US", false), ("enm-GB", false), ("th-GB", false), ("", false), ("en-GB", true),
+      ("en_AU", true), ("en-Latn-GB", true), ("en-001", true), ("en-GB-oxendict", true), ("en-IN-u-nu-deva", true),
+    ])
+  func spelling(identifier: String, isBritish: Bool) throws {
+    let color = isBritish ? "Colour" : "Color"
+    let cancelled = isBritish ? "cancelled" : "canceled"
+    #expect(Phrases.forLanguage(of: identifier).cancelled == cancelled)
+    #expect(EditPhrases.forLanguage(of: identifier)[.color] == color)
+    #expect(EditPhrases.english(of: identifier)[.calendarColored] == "\(color) of {title} changed")
+    var locale = LocaleInfo.english
+    locale.identifier = identifier
+    let lines = locale.encode().split(separator: "\n", omittingEmptySubsequences: false).prefix(26).map { String($0) }
+    #expect(try LocaleInfo.decode(lines: lines + [""]).phrases.cancelled == cancelled)
+  }
+
+  @Test("no English word has the spelling of the other region (issue 33, 12)")
+  func otherSpelling() throws {
+    let files = ["CalendarText/Phrases+English.swift", "CalendarText/Editing/EditPhrases+English.swift"]
+    let lines: [String] = try files.flatMap { try WordTables.lines($0) }
+    let british = /(?i)colour|cancelled|cancelling|grey|centre|favour|[a-z]{3}ise\b|licence/
+    #expect(lines.filter { $0.drop { $0 != ":" }.firstMatch(of: british) != nil } == [])
+    for key in EditPhrases.Key.allCases {
+      let text = EditPhrases.english(of: "en-GB")[key]
+      #expect(!text.lowercased().contains("color"), "\(text)")
+    }
+  }
+
   @Test("English has a singular and a plural")
   func englishCounts() {
     let english = Phrases.english

@@ -189,7 +189,7 @@ final class RuleBuilder: View {
     interval.show(words.phrase(rule.unit.words, count: rule.interval), text.number(rule.interval))
     switch rule.end {
     case .never: break
-    case .count(let number): count.show(words.phrase(.times, count: number), text.number(number))
+    case .count(let number): count.show(words.phrase(.timesInDigits, count: number), text.number(number))
     case .day(let day): until.show(announcer.texts.phrases.until.of(PhraseField.place), reader.text(ofDay: day))
     }
     if isSettled { for part in [interval, count, until] { part.settle() } }

@@ -1,5 +1,5 @@
 extension EditPhrases {
-  /// The words in English, the only ones that the programs of pages contain.
+  /// The words in American English, the only ones that the programs of pages contain; see `english(of:)`.
   public static let english = EditPhrases(table: table)
 
   /// The table in English. All other tables have its names in its order.
@@ -199,6 +199,7 @@ extension EditPhrases {
     chineseCalendar: Chinese calendar
     dangiCalendar: Korean lunar calendar
     times: once|{count} times
+    timesInDigits: {count} time|{count} times
     andList: {list} and {last}
     ruleAlso: {rule}; also {other}
     ruleDates: {rule}, also on {list}

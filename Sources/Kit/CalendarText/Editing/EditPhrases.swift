@@ -58,7 +58,7 @@ public struct EditPhrases: Sendable {
     case hebrewCalendar, islamicCalendar, copticCalendar, ethiopicCalendar, indianCalendar, chineseCalendar
     case dangiCalendar
     // What joins several rules, and their days.
-    case times, andList
+    case times, timesInDigits, andList
     case ruleAlso, ruleDates, ruleMore, ruleExcept, ruleUnknown
     case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
     // The question how much of a series is meant.

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: التقويم الصيني
       dangiCalendar: التقويم القمري الكوري
       times: مرة واحدة|مرتين|{count} مرات|{count} مرة|{count} مرة
+      timesInDigits: {count} مرة|{count} مرة|{count} مرات|{count} مرة|{count} مرة
       andList: {list} و{last}
       ruleAlso: {rule}؛ وأيضًا {other}
       ruleDates: {rule}، وأيضًا في {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: chinesischer Kalender
       dangiCalendar: koreanischer Mondkalender
       times: einmal|{count}-mal
+      timesInDigits: {count}-mal|{count}-mal
       andList: {list} und {last}
       ruleAlso: {rule}; außerdem {other}
       ruleDates: {rule}, außerdem am {list}

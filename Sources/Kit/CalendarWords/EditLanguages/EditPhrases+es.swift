@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: calendario chino
       dangiCalendar: calendario lunar coreano
       times: una vez|{count} veces
+      timesInDigits: {count} vez|{count} veces
       andList: {list} y {last}
       ruleAlso: {rule}; también {other}
       ruleDates: {rule}, también el {list}

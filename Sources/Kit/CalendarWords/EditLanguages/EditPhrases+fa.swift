@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: تقویم چینی
       dangiCalendar: تقویم قمری کره‌ای
       times: یک بار|{count} بار
+      timesInDigits: {count} بار|{count} بار
       andList: {list} و {last}
       ruleAlso: {rule}؛ همچنین {other}
       ruleDates: {rule}، همچنین در {list}

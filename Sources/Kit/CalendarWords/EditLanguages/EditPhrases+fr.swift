@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: calendrier chinois
       dangiCalendar: calendrier lunaire coréen
       times: une fois|{count} fois
+      timesInDigits: {count} fois|{count} fois
       andList: {list} et {last}
       ruleAlso: {rule}\u{A0}; aussi {other}
       ruleDates: {rule}, aussi le {list}

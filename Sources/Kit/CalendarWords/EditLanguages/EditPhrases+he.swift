@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: לוח השנה הסיני
       dangiCalendar: לוח השנה הירחי הקוריאני
       times: פעם אחת|פעמיים|{count} פעמים
+      timesInDigits: {count} פעם|{count} פעמים|{count} פעמים
       andList: {list} ו{last}
       ruleAlso: {rule}; וגם {other}
       ruleDates: {rule}, וגם ב־{list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: चीनी कैलेंडर
       dangiCalendar: कोरियाई चंद्र कैलेंडर
       times: एक बार|{count} बार
+      timesInDigits: {count} बार|{count} बार
       andList: {list} और {last}
       ruleAlso: {rule}; साथ ही {other}
       ruleDates: {rule}, साथ ही {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: kalender Tionghoa
       dangiCalendar: kalender lunar Korea
       times: sekali|{count} kali
+      timesInDigits: {count} kali|{count} kali
       andList: {list} dan {last}
       ruleAlso: {rule}; juga {other}
       ruleDates: {rule}, juga pada {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: calendario cinese
       dangiCalendar: calendario lunare coreano
       times: una volta|{count} volte
+      timesInDigits: {count} volta|{count} volte
       andList: {list} e {last}
       ruleAlso: {rule}; inoltre {other}
       ruleDates: {rule}, inoltre in data {list}

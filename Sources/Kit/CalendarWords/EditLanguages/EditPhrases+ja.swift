@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: 中国暦
       dangiCalendar: 韓国陰暦
       times: 1回|{count}回
+      timesInDigits: {count}回|{count}回
       andList: {list}と{last}
       ruleAlso: {rule}、および{other}
       ruleDates: {rule}、および{list}

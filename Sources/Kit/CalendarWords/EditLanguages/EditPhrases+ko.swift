@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: 중국 음력
       dangiCalendar: 한국 음력
       times: 1회|{count}회
+      timesInDigits: {count}회|{count}회
       andList: {list} 및 {last}
       ruleAlso: {rule}, 추가로 {other}
       ruleDates: {rule}, 추가로 {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: kalendarz chiński
       dangiCalendar: koreański kalendarz księżycowy
       times: jeden raz|{count} razy|{count} razy|{count} razy
+      timesInDigits: {count} raz|{count} razy|{count} razy|{count} razy
       andList: {list} i {last}
       ruleAlso: {rule}; także {other}
       ruleDates: {rule}, także {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: calendário chinês
       dangiCalendar: calendário lunar coreano
       times: uma vez|{count} vezes
+      timesInDigits: {count} vez|{count} vezes
       andList: {list} e {last}
       ruleAlso: {rule}; também {other}
       ruleDates: {rule}, também em {list}

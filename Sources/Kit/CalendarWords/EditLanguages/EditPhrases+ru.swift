@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: китайский календарь
       dangiCalendar: корейский лунный календарь
       times: один раз|{count} раз|{count} раза|{count} раз
+      timesInDigits: {count} раз|{count} раз|{count} раза|{count} раз
       andList: {list} и {last}
       ruleAlso: {rule}; а также {other}
       ruleDates: {rule}, а также {list}

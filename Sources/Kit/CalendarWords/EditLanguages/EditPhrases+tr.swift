@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: Çin takvimi
       dangiCalendar: Kore ay takvimi
       times: bir kez|{count} kez
+      timesInDigits: {count} kez|{count} kez
       andList: {list} ve {last}
       ruleAlso: {rule}; ayrıca {other}
       ruleDates: {rule}, ayrıca {list}

@@ -199,6 +199,7 @@ extension EditPhrases {
       chineseCalendar: 农历
       dangiCalendar: 韩国农历
       times: 一次|{count} 次
+      timesInDigits: {count} 次|{count} 次
       andList: {list}和{last}
       ruleAlso: {rule}；另外{other}
       ruleDates: {rule}，另外在 {list}

@@ -42,7 +42,7 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.verbs = EditVerbs(rawValue: settings.verbs)
     editor.options.snap = settings.snap
     editor.options.defaultLength = settings.defaultLength * 60
-    var words = EditPhrases(lines: settings.languageLines) ?? .english
+    var words = EditPhrases(lines: settings.languageLines) ?? .english(of: settings.language.identifier)
     words.replace(by: settings.ownWords)
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
     controller.words = words

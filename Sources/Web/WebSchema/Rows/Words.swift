@@ -31,7 +31,7 @@ extension Schema {
     positionNumber positionFromEnd hourNumber minuteNumber secondNumber first second third fourth fifth last
     nextToLast skipBackward skipForward gregorianCalendar julianCalendar buddhistCalendar japaneseCalendar
     minguoCalendar persianCalendar hebrewCalendar islamicCalendar copticCalendar ethiopicCalendar indianCalendar
-    chineseCalendar dangiCalendar times andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
+    chineseCalendar dangiCalendar times timesInDigits andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
     orange amber lime green teal cyan blue indigo purple pink graphite
     deleteSeries deleteThis deleteFollowing deleteAll changeSeries changeThis changeFollowing changeAll cancel
     """)
