@@ -176,3 +176,15 @@ uint8_t *almanac_inbox(int32_t length) {
   }
   return inbox;
 }
+
+static uint8_t note[2048];
+
+void almanac_note(const uint8_t *id, int32_t id_length, const uint8_t *title, int32_t title_length) {
+  int32_t length = 0, most = sizeof note - 2;
+  for (int32_t i = 0; i < id_length && length < most; i++) note[length++] = id[i];
+  if (length > 0) note[length++] = 0x1F;
+  for (int32_t i = 0; i < title_length && length <= most; i++) note[length++] = title[i];
+  note[length] = 0;
+}
+
+const uint8_t *almanac_noted(void) { return note; }

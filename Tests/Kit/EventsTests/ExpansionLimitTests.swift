@@ -47,6 +47,34 @@ struct ExpansionLimitTests {
     #expect(found.count < 20_000)
   }
 
+  @Test("a series at which a program ended is shown once and marked, and none follows an override of it (V2)")
+  func once() throws {
+    let override =
+      "\nEND:VEVENT\nBEGIN:VEVENT\nUID:1\nRECURRENCE-ID;RANGE=THISANDFUTURE:20260310T090000\nDTSTART:20260310T100000"
+    let (timeline, _) = try timeline([
+      "DTSTART:20260301T090000\nRRULE:FREQ=DAILY", "DTSTART:20260303T090000\nRRULE:FREQ=DAILY" + override,
+    ])
+    var expanded: [String] = []
+    timeline.willExpand = { uid, _ in expanded.append(uid) }
+    func starts(_ number: Int64) -> [DayNumber] {
+      timeline.occurrences(touching: month).filter { $0.id.event == EventID(number) }.map { $0.firstDay }
+    }
+    #expect(starts(1).count == 42 && starts(2).count + starts(3).count == 40)
+    #expect(Set(expanded) == ["0", "1"])
+    expanded = []
+    timeline.showOnce(["1"])
+    #expect(starts(1).count == 42)
+    #expect(starts(2) == [day("2026-03-03")] && starts(3) == [day("2026-03-10")])
+    #expect(Set(expanded) == ["0"])
+    #expect(timeline.incompleteEvents(touching: month) == [EventID(2)])
+    let shown = try #require(timeline.occurrences(touching: month).first { $0.id.event == EventID(2) })
+    #expect(timeline.isIncomplete(shown))
+    timeline.showOnce([], andAll: true)
+    #expect(starts(1) == [day("2026-03-01")] && timeline.incompleteEvents(touching: month).count == 2)
+    timeline.showOnce([])
+    #expect(starts(1).count == 42 && timeline.incompleteEvents(touching: month).isEmpty)
+  }
+
   @Test("events of a century that begin every day leave a few on each day")
   func centuries() throws {
     let (timeline, _) = try timeline(

@@ -73,6 +73,62 @@ extension ElementTests {
       }
     }
 
+    @Test("V2: a series during whose expansion the engine failed is shown once and named, and nothing else is lost")
+    func suspect() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        try await Self.addSeries(["a", "b"], page)
+        #expect(try await Self.count("a", page) == 29)
+        try await Self.trap(in: "almanac_tick", at: "a", page)
+        try await browser.js("(probe.host.next(), true)")
+        try await browser.until("heard.includes('restart') && problems.length")
+        #expect(try await Self.count("a", page) == 1)
+        #expect(try await Self.count("b", page) == 29)
+        #expect(try await Self.count("1", page) == 1)
+        #expect(
+          try await browser.js("probe.root.querySelector('.note').textContent", as: String.self)
+            == "Series a: too many to show all")
+        #expect(
+          try await browser.js("problems.map(({ id, field }) => `${id} ${field}`).join()", as: String.self) == "a rrule"
+        )
+        try await browser.js("(problems.length = 0, heard.length = 0, probe.host.reload(), true)")
+        try await browser.until("heard.includes('ready')")
+        #expect(try await Self.count("a", page) == 29, "whoever starts anew trusts it again")
+      }
+    }
+
+    @Test("V2: a batch during which a series is expanded and the engine fails is not lost")
+    func suspectBatch() async throws {
+      try await Self.open { page in
+        try await Self.trap(in: "almanac_events", at: "a", page)
+        try await Self.addSeries(["a", "b"], page)
+        try await page.browser.until("heard.includes('restart') && problems.length")
+        #expect(try await Self.count("a", page) == 1)
+        #expect(try await Self.count("b", page) == 29)
+      }
+    }
+
+    @Test("V2: the third failure at a series leaves each series once, and only a fourth one ends the calendar")
+    func suspects() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        try await Self.addSeries(["a", "b", "c", "d"], page)
+        for (index, uid) in ["a", "b", "c", "d"].enumerated() {
+          try await Self.trap(in: "almanac_tick", at: uid, page)
+          try await browser.js("(probe.host.next(), true)")
+          try await browser.until("heard.filter((each) => ['restart', 'fail'].includes(each)).length === \(index + 1)")
+          if index == 2 {
+            for each in ["a", "b", "c", "d", "1"] { #expect(try await Self.count(each, page) == 1) }
+            #expect(
+              try await browser.js(
+                "[...probe.root.querySelectorAll('.note p')].map(each => each.textContent).join()", as: String.self)
+                == "Series c: too many to show all,Calendar: too many to show all")
+          }
+        }
+        #expect(try await browser.js("heard.at(-1)") == "fail")
+      }
+    }
+
     /// Gives the program of editable calendars a memory that grows by so many pages of 64 KB at most.
     private static let limit = """
       async pages => {
@@ -141,6 +197,7 @@ extension ElementTests {
                   if (name === 'almanac_position') globalThis.positions += 1;
                   if (globalThis.trapIn !== name) return call(...values);
                   globalThis.trapIn = undefined;
+                  if (globalThis.series) new TextEncoder().encodeInto(`${series}\\0`, new Uint8Array(exports.memory.buffer, exports.almanac_noted_series(), 64));
                   throw new WebAssembly.RuntimeError('unreachable');
                 }]);
               return { exports: Object.fromEntries(calls) };
@@ -158,8 +215,32 @@ extension ElementTests {
       }
     }
 
-    private static func trap(in call: String, _ page: MonthPage) async throws {
-      try await page.browser.js("(globalThis.trapIn = '\(call)', true)")
+    /// Makes the next call of a function fail, if a UID is given during the expansion of its series.
+    private static func trap(in call: String, at uid: String? = nil, _ page: MonthPage) async throws {
+      let series = uid.map { "'\($0)\\x1fSeries \($0)'" } ?? "undefined"
+      try await page.browser.js("(globalThis.trapIn = '\(call)', globalThis.series = \(series), true)")
+    }
+
+    /// Gives the calendar an event and some series that take place every day from November 2 on.
+    private static func addSeries(_ uids: [String], _ page: MonthPage) async throws {
+      let list = uids.map { "'\($0)'" }.joined(separator: ", ")
+      try await page.browser.js(
+        """
+        (() => {
+          globalThis.problems = [];
+          probe.host.addEventListener('loaderror', ({ detail }) => problems.push(...detail.problems));
+          probe.host.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' },
+            ...[\(list)].map(id => ({ id, title: `Series ${id}`, start: '2026-11-02', rrule: 'FREQ=DAILY' }))];
+        })()
+        """)
+      try await page.browser.settle()
+    }
+
+    /// Returns the number of occurrences of an event in November.
+    private static func count(_ id: String, _ page: MonthPage) async throws -> Int {
+      try await page.browser.js(
+        "probe.host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }).filter(each => each.id === '\(id)').length",
+        as: Int.self)
     }
   }
 }

@@ -18,6 +18,21 @@ struct SourceTests {
     session.tick(now: 1)
   }
 
+  @Test("V2: a series is noted for the page from its expansion until it is shown, and one that failed is shown once")
+  func failing() {
+    let days = DayNumber(20_778)..<DayNumber(20_785)
+    session.take(BatchBytes([.days("a", "Daily", 20_778..<20_779, lines: "RRULE:FREQ=DAILY")]).bytes, of: 0)
+    session.query(days)
+    #expect(port.noted.contains(["a", "Daily"]) && port.noted.last == ["", ""])
+    #expect(port.last(.occurrences)?.count == 8 * 7)
+    session.showOnce(["a"], andAll: false)
+    port.noted = []
+    session.query(days)
+    session.tick(now: 2)
+    #expect(port.last(.occurrences)?.count == 8)
+    #expect(!port.noted.isEmpty && port.noted.allSatisfy { $0 == ["", ""] })
+  }
+
   @Test("WK-91, WK-94: events come as columns, and each becomes what a file would say")
   func columns() throws {
     var batch = BatchBytes([

@@ -43,6 +43,10 @@ final class RecordingPort: WebPort {
     return prevented.contains(message)
   }
 
+  /// The UID and the title of each series that was noted.
+  var noted: [[String]] = []
+  func noteSeries(_ uid: String, _ title: String) { noted.append([uid, title]) }
+
   func newUID() -> String {
     uidCount += 1
     return "new-\(uidCount)"

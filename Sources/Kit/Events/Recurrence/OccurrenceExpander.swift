@@ -32,6 +32,8 @@ public struct OccurrenceExpander {
   var excess = Excess.cut
   /// The steps that the last series took, and its instances from RDATE.
   private(set) var cost = 0
+  /// A handler that is called with the UID and the title of each series of a block before it is expanded.
+  var willExpand: ((String, String) -> Void)?
   private let gap: GapPolicy
   /// The treatment of a series that needs more steps than allowed.
   enum Excess {

@@ -5,12 +5,16 @@ struct BlockSeries {
   let recurrence: Recurrence
   let outline: EventOutline
   let overrides: (replaced: [EventTime], following: [EventOutline])
+  /// The UID and the title, for `EventTimeline.willExpand`.
+  let name: (uid: String, title: String)
   /// The days of a block that an instance covers at most.
   private let daysCovered: Int
 
   init(
-    _ recurrence: Recurrence, _ outline: EventOutline, _ overrides: (replaced: [EventTime], following: [EventOutline])
+    _ recurrence: Recurrence, of event: Event, _ outline: EventOutline,
+    _ overrides: (replaced: [EventTime], following: [EventOutline])
   ) {
+    name = (event.uid, event.summary)
     self.recurrence = recurrence
     self.outline = outline
     self.overrides = overrides
@@ -62,6 +66,7 @@ extension OccurrenceExpander {
 
   /// Appends a series if its share suffices, or if it is thinned out. Returns whether it sufficed.
   private mutating func append(_ series: BlockSeries, _ share: Int, to block: inout TimelineBlock) -> Bool {
+    willExpand?(series.name.uid, series.name.title)
     allowance = excess == .thinOut ? max(share / series.cost(1), 4) : series.allowance(share)
     let outcome = append(
       series.recurrence, of: series.outline, replaced: series.overrides.replaced,

@@ -69,12 +69,18 @@ extension EventTimeline {
       block.members.append((outline.id, stored.event.seriesHash))
     }
     var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones, gap: gap)
+    expander.willExpand = willExpand
     var series: [BlockSeries] = []
     block.occurrences.reserveCapacity(outlines.count)
     for outline in outlines {
       if outline.isRecurring, let stored = event(outline.id), let recurrence = stored.event.recurrence {
         block.members.append((outline.id, stored.event.seriesHash))
-        series.append(BlockSeries(recurrence, outline, overrides.take(stored.event)))
+        if isShownOnce(stored.event) {
+          block.incomplete.append(outline.id)
+          expander.append(outline, to: &block.occurrences)
+        } else {
+          series.append(BlockSeries(recurrence, of: stored.event, outline, overrides.take(stored.event)))
+        }
       } else {
         expander.append(outline, to: &block.occurrences)
       }
@@ -116,10 +122,10 @@ extension EventTimeline {
       let day = start.writtenDay
       for master in try self.outlines(touching: day - 2..<day + 3) where master.isRecurring {
         guard let stored = event(master.id), let recurrence = stored.event.recurrence,
-          stored.event.isOfSeries(of: override)
+          stored.event.isOfSeries(of: override), !isShownOnce(stored.event)
         else { continue }
         block.members.append((master.id, stored.event.seriesHash))
-        series.append(BlockSeries(recurrence, master, overrides.take(stored.event)))
+        series.append(BlockSeries(recurrence, of: stored.event, master, overrides.take(stored.event)))
         break
       }
     }

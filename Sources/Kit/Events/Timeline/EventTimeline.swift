@@ -70,6 +70,12 @@ public final class EventTimeline {
     return calendars.allSatisfy { hidden.contains($0.id) }
   }
 
+  /// A handler that is called with the UID and the title of each series before it is expanded. A host whose program may end
+  /// there notes them, and tells the next timeline by `showOnce(_:andAll:)`.
+  package var willExpand: ((_ uid: String, _ title: String) -> Void)?
+  /// The UIDs of the series that are not expanded, and whether none is.
+  private var shownOnce: (uids: [String], areAll: Bool) = ([], false)
+
   private(set) var hidden: [CalendarID] = []
   private var threshold = 0
   let store: any EventStore
@@ -264,6 +270,20 @@ public final class EventTimeline {
 
   /// Returns the note on an event; `nil` for one that is not marked.
   package func note(on id: EventID) -> String? { unsaved.events.contains(id) ? unsaved.note : nil }
+
+  /// Shows some series once, at their start, and marks them as incomplete: those during whose expansion a program ended.
+  /// - Parameters:
+  ///   - uids: the UIDs of the series.
+  ///   - areAll: whether the same is true of all other series.
+  package func showOnce(_ uids: [String], andAll areAll: Bool = false) {
+    shownOnce = (uids, areAll)
+    invalidate(nil)
+  }
+
+  /// Returns whether a series is not expanded.
+  func isShownOnce(_ series: Event) -> Bool {
+    shownOnce.areAll || shownOnce.uids.contains { $0.hasSameBytes(as: series.uid) }
+  }
 
   /// Displays everything in another zone.
   public func setDisplayZone(_ zone: ZoneRules) {

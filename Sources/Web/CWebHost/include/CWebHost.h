@@ -36,6 +36,12 @@ IMPORT("host", "zone") int32_t almanac_host_zone(const uint8_t *name, int32_t le
 // is 0.
 uint8_t *almanac_inbox(int32_t length);
 
+// Notes what the engine is about to do, as two texts: after a trap, JavaScript reads them from the memory. Long texts are cut
+// off. Empty texts say that it is done.
+void almanac_note(const uint8_t *id, int32_t id_length, const uint8_t *title, int32_t title_length);
+// Returns the note: two texts with U+001F between, with a NUL at the end. It always has the same place.
+const uint8_t *almanac_noted(void);
+
 #ifdef __wasm__
 // ---- Implemented by a WASI runtime; used by EngineCheck alone.
 

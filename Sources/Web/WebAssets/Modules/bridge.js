@@ -26,10 +26,13 @@ export class Bridge {
 
   /** The exception that ended the engine; undefined while it runs. */
   failure;
+  /** The series that the engine was expanding then; undefined for none. */
+  suspect;
 
   /** Notes that a call of the engine ended with an exception. What follows waits until its callers have returned. */
   fail(call, error) {
     this.failure = error instanceof Error ? error : new Error(`${error}`);
+    this.suspect = this.engine?.notedSeries();
     console.error(`almanac-calendar: ${this.program} failed in ${call}, position ${this.position}:`, error);
     queueMicrotask(() => this.signal.aborted || this.onFailure());
   }

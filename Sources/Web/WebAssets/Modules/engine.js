@@ -25,8 +25,18 @@ export async function instantiate(program, session) {
     zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
     post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
   });
-  const { exports } = await WebAssembly.instantiate(program, { host });
-  return guarded(session, exports);
+  const { exports } = await WebAssembly.instantiate(program, { host }), { memory } = exports;
+  const note = exports.almanac_noted_series();
+  return { ...guarded(session, exports), notedSeries: () => notedSeries(memory, note) };
+}
+
+/** The most bytes of a note; see runtime.c. */
+const NOTE = 2048;
+
+/** The UID and the title of the series that an engine is expanding, also one that has failed; undefined while it does not. */
+function notedSeries({ buffer }, start) {
+  const bytes = new Uint8Array(buffer, start, NOTE), [uid, title = ''] = decoder.decode(bytes.subarray(0, bytes.indexOf(0))).split('\x1f');
+  return uid ? { uid, title } : undefined;
 }
 
 /**

@@ -200,8 +200,8 @@ export class EventSet {
       const id = batch.ids[at];
       problems.push({ object: next.get(id), id: this.#ownId(id), field: '', reason });
     }
-    // The next engine gets none of what ended this one, be it for want of memory.
-    if (session.failure) {
+    // The next engine gets none of what ended this one, be it for want of memory. Of a series that did, it is told.
+    if (session.failure && !session.suspect) {
       for (const id of batch.ids) this.#objects.delete(id);
       problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
     }

@@ -1,6 +1,7 @@
 // The life of an element: its sessions, one after the other.
 
 import { Session } from './session.js';
+import { Suspects } from './suspects.js';
 
 /** The restarts within a minute, after which a calendar that fails stays as it is. */
 const MOST_RESTARTS = 2;
@@ -18,6 +19,8 @@ export class Life {
   files = [];
   /** What the next session begins with; see `Session.keep`. */
   #kept = {};
+  /** The series at which engines failed. */
+  #suspects = new Suspects();
   /** The times of the latest failures. */
   #failures = [];
   /** The reason for which nothing is shown; undefined while there is none. */
@@ -69,6 +72,7 @@ export class Life {
   reload() {
     this.close();
     this.#failures.length = 0;
+    this.#suspects.clear();
     if (this.element.isConnected) this.#open();
   }
 
@@ -87,7 +91,7 @@ export class Life {
   #open() {
     this.#failure = undefined;
     try {
-      this.session = new Session(this.element, this.files, this.sources, this.#kept);
+      this.session = new Session(this.element, this.files, this.sources, this.#kept, this.#suspects);
     } catch (error) {
       // Environments such as jsdom lack what the calendar is shown with.
       console.error('almanac-calendar:', error);
@@ -112,9 +116,10 @@ export class Life {
   /** Starts a session in place of one whose engine has failed, or says that the calendar has stopped. */
   #recover() {
     const { session } = this, now = performance.now(), { message: reason } = session.failure;
+    this.#suspects.add(session.suspect);
     this.#failures = this.#failures.filter(time => now - time < MINUTE);
     this.#failures.push(now);
-    if (this.#failures.length <= MOST_RESTARTS) return this.restart();
+    if (this.#failures.length <= MOST_RESTARTS || this.#suspects.addAll()) return this.restart();
     session.close(true);
     session.isMuted = false;
     session.showFailure(() => this.reload());

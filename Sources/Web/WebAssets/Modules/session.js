@@ -40,10 +40,11 @@ export class Session extends Bridge {
   /**
    * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
    * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
+   * `suspects` are the series at which other sessions failed.
    */
-  constructor(element, files, sources, kept) {
+  constructor(element, files, sources, kept, suspects) {
     super();
-    Object.assign(this, { element, files, sources, kept, program: programOf(element), isMuted: !!kept.picture });
+    Object.assign(this, { element, files, sources, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.box.part = 'box';
@@ -150,6 +151,7 @@ export class Session extends Bridge {
     }
     this.element.setAttribute('ready', '');
     if (failed) this.emit('restart', { reason: failed, restored: true }); else this.emit('ready');
+    this.suspects.tell(this);
   }
 
   /**
@@ -172,6 +174,7 @@ export class Session extends Bridge {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const { src, api, ...settings } = ATTRIBUTES;
     engine.almanac_open();
+    this.suspects.send(this);
     compareVersions(this);
     new Set(Object.values(settings)).forEach(apply => apply(this));
     for (const name of ['drop', 'fetch-margin', 'height', 'heading-level']) givenValue(element, name);

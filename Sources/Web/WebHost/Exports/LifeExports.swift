@@ -1,4 +1,5 @@
 import Almanac
+import CWebHost
 
 /// The session of the element. Each element has an instance of the module of its own, on one thread.
 nonisolated(unsafe) var session: WebSession?
@@ -22,6 +23,16 @@ nonisolated(unsafe) var session: WebSession?
 /// Runs code that people may need next, without a frame, so that the browser compiles it; takes some milliseconds.
 /// Called while the page has nothing else to do. Returns 1 if it should be called again.
 @c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
+
+/// Returns the place in the memory of the note on the series that is being expanded, which the page reads after a failure: UID,
+/// U+001F, title, NUL; NUL alone while none is.
+@c(almanac_noted_series) public func notedSeries() -> UnsafePointer<UInt8>? { almanac_noted() }
+
+/// Shows some series once, at their start, or all of them if `all` is 1: an engine before this one failed at them. The inbox
+/// has their UIDs, separated by U+001F. Called before there are events.
+@c(almanac_show_once) public func showOnce(all: Int32, length: Int32) {
+  session?.showOnce(Inbox.text(length).split(at: 0x1F), andAll: all != 0)
+}
 
 /// Takes everything off the page; the last frame removes the root view.
 @c(almanac_close) public func close() {

@@ -33,6 +33,15 @@ final class BrowserPort: WebPort {
     }
   }
 
+  func noteSeries(_ uid: String, _ title: String) {
+    var (uid, title) = (uid, title)
+    uid.withUTF8 { uid in
+      title.withUTF8 { title in
+        almanac_note(uid.baseAddress, Int32(uid.count), title.baseAddress, Int32(title.count))
+      }
+    }
+  }
+
   func newUID() -> String { Inbox.text(almanac_host_uid()) }
 
   func zone(_ identifier: String) -> String? {

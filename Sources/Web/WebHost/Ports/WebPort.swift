@@ -13,6 +13,9 @@ protocol WebPort: AnyObject {
   /// Reports something that is not part of a frame. Returns whether the page prevents what would follow.
   @discardableResult
   func post(_ message: WebMessage, _ fields: [String]) -> Bool
+  /// Notes the UID and the title of a series that is about to be expanded, where the page finds them if the engine fails; empty
+  /// texts when what was expanded is shown.
+  func noteSeries(_ uid: String, _ title: String)
   /// Returns a new globally unique identifier.
   func newUID() -> String
   /// Returns the rules of a time zone in the form of `ZoneRules.decode`; `nil` if the browser does not know the zone.
@@ -46,7 +49,7 @@ enum WebMessage: Int32 {
   case anomaly = 7
   /// 1 if lines run from right to left; the label of the button that closes a notice; the sentence that the calendar has
   /// stopped, and the title of the button that starts it again; the sentence about events that could not be loaded, and the
-  /// title of the button that tries again.
+  /// title of the button that tries again; the words for a series with too many repetitions, and the name of the calendar.
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9

@@ -50,6 +50,7 @@ extension WebSession {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
       fields += EventFields.of(event, occurrence, in: timeline, loader)
     }
+    port.noteSeries("", "")
     port.post(.occurrences, fields)
   }
 }

@@ -38,6 +38,7 @@ final class WebSession {
     timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
     settings.decorator.events = (timeline, loader)
     answers = AnswerQueue(port: port, loader: loader)
+    timeline.willExpand = { [port] in port.noteSeries($0, $1) }
   }
 
   /// The calendar that the calls of the page are about; `nil` before `start`, and where there is not exactly one.
@@ -85,6 +86,7 @@ final class WebSession {
   func tick(now: Double) {
     guard let screen else { return }
     screen.window.tick(now: now)
+    port.noteSeries("", "")
     answers.continueReading(after: screen.host)
   }
 
@@ -94,6 +96,9 @@ final class WebSession {
     screen = nil
     answers.show(nil)
   }
+
+  /// Shows some series once, or all, because an engine before this one failed at them.
+  func showOnce(_ uids: [String], andAll areAll: Bool) { timeline.showOnce(uids, andAll: areAll) }
 
   /// Runs code out of view that takes longer the first time. Called again and again while the page has nothing else to
   /// do. Returns whether there is more to do.

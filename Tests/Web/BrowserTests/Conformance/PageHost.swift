@@ -143,6 +143,8 @@ private final class PagePort: WebPort {
     return false
   }
 
+  func noteSeries(_ uid: String, _ title: String) {}
+
   func newUID() -> String { "" }
 
   func zone(_ identifier: String) -> String? { nil }
