@@ -1,3 +1,4 @@
+import Almanac
 import BrowserDriver
 import Foundation
 import Testing
@@ -71,12 +72,118 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "B11: what hooks of the page show is on paper, and gone from the page after it", arguments: ["month", "agenda"])
+    func hooks(level: String) async throws {
+      try await MonthPage.open(.sample) { page in
+        if level != "month" { try await page.show(level: level) }
+        try await page.browser.js(
+          """
+          (() => {
+            window.made = [];
+            window.kept = document.createElement('b');
+            kept.textContent = '(kept)';
+            probe.host.eventContent = info => {
+              if (info.title === 'Team meeting') return null;
+              if (info.title === 'Dentist') return kept;
+              const node = document.createElement('span');
+              node.textContent = `<${info.title}>`;
+              made.push(node);
+              return node;
+            };
+            probe.host.eventContent.released = node => { made = made.filter(each => each !== node); };
+            probe.host.dayContent = ({ date }) => `#${date.slice(5)}#`;
+          })()
+          """)
+        try await page.browser.settle()
+        let (nodes, boxes) = ("made.length", "probe.host.querySelectorAll('[slot^=almanac-print]').length")
+        let before = try await page.browser.js(nodes, as: Int.self)
+        guard let text = try await Self.text(page, Self.papers[3]) else { return }
+        let titles = try await page.browser.js(
+          """
+          (({ start, end }) => probe.host.eventsIn({ start, end }).map(({ title }) => title))(probe.host.period)
+          """, as: [String].self)
+        for title in Set(titles) where title != "Dentist" {
+          let isPlain = title == "Team meeting"
+          for part in Self.parts(of: title) { #expect(text.contains(part), "\(title)") }
+          if Self.isRightToLeft(title) { continue }
+          #expect(text.contains("<" + Self.parts(of: title)[0] + ">") != isPlain, "\(title)")
+        }
+        #expect(text.contains("#11-21#") == (level == "month"))
+        try await page.browser.settle()
+        #expect(try await page.browser.js(nodes, as: Int.self) == before, "nodes for paper are released")
+        #expect(try await page.browser.js(boxes, as: Int.self) == 0)
+      }
+    }
+
+    @Test("B11: events of a server have the colors of their calendars on paper")
+    func colors() async throws {
+      let scene = Scene().with {
+        $0.calendars.append(CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.pink)))
+        var own = Scene.timed("Own", hour: 12)
+        own.color = .rgb(0x123456)
+        var home = Scene.allDay("Fair")
+        home.calendar = CalendarID(2)
+        $0.events = [Scene.allDay("Regatta"), home, own]
+      }
+      try await MonthPage.open(scene) { page in
+        let colors = try await page.browser.js(
+          """
+          (() => {
+            dispatchEvent(new Event('beforeprint'));
+            const events = [...probe.root.querySelectorAll('.print-event')];
+            const colors = events.map(each => `${each.querySelector('bdi').textContent} ${each.style.borderColor}`).sort();
+            dispatchEvent(new Event('afterprint'));
+            return colors;
+          })()
+          """, as: [String].self)
+        #expect(colors == ["Fair rgb(192, 47, 126)", "Own rgb(18, 52, 86)", "Regatta rgb(0, 122, 112)"])
+      }
+    }
+
+    @Test("B11: print() waits for the days of the period that are still loaded, and for nodes that hooks fill later")
+    func loading() async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (() => {
+            globalThis.print = () => {
+              dispatchEvent(new Event('beforeprint'));
+              const shown = probe.root.querySelector('.print').querySelectorAll('slot, bdi');
+              window.printed = [...shown].map(each => each.assignedElements?.()[0]?.textContent ?? each.textContent);
+              dispatchEvent(new Event('afterprint'));
+            };
+            probe.host.eventContent = ({ title }) => {
+              const node = document.createElement('span');
+              Promise.resolve().then(() => { node.textContent = `<${title}>`; });
+              return node;
+            };
+            const late = new Promise(done => window.answer = done);
+            probe.host.addSource({ load: () => late.then(() => [{ id: '1', title: 'Late', start: '2026-11-04' }]) });
+            probe.host.print();
+          })()
+          """)
+        try await page.browser.settle()
+        #expect(try await page.browser.js("window.printed === undefined", as: Bool.self))
+        try await page.browser.js("(answer(), true)")
+        try await page.browser.until("window.printed")
+        #expect(try await page.browser.js("printed.join()", as: String.self) == "<Late>")
+      }
+    }
+
     /// Returns what of a title follows each other on paper. The program that reads paper gives the words of a line in the order
     /// in which they lie there: from right to left the last one comes first.
     private static func parts(of title: String) -> [String] {
       let words = title.split { $0.isWhitespace }.map { String($0) }
-      let isRightToLeft = title.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
-      return isRightToLeft ? words : [words.joined()]
+      return isRightToLeft(title) ? words : [words.joined()]
+    }
+
+    private static func isRightToLeft(_ title: String) -> Bool {
+      title.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
     }
 
     /// Returns the text of the printed page without spaces and marks of directions, with a form feed behind each sheet; `nil` if

@@ -1,8 +1,7 @@
 // Nodes of the page in place of what events, days and details show.
 
 import { LEVELS } from './attributes.js';
-import { colorText } from './colors.js';
-import { eventOf } from './messages.js';
+import { eventOf, lookOf } from './messages.js';
 import { HOOKS } from './properties.js';
 
 /** The milliseconds that hooks have in a frame. */
@@ -15,18 +14,19 @@ const POOL = 512;
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
 /** Bits of `DayFlags`. */
 const DAY_FLAGS = { isToday: 1, isSelected: 2, isOutside: 4, isWeekend: 8, isDisabled: 128 | 4096, isInRange: 512 };
-const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 
 /** What hooks are told, in the order of `HOOKS`, of the fields of contents; see `PageHooks`. */
 const DESCRIPTIONS = [
   (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
-    date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, color: colorText(+color),
-    status: STATUSES[status] }),
+    date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, ...lookOf(color, status) }),
   (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
     ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
-  (session, [color, status, , ...event]) => ({ ...eventOf(session, event), color: colorText(+color), status: STATUSES[status],
+  (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
     close: () => session.engine?.almanac_details(-1) }),
 ];
+
+/** Whether a hook returned nothing to be shown. */
+const isEmpty = made => [null, undefined, '', false].includes(made);
 
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
@@ -50,6 +50,8 @@ export class Contents {
   #isLate = false;
   /** The milliseconds that the latest call took. */
   #cost = 0;
+  /** What hooks returned for paper: each with its hook, what the hook was told, and its box. */
+  #printed = [];
   /** The hooks whose exceptions were told. */
   #told = new Set();
 
@@ -134,23 +136,59 @@ export class Contents {
     }
   }
 
+  // Paper
+
+  /**
+   * A slot with the node of a hook for paper; undefined if the hook returns none. What is on the screen is copied, as frameworks
+   * have filled it by now.
+   */
+  print(hook, name, info) {
+    const isSame = ({ hook: other, holder, info: { id, recurrenceId, date, place } }) => holder && other === hook && id === info.id
+      && recurrenceId === info.recurrenceId && date === info.date && place === info.place;
+    const shown = [...this.#items.values()].find(isSame);
+    const item = shown ? { info: { place: 'print' }, made: [...shown.box.childNodes].map(node => node.cloneNode(true)) }
+      : this.#make(hook, name, { ...info });
+    if (!shown && isEmpty(item.made)) return undefined;
+    // A node is in one place, and stays there.
+    const isElsewhere = !shown && [item.made].flat().some(node => node.isConnected);
+    const made = isElsewhere ? [item.made].flat().map(node => node.cloneNode?.(true) ?? node) : item.made;
+    const box = this.#box({ ...item, made, info: { place: 'print' } }, name), slot = document.createElement('slot');
+    slot.name = box.slot;
+    this.#printed.push({ ...item, box, isKept: !!shown || isElsewhere });
+    return slot;
+  }
+
+  /** Releases what was made for paper. */
+  endPrint() {
+    for (const { hook, info, made, box, isKept } of this.#printed.splice(0)) {
+      box.remove();
+      if (!isKept) this.#tellReleased(hook, made, info);
+    }
+  }
+
   #call(hook, name, node) {
     const { session } = this, { element, engine } = session, { style } = node.element, [kind, ...fields] = node.content.split('\x1f');
     const info = { ...DESCRIPTIONS[kind](session, fields), level: LEVELS[engine.almanac_level()],
       width: parseFloat(style.width), height: parseFloat(style.height) };
-    const item = { hook, info }, start = performance.now();
-    try {
-      item.made = hook.call(element, info);
-      if (![null, undefined, '', false].includes(item.made)) item.box = this.#box(item, name);
-    } catch (error) {
-      if (!this.#told.has(hook)) console.error(`almanac-calendar: ${name} failed:`, error);
-      this.#told.add(hook);
-    }
+    const start = performance.now(), item = this.#make(hook, name, info);
+    if (!isEmpty(item.made)) item.box = this.#box(item, name);
     this.#cost = performance.now() - start;
     this.#items.set(node.content, item);
     for (const [content, { holder }] of this.#items) {
       if (this.#items.size <= POOL) break;
       if (!holder && content !== node.content) this.#release(content);
+    }
+    return item;
+  }
+
+  /** Calls a hook. What it throws is said once. */
+  #make(hook, name, info) {
+    const item = { hook, info };
+    try {
+      item.made = hook.call(this.session.element, info);
+    } catch (error) {
+      if (!this.#told.has(hook)) console.error(`almanac-calendar: ${name} failed:`, error);
+      this.#told.add(hook);
     }
     return item;
   }
@@ -203,6 +241,10 @@ export class Contents {
     this.#clear(holder);
     if (!box) return;
     box.remove();
+    this.#tellReleased(hook, made, info);
+  }
+
+  #tellReleased(hook, made, info) {
     try { hook.released?.(made, info); } catch (error) { console.error('almanac-calendar:', error); }
   }
 }

@@ -134,6 +134,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return !!event;
   }
 
+  /** Prints the page, with the whole period in view. */
+  async print() {
+    await this.whenReady();
+    const { start, end } = this.period ?? {};
+    if (start) await this.#sources.load(start, end);
+    await this.#session?.prepareToPrint?.();
+    globalThis.print();
+  }
+
   /** Says a text to people who use a screen reader. */
   announce(text) { this.#session?.announcer.say(`${text}`); }
 

@@ -2,6 +2,7 @@
 
 import { LEVELS } from './attributes.js';
 import { calendarItem } from './calendaredits.js';
+import { colorText } from './colors.js';
 import { keepContrast } from './contrast.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
@@ -11,6 +12,9 @@ import { showHeight } from './size.js';
 
 /** The number of the fields of `EventFields`. */
 const WIDTH = 8;
+/** The number of the fields of an occurrence. */
+const OCCURRENCE_WIDTH = WIDTH + 2;
+const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 /** The number of the words that come before resources to be saved. */
 const WORDS = 7;
 
@@ -18,6 +22,9 @@ const WORDS = 7;
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source, recurrenceId]) => ({ id: uid, uid,
   title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, recurrenceId: recurrenceId || null,
   event: sources.objectOf(source, uid), source: source === '' ? undefined : sources.numbered(source) });
+
+/** The color and the status of an event, of fields. */
+export const lookOf = (color, status) => ({ color: colorText(+color), status: STATUSES[status] });
 
 /** Such an event with what led to it. */
 export const askedOf = (session, event) => ({ ...event, ...originOf(session, 'event', event.id) });
@@ -94,7 +101,12 @@ export const MESSAGES = [
   function save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
   function exported(session, [text]) { session.exported = text; },
   function batch(session, fields) { session.batch = fields; },
-  function occurrences(session, fields) { session.occurrences = eventsOf(session, fields); },
+  function occurrences(session, fields) {
+    session.occurrences = Array.from({ length: Math.floor(fields.length / OCCURRENCE_WIDTH) }, (_, index) => {
+      const own = fields.slice(index * OCCURRENCE_WIDTH, (index + 1) * OCCURRENCE_WIDTH);
+      return { ...eventOf(session, own), ...lookOf(...own.slice(WIDTH)) };
+    });
+  },
   function touched({ sources }, fields) {
     for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
   },

@@ -6,10 +6,15 @@ import { HUES } from './colors.js';
 import { dayOf, isoOf } from './dates.js';
 import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
+import { knownLocaleText } from './locale.js';
 
 /** Colours by the names of the kit, dark enough for paper. */
 const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
   '#c02f7e', '#5a5e65'];
+
+/** What hooks are told about the size of a column and of a line, in CSS pixels: about that of a sheet of A4. */
+const COLUMN = { width: 96, height: 40 };
+const LINE = { width: 680, height: 24 };
 
 /** An element with a class and a text. */
 function append(parent, name, text, tag = 'div') {
@@ -22,11 +27,11 @@ function append(parent, name, text, tag = 'div') {
 /** Writes the period in view of a session into a box. */
 export class Printed {
   constructor(session, box) {
-    const { element, period, sources } = session, { locale, calendar } = languageOf(element);
-    this.box = box;
-    this.element = element;
+    const { element, period } = session, { locale, calendar } = languageOf(element);
+    Object.assign(this, { session, element, box });
     this.locale = localeOf(CALENDARS[calendar], locale);
-    this.calendars = sources.calendars;
+    const weekend = knownLocaleText([locale], calendar).split('\n')[6].split('\x1f');
+    this.isWeekend = day => weekend.includes(`${(day + 4) % 7 + 1}`);
     this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
     [this.start, this.end] = [dayOf(period.start), dayOf(period.end)];
     box.lang = `${this.locale}`;
@@ -50,16 +55,15 @@ export class Printed {
 
   /** An event with its first and last day, as the calendar shows it, the minute at which it begins, and a color for paper. */
   #read(event) {
-    const { start, end, allDay, calendar, event: own } = event;
+    const { start, end, allDay, color, event: own } = event;
     const [from, to] = [start, end].map(text => dayOf(text.slice(0, 10)));
     const minute = text => text.slice(11, 13) * 60 + +text.slice(14, 16);
     let last = to > from && (allDay || !minute(end)) ? to - 1 : to;
     const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
     const isSame = each => each.id === event.id && each.start === start;
     if (!isLong && last > from && !this.element.eventsOn(isoOf(last)).some(isSame)) last = from;
-    const color = own?.color ?? this.calendars.get(calendar)?.color ?? '';
-    return { ...event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
-      color: INKS[HUES.indexOf(color)] ?? (CSS.supports('color', color) ? color : INKS[7]) };
+    return { ...event, info: event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
+      ink: INKS[HUES.indexOf(color)] ?? color };
   }
 
   #on(day) { return this.events.filter(({ from, last }) => from <= day && day <= last); }
@@ -67,17 +71,41 @@ export class Printed {
   /** The times of an event on a day; empty for a whole day. */
   #times({ allDay, isLong, from, last, start, end }, day) {
     if (allDay || from < day && day < last) return '';
-    const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' };
-    const format = this.clock ??= new Intl.DateTimeFormat(this.locale, options);
-    const time = text => format.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
-    return from === day && (last === day || !isLong) && start !== end ? `${time(start)} – ${time(end)}`
-      : from === day ? time(start) : `– ${time(end)}`;
+    return from === day && (last === day || !isLong) && start !== end ? `${this.#time(start)} – ${this.#time(end)}`
+      : from === day ? this.#time(start) : `– ${this.#time(end)}`;
+  }
+
+  /** The time of day of a text. */
+  #time(text) {
+    this.clock ??= new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+    return this.clock.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
+  }
+
+  /** Appends the number of a day of a month. */
+  #number(parent, day, text, isOutside) {
+    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number'), date = isoOf(day);
+    const isShown = this.#shows('dayContent', cell, { date, eventCount: this.#on(day).length, hiddenCount: 0,
+      isToday: date === this.element.effective('today'), isSelected: false, isOutside, isWeekend: this.isWeekend(day),
+      isDisabled: false, isInRange: false, ...COLUMN });
+    if (!isShown) cell.textContent = text;
+  }
+
+  /** Appends what a hook of the page shows in place of something; returns whether it shows anything. */
+  #shows(name, parent, info) {
+    const { element, session } = this, hook = element[name];
+    const slot = hook && session.contents.print(hook, name, { ...info, level: session.period.level });
+    if (slot) parent.append(slot);
+    return !!slot;
   }
 
   /** Appends an event of a day. */
-  #event(parent, event, day) {
-    const box = append(parent, 'print-event');
-    box.style.borderColor = event.color;
+  #event(parent, event, day, place = 'bar') {
+    const box = append(parent, 'print-event'), { from, last, allDay, info } = event;
+    box.style.borderColor = event.ink;
+    const timeText = allDay || from !== day ? '' : this.#time(event.start);
+    const until = place === 'bar' && event.isLong ? Math.min(last, this.#startOfWeek(day) + 6) : day;
+    if (this.#shows('eventContent', box, { ...info, date: isoOf(day), place, timeText, isStart: from === day, isEnd: last <= until,
+      ...place === 'row' ? LINE : COLUMN })) return box;
     const times = this.#times(event, day);
     if (times) append(box, 'print-time', `${times} `, 'span');
     append(box, '', event.title || '—', 'bdi');
@@ -97,7 +125,7 @@ export class Printed {
       const week = append(this.box, 'print-week print-block');
       for (let day = start; day < start + 7; day++) {
         const isOutside = day < this.start || day >= this.end;
-        append(week, isOutside ? 'print-number print-outside' : 'print-number', isOutside ? full(day) : number(day));
+        this.#number(week, day, isOutside ? full(day) : number(day), isOutside);
       }
       for (const event of this.events) {
         if (!event.isLong || event.from >= start + 7 || event.last < start) continue;
@@ -133,7 +161,7 @@ export class Printed {
       row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
         const day = start + index;
         for (const event of this.#on(day)) {
-          if (!isAbove(event, day) && Math.floor(event.minute / 60) === at) this.#event(cell, event, day);
+          if (!isAbove(event, day) && Math.floor(event.minute / 60) === at) this.#event(cell, event, day, 'block');
         }
       });
     }
@@ -149,7 +177,7 @@ export class Printed {
       const list = append(this.box, 'print-list print-block');
       append(list, 'print-heading', full(day), 'h3');
       for (const event of events) {
-        const row = this.#event(list, event, day);
+        const row = this.#event(list, event, day, 'row');
         if (event.isLong && event.last > event.from) {
           append(row, 'print-time', ` ${short(event.from)} – ${short(event.last)}`, 'span');
         }
@@ -179,10 +207,13 @@ export class Printed {
   }
 }
 
-/** Appends a box with the period in view, and returns it; nothing before there is a period. */
-export function appendPrinted(session) {
+/** Writes the period in view into a new box; nothing before there is a period. Returns an object that removes it again. */
+export function writePeriod(session) {
   if (!session.period) return undefined;
   const box = appendBox(session.root, 'print');
   new Printed(session, box);
-  return box;
+  return { remove() {
+    box.remove();
+    session.contents.endPrint();
+  } };
 }

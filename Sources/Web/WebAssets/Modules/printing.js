@@ -2,8 +2,9 @@
 
 import { sendOptions } from './attributes.js';
 import { OPTIONS } from './options.js';
-import { appendPrinted } from './printed.js';
+import { writePeriod } from './printed.js';
 import { sizeOf } from './size.js';
+import { idle } from './waiting.js';
 import { sendValues } from './wire.js';
 
 /** Contents that are higher have no end. */
@@ -13,15 +14,25 @@ const ENDLESS = 100_000;
 export function listenToPrinting(session) {
   // A frame is printed as a part of the page around it, and has its size.
   if (window !== top) return listenInFrame(session);
-  let printed;
-  const remove = () => printed = void printed?.remove();
-  session.on(window, 'beforeprint', () => {
+  let printed, isPrepared = false;
+  const remove = () => {
+    printed = void printed?.remove();
+    isPrepared = false;
+  };
+  const write = () => {
     remove();
     // A gallery has no period.
     if (session.element.hasAttribute('gallery')) return;
     session.tick();
-    printed = appendPrinted(session);
-  });
+    printed = writePeriod(session);
+  };
+  // Frameworks fill the nodes of hooks a moment later.
+  session.prepareToPrint = async () => {
+    write();
+    isPrepared = !!printed;
+    await idle();
+  };
+  session.on(window, 'beforeprint', () => isPrepared || write());
   session.on(window, 'afterprint', remove);
   session.signal.addEventListener('abort', remove);
 }

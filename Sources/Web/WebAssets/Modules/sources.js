@@ -65,6 +65,16 @@ export class Sources {
   /** Loads what is missing of the days in view, of which another margin may be wanted. */
   showAgain() { for (const source of this.#loaded) source.show(); }
 
+  /** Loads what is missing of some days that need not be in view. Resolves when nothing is loaded any more. */
+  async load(from, to) {
+    const { view } = this, [first, end] = view ?? [dayOf(from), dayOf(to)];
+    this.view = [Math.min(dayOf(from), first), Math.max(dayOf(to), end)];
+    this.showAgain();
+    if (view) this.view = view;
+    await this.whenLoaded();
+    this.showAgain();
+  }
+
   /** The limits of the days in view and those around them; before there is a view, of those that it begins with. */
   get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
 

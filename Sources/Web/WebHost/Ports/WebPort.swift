@@ -74,7 +74,8 @@ enum WebMessage: Int32 {
   /// The result of `almanac_events`: the numbers of events that were inserted, replaced and deleted, and of problems; then
   /// index and reason of each of the first problems.
   case batch = 17
-  /// The events that `almanac_query` asks for, in the order of the layout: the fields of `EventFields` for each occurrence.
+  /// The events that `almanac_query` asks for, in the order of the layout: the fields of `EventFields` for each occurrence,
+  /// its color as in `EventBatch`, and its status.
   case occurrences = 18
   /// The events of sources of the page that an edit changed: number of the source and UID of each. It comes before `edit`.
   case touched = 19

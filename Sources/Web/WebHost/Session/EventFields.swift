@@ -22,6 +22,20 @@ enum EventFields {
     ]
   }
 
+  /// Returns the color of an event, or of its calendar, as in `EventBatch`, and the number of its status.
+  static func look(of event: Event, in timeline: EventTimeline) -> [String] {
+    let color = event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
+    return [number(of: color), decimal(Int(event.status.rawValue))]
+  }
+
+  /// Returns a color as in `EventBatch`.
+  static func number(of color: EventColor) -> String {
+    switch color {
+    case .named(let hue): decimal(Int(hue.rawValue) + 1)
+    case .rgb(let rgb): decimal(1 << 24 + Int(rgb))
+    }
+  }
+
   private static func instance(of event: Event, _ occurrence: Occurrence) -> String {
     if event.recurrence == nil, event.recurrenceID == nil { return "" }
     let form = event.recurrenceID ?? event.start

@@ -24,7 +24,7 @@ extension PageDecorator {
     return PageDecorator.joined(
       [
         "0", decimal(place), ISODate.format(context.firstDay), context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
-        context.timeText, PageDecorator.number(of: context.color), decimal(Int(context.status.rawValue)),
+        context.timeText, EventFields.number(of: context.color), decimal(Int(context.status.rawValue)),
         decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
       ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
   }
@@ -44,20 +44,10 @@ extension PageDecorator {
   func content(ofDetails occurrence: Occurrence) -> String {
     guard hooks.contains(.details), let (timeline, loader) = events, let stored = timeline.event(occurrence.id.event)
     else { return "" }
-    let color = stored.event.color ?? timeline.calendar(stored.event.calendar)?.color ?? .named(.blue)
     return PageDecorator.joined(
-      [
-        "2", PageDecorator.number(of: color), decimal(Int(stored.event.status.rawValue)),
-        decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
+      ["2"] + EventFields.look(of: stored.event, in: timeline) + [
+        decimal(Int(truncatingIfNeeded: stored.revision.rawValue))
       ] + EventFields.of(stored.event, occurrence, in: timeline, loader))
-  }
-
-  /// A colour as in `EventBatch`.
-  private static func number(of color: EventColor) -> String {
-    switch color {
-    case .named(let hue): decimal(Int(hue.rawValue) + 1)
-    case .rgb(let rgb): decimal(1 << 24 + Int(rgb))
-    }
   }
 
   /// Fields as one text.

@@ -48,7 +48,7 @@ extension WebSession {
     let found = isShown ? calendar?.occurrences(on: days.lowerBound) : timeline.occurrences(touching: days)
     for occurrence in found ?? [] {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
-      fields += EventFields.of(event, occurrence, in: timeline, loader)
+      fields += EventFields.of(event, occurrence, in: timeline, loader) + EventFields.look(of: event, in: timeline)
     }
     port.noteSeries("", "")
     port.post(.occurrences, fields)

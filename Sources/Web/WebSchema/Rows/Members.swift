@@ -34,7 +34,7 @@ extension Schema {
       kind: .event, name: "daymenu", type: "{ date: string; time: string | null } & EventOrigin",
       doc: "The menu of a day or a time was asked for, like `eventmenu`."),
     Member(
-      kind: .event, name: "moreactivate", type: "{ date: string; events: EventInfo[] } & EventOrigin",
+      kind: .event, name: "moreactivate", type: "{ date: string; events: OccurrenceInfo[] } & EventOrigin",
       swift: "CalendarViewDelegate.shouldListEventsOf",
       doc:
         "The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed."
@@ -108,12 +108,12 @@ extension Schema {
       kind: .method, name: "whenLoaded", type: "(): Promise<void>",
       doc: "Resolves when neither a source nor the server is asked for events."),
     Member(
-      kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): EventInfo[]",
+      kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): OccurrenceInfo[]",
       doc:
         "Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave."
     ),
     Member(
-      kind: .method, name: "eventsOn", type: "(date: string): EventInfo[]",
+      kind: .method, name: "eventsOn", type: "(date: string): OccurrenceInfo[]",
       doc: "Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`."),
     Member(
       kind: .method, name: "get", type: "(id: string | number): EventInit | undefined",
@@ -133,6 +133,11 @@ extension Schema {
       type: "(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>",
       doc:
         "Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years."
+    ),
+    Member(
+      kind: .method, name: "print", type: "(): Promise<void>",
+      doc:
+        "Loads the days of the period in view that are not loaded yet, and has the browser print the page. The browser's own menu prints what is loaded."
     ),
     Member(
       kind: .method, name: "announce", type: "(text: string): void",

@@ -69,7 +69,8 @@ extension Schema {
 
   /// The types that have the type of events as their parameter.
   private static let genericTypes = [
-    "EventInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit", "SourceLoad", "EventEdit",
+    "EventInfo", "OccurrenceInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit",
+    "SourceLoad", "EventEdit",
     "EventConflict",
   ]
 

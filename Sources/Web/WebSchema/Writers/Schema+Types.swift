@@ -226,6 +226,13 @@ extension Schema {
         source?: CalendarSource<E>;
       }
 
+      /** An occurrence on some days. */
+      export interface OccurrenceInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+        /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
+        color: string;
+        status?: 'tentative' | 'confirmed' | 'cancelled';
+      }
+
       /** Where and by what something was asked for. */
       export interface EventOrigin {
         /** The rectangle of the piece of the event, of "+n" or of the day, in the viewport; null where there is none in view. */
@@ -252,7 +259,7 @@ extension Schema {
       }
 
       /** The piece of an event whose node a hook makes. */
-      export interface EventContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+      export interface EventContentInfo<E extends EventInit = EventInit> extends OccurrenceInfo<E> {
         /** The first day of the piece. */
         date: string;
         /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
@@ -262,9 +269,6 @@ extension Schema {
         isEnd: boolean;
         /** The time of its start, in the language of the calendar; empty for whole days and later pieces. */
         timeText: string;
-        /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
-        color: string;
-        status?: 'tentative' | 'confirmed' | 'cancelled';
         level: Level;
         /** The size of the box when the hook is called. */
         width: number;
