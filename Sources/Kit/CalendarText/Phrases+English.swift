@@ -49,6 +49,7 @@ extension Phrases {
     noCalendarFile: Not a calendar file
     close: Close
     unreachable: The events could not be loaded
+    noKey: This page has no valid key: open it by the address that the server gives
     tryAgain: Try again
     stopped: The calendar has stopped
     reload: Reload

@@ -160,6 +160,11 @@ extension Phrases {
     get { self[.unreachable] }
     set { self[.unreachable] = newValue }
   }
+  /// The message for a page that a server gives no events, because the page does not have its key.
+  public var noKey: String {
+    get { self[.noKey] }
+    set { self[.noKey] = newValue }
+  }
   /// The title of the button that loads them again.
   public var tryAgain: String {
     get { self[.tryAgain] }

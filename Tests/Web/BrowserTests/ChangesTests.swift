@@ -136,7 +136,7 @@ extension ElementTests {
             lines.close();
           })()
           """)
-        try await page.driver.until("probe.root.querySelector('.note')?.textContent.includes('another key')")
+        try await page.driver.until("probe.root.querySelector('.note')?.textContent.includes('no valid key')")
         try await page.driver.js("globalThis.fetch = knownFetch; location.hash = '#token=secret'")
         try await page.driver.until("asked.length === 2 && !probe.root.querySelector('.note').firstChild")
       }

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: ليس ملف تقويم
       close: إغلاق
       unreachable: تعذر تحميل الأحداث
+      noKey: ليس لهذه الصفحة مفتاح صالح: افتحها بالعنوان الذي يعطيه الخادم
       tryAgain: إعادة المحاولة
       stopped: توقف التقويم عن العمل
       reload: إعادة التحميل

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: Keine Kalenderdatei
       close: Schließen
       unreachable: Die Termine konnten nicht geladen werden
+      noKey: Diese Seite hat keinen gültigen Schlüssel: Öffnen Sie sie über die Adresse, die der Server angibt
       tryAgain: Erneut versuchen
       stopped: Der Kalender ist stehen geblieben
       reload: Neu laden

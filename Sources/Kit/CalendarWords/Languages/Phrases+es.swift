@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: No es un archivo de calendario
       close: Cerrar
       unreachable: No se pudieron cargar los eventos
+      noKey: Esta página no tiene una clave válida: ábrala con la dirección que indica el servidor
       tryAgain: Reintentar
       stopped: El calendario se ha detenido
       reload: Recargar

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: فایل تقویم نیست
       close: بستن
       unreachable: رویدادها بارگیری نشدند
+      noKey: این صفحه کلید معتبری ندارد: آن را با نشانی‌ای که سرور می‌دهد باز کنید
       tryAgain: تلاش دوباره
       stopped: تقویم از کار افتاد
       reload: بارگیری دوباره

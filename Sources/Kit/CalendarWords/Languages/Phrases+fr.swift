@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: N’est pas un fichier de calendrier
       close: Fermer
       unreachable: Impossible de charger les événements
+      noKey: Cette page n’a pas de clé valable, ouvrez-la avec l’adresse que donne le serveur
       tryAgain: Réessayer
       stopped: Le calendrier s’est arrêté
       reload: Recharger

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: לא קובץ לוח שנה
       close: סגירה
       unreachable: לא ניתן לטעון אירועים
+      noKey: לדף הזה אין מפתח תקף: יש לפתוח אותו בכתובת שהשרת נותן
       tryAgain: ניסיון חוזר
       stopped: לוח השנה הפסיק לפעול
       reload: טעינה מחדש

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: यह कैलेंडर फ़ाइल नहीं है
       close: बंद करें
       unreachable: इवेंट लोड नहीं किए जा सके
+      noKey: इस पेज की कुंजी मान्य नहीं है: इसे सर्वर के दिए पते से खोलें
       tryAgain: फिर से कोशिश करें
       stopped: कैलेंडर रुक गया है
       reload: फिर से लोड करें

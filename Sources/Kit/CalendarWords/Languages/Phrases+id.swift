@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: Bukan file kalender
       close: Tutup
       unreachable: Acara tidak dapat dimuat
+      noKey: Halaman ini tidak memiliki kunci yang sah: buka dengan alamat yang diberikan server
       tryAgain: Coba lagi
       stopped: Kalender berhenti
       reload: Muat ulang

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: Non è un file di calendario
       close: Chiudi
       unreachable: Impossibile caricare gli eventi
+      noKey: Questa pagina non ha una chiave valida: la apra con l’indirizzo che indica il server
       tryAgain: Riprova
       stopped: Il calendario si è interrotto
       reload: Ricarica

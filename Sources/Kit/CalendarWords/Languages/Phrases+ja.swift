@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: カレンダーファイルではありません
       close: 閉じる
       unreachable: 予定を読み込めませんでした
+      noKey: このページには有効なキーがありません。サーバーが示すアドレスで開いてください
       tryAgain: 再試行
       stopped: カレンダーが停止しました
       reload: 再読み込み

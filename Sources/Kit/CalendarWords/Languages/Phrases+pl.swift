@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: To nie jest plik kalendarza
       close: Zamknij
       unreachable: Nie udało się wczytać wydarzeń
+      noKey: Ta strona nie ma ważnego klucza: otwórz ją pod adresem, który podaje serwer
       tryAgain: Spróbuj ponownie
       stopped: Kalendarz przestał działać
       reload: Załaduj ponownie

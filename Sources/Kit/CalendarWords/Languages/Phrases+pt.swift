@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: Não é um arquivo de calendário
       close: Fechar
       unreachable: Não foi possível carregar os eventos
+      noKey: Esta página não tem uma chave válida: abra-a pelo endereço que o servidor indica
       tryAgain: Tentar novamente
       stopped: O calendário parou
       reload: Recarregar

@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: Takvim dosyası değil
       close: Kapat
       unreachable: Etkinlikler yüklenemedi
+      noKey: Bu sayfanın geçerli bir anahtarı yok: sunucunun verdiği adresle açın
       tryAgain: Tekrar dene
       stopped: Takvim durdu
       reload: Yeniden yükle

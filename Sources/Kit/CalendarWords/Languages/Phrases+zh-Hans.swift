@@ -46,6 +46,7 @@ extension Phrases {
       noCalendarFile: 不是日历文件
       close: 关闭
       unreachable: 无法加载活动
+      noKey: 此页面没有有效密钥：请用服务器给出的地址打开
       tryAgain: 重试
       stopped: 日历已停止运行
       reload: 重新加载

@@ -22,7 +22,7 @@ export class Changes {
   constructor(session) {
     this.session = session;
     this.stream = new Stream({
-      position: () => this.#position, take: (from, lines) => this.#hear(from, lines), refuse: reason => this.#refuse(reason),
+      position: () => this.#position, take: (from, lines) => this.#hear(from, lines), refuse: status => this.#refuse(status),
     });
     session.on(document, 'visibilitychange', () => document.hidden ? this.#stop() : this.#listen());
     session.on(window, 'online', () => this.#listen());
@@ -51,10 +51,10 @@ export class Changes {
   }
 
   /** Says what is wrong, until there is another key. */
-  #refuse(reason) {
-    if (!reason || this.session.signal.aborted) return;
+  #refuse(status) {
+    if (status !== 401 || this.session.signal.aborted) return;
     this.#isRefused = true;
-    this.session.notice.show([reason], {});
+    this.session.notice.show([this.session.words.noKey], {});
   }
 
   #hear(from, lines) {
@@ -73,7 +73,7 @@ export class Changes {
     const missed = [];
     let isWhole = false;
     // What was missed ends with a position alone.
-    const { status } = await readChanges(api, at, signal, piece => {
+    const status = await readChanges(api, at, signal, piece => {
       missed.push(...piece);
       return isWhole = Object.keys(piece.at(-1)).length === 1;
     });

@@ -77,8 +77,8 @@ export const MESSAGES = [
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
   },
   function anomaly({ element }, [sentence]) { warn(element, sentence); },
-  function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain, tooMany, calendar]) {
-    session.words = { stopped, reload, unreachable, tryAgain, tooMany, calendar };
+  function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey]) {
+    session.words = { stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey };
     session.patcher.setDirection(isRightToLeft === '1' ? 'rtl' : 'ltr');
     session.notice.element.title = close;
     session.contents.renew();

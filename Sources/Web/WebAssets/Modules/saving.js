@@ -151,7 +151,7 @@ export class Saving {
     if (!status || PASSING.includes(status)) {
       this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
       this.#delay = Math.min(2 * this.#delay || 1, LONGEST_DELAY);
-      this.#trouble = answer?.error ?? '';
+      this.#trouble = (status === 401 ? this.session.words?.noKey : answer?.error) ?? '';
       return this.#mark();
     }
     this.#delay = 1;

@@ -24,8 +24,8 @@ export class EventServer {
   #connected;
   /** Whether events in view are missing because there was no answer. */
   #isLost = false;
-  /** The reason that the server gave for its latest answer without events; undefined without one. */
-  #reason;
+  /** Whether the latest answer said that the page does not have the key. */
+  #lacksKey = false;
   /** Whether the latest answer said that the server makes no changes. */
   #isReadOnly = false;
   /** Whether the server answers and there was no key. */
@@ -164,10 +164,10 @@ export class EventServer {
   }
 
   #sayLost() {
-    const { notice, words: { unreachable, tryAgain } } = this.session;
+    const { notice, words: { unreachable, tryAgain, noKey } } = this.session;
     this.#isLost = true;
     this.session.emit('loaderror', { message: unreachable, problems: [] });
-    notice.show([unreachable, this.#reason].filter(Boolean), { title: tryAgain, run: () => this.retry(true) });
+    notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run: () => this.retry(true) });
   }
 
   /** Tells the engine which days are loaded while others are missing. */
@@ -198,9 +198,7 @@ export class EventServer {
       const headers = await authorization();
       const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers });
       this.#takeAccess(response);
-      this.#reason = undefined;
-      // The reasons for which a page may not read are for people; others are not.
-      if (response.status === 401) this.#reason = (await response.json()).error;
+      this.#lacksKey = response.status === 401;
       if (!response.ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
       const bytes = new Uint8Array(await response.arrayBuffer());
       this.#position ??= response.headers.get('Almanac-Position');

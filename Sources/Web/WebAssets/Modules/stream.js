@@ -13,17 +13,16 @@ export const NO_STREAM = [204, 400, 401, 404];
 
 /**
  * Reads the lines behind a position until the stream ends, the signal aborts it, or `take`, which gets them in pieces,
- * returns true. Returns the status, 0 without an answer, and the reason of an error.
+ * returns true. Returns the status, 0 without an answer.
  */
 export async function readChanges(api, since, signal, take) {
   const controller = new AbortController(), stop = () => controller.abort();
-  let silence, status = 0, error;
+  let silence, status = 0;
   signal.addEventListener('abort', stop);
   try {
     const response = await fetch(`${api}/changes?since=${encodeURIComponent(since)}`,
       { signal: controller.signal, headers: await authorization() });
     ({ status } = response);
-    if (status === 401) ({ error } = await response.json());
     const reader = status === 200 && response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ''; reader;) {
       clearTimeout(silence);
@@ -39,7 +38,7 @@ export async function readChanges(api, since, signal, take) {
   clearTimeout(silence);
   signal.removeEventListener('abort', stop);
   stop();
-  return { status, error };
+  return status;
 }
 
 /** Resolves after a time, earlier when there is a network again or the signal aborts. */
@@ -61,8 +60,8 @@ export class Stream {
   #position;
 
   /**
-   * `position()` is that of the page, `take(from, lines)` gets lines and the position before them, and `refuse` the reason
-   * for which the server gives no stream.
+   * `position()` is that of the page, `take(from, lines)` gets lines and the position before them, and `refuse` the status
+   * with which the server gives no stream.
    */
   constructor(parts) { Object.assign(this, parts); }
 
@@ -91,7 +90,7 @@ export class Stream {
   async #lead(api, signal, channel) {
     this.#position = this.position();
     for (let delay = 1; !signal.aborted; delay = Math.min(2 * delay, LONGEST_PAUSE)) {
-      const { status, error } = await readChanges(api, this.#position, signal, lines => {
+      const status = await readChanges(api, this.#position, signal, lines => {
         const from = this.#position;
         delay = 1;
         this.#position = lines.at(-1).position ?? from;
@@ -103,7 +102,7 @@ export class Stream {
       if (signal.aborted) break;
       if (NO_STREAM.includes(status)) {
         this.close();
-        this.refuse(error);
+        this.refuse(status);
         break;
       }
       await pauseOrOnline(channel || status !== 200 ? delay * 1000 : LOOK_PAUSE, signal);

@@ -49,7 +49,8 @@ enum WebMessage: Int32 {
   case anomaly = 7
   /// 1 if lines run from right to left; the label of the button that closes a notice; the sentence that the calendar has
   /// stopped, and the title of the button that starts it again; the sentence about events that could not be loaded, and the
-  /// title of the button that tries again; the words for a series with too many repetitions, and the name of the calendar.
+  /// title of the button that tries again; the words for a series with too many repetitions, the name of the calendar, and the
+  /// sentence about a page without a key.
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9

@@ -24,7 +24,7 @@ extension WebSession {
       [
         settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close,
         settings.phrases.stopped, settings.phrases.reload, settings.phrases.unreachable, settings.phrases.tryAgain,
-        settings.phrases.tooMany, settings.phrases.calendar,
+        settings.phrases.tooMany, settings.phrases.calendar, settings.phrases.noKey,
       ])
   }
 
