@@ -222,6 +222,13 @@ export interface EventInfo<E extends EventInit = EventInit> {
   source?: CalendarSource<E>;
 }
 
+/** An occurrence on some days. */
+export interface OccurrenceInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+  /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
+  color: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+}
+
 /** Where and by what something was asked for. */
 export interface EventOrigin {
   /** The rectangle of the piece of the event, of "+n" or of the day, in the viewport; null where there is none in view. */
@@ -248,7 +255,7 @@ export interface SelectOptions {
 }
 
 /** The piece of an event whose node a hook makes. */
-export interface EventContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
+export interface EventContentInfo<E extends EventInit = EventInit> extends OccurrenceInfo<E> {
   /** The first day of the piece. */
   date: string;
   /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
@@ -258,9 +265,6 @@ export interface EventContentInfo<E extends EventInit = EventInit> extends Event
   isEnd: boolean;
   /** The time of its start, in the language of the calendar; empty for whole days and later pieces. */
   timeText: string;
-  /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
-  color: string;
-  status?: 'tentative' | 'confirmed' | 'cancelled';
   level: Level;
   /** The size of the box when the hook is called. */
   width: number;
@@ -371,8 +375,8 @@ export type Phrases = Partial<Record<
   'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' |
-  'close' | 'unreachable' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' |
-  'search' | 'noResults' | 'togglePanel', Phrase>> & {
+  'close' | 'unreachable' | 'noKey' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' |
+  'moreEvents' | 'search' | 'noResults' | 'togglePanel', Phrase>> & {
   edit?: Partial<Record<
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
@@ -398,10 +402,10 @@ export type Phrases = Partial<Record<
   'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' | 'fourth' |
   'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' |
   'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' |
-  'chineseCalendar' | 'dangiCalendar' | 'times' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
-  'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
-  'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' |
-  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
+  'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' |
+  'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' |
+  'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' |
+  'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
 };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
@@ -582,7 +586,7 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   /** The menu of a day or a time was asked for, like `eventmenu`. */
   daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
   /** The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed. */
-  moreactivate: CustomEvent<{ date: string; events: EventInfo<E>[] } & EventOrigin>;
+  moreactivate: CustomEvent<{ date: string; events: OccurrenceInfo<E>[] } & EventOrigin>;
   /** Other days are in view: those from `start` up to, but without, `end`. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
   /** Another level is shown. */
@@ -818,9 +822,9 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** Resolves when neither a source nor the server is asked for events. */
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
-  eventsIn(range: { start: string; end: string }): EventInfo<E>[];
+  eventsIn(range: { start: string; end: string }): OccurrenceInfo<E>[];
   /** Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`. */
-  eventsOn(date: string): EventInfo<E>[];
+  eventsOn(date: string): OccurrenceInfo<E>[];
   /** Returns the object that the page gave with an identifier; that of the first source that has one. */
   get(id: string | number): E | undefined;
   /** Resolves when the first frame is shown, and rejects if the calendar cannot be shown. Methods that move or select may be called earlier; they wait. */
@@ -829,6 +833,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   goTo(date: string, options?: GoToOptions): Promise<void>;
   /** Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years. */
   reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
+  /** Loads the days of the period in view that are not loaded yet, and has the browser print the page. The browser's own menu prints what is loaded. */
+  print(): Promise<void>;
   /** Has a text spoken by screen readers. By itself the calendar speaks when people go to another period, and of nothing that the page does. */
   announce(text: string): void;
   /** Goes to another level, around a day. */
