@@ -20,10 +20,10 @@ extension PageTests {
         let area = try await page.driver.js("probe.element(probe.scroller)", as: MonthPage.Element.self)
         let today = try await page.center(of: try await page.find("button", named: "Today"))
         for _ in 0..<4 {
+          for _ in 0..<3 {
+            try await page.driver.wheel(x: area.midX, y: area.frame[1] + 200, by: 900)
+          }
           try await page.reach(title: "November 2026") {
-            for _ in 0..<3 {
-              try await page.driver.wheel(x: area.midX, y: area.frame[1] + 200, by: 900)
-            }
             try await page.driver.click(x: today.x, y: today.y)
           }
           try await page.driver.js("probe.rest()")
