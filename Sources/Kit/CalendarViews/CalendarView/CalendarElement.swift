@@ -21,7 +21,7 @@ public struct CalendarElement: Equatable, Sendable {
   public var occurrence: OccurrenceID?
   /// The row of a bar among the bars of its week, or the column of an event among the hours beside those it overlaps.
   public var lane: Int?
-  /// The colour of a bar's event.
+  /// The color of a bar's event.
   public var color: EventColor?
   /// The image of an event, if it is shown.
   public var image: Image?

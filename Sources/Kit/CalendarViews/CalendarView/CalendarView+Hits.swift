@@ -15,7 +15,7 @@ extension CalendarView {
     return current.slot(at: point)
   }
 
-  /// Returns the frame of a part; `nil` if the level does not show it. The centre of the frame leads back to the part
+  /// Returns the frame of a part; `nil` if the level does not show it. The center of the frame leads back to the part
   /// unless something lies over it. Days and times may lie out of sight; "+n" and pieces of events have frames as long
   /// as they have views.
   package final func frame(of part: CalendarPart) -> Rect? {

@@ -54,7 +54,7 @@ package final class CalendarTexts {
     return label
   }
 
-  /// "Team meeting, 14:00 – 15:00", and that it is cancelled if it is.
+  /// "Team meeting, 14:00 – 15:00", and that it is canceled if it is.
   func label(of occurrence: Occurrence, title: String, status: EventStatus) -> String {
     let name = self.label(of: occurrence, title: title)
     return status == .cancelled ? name + phrases.separator + phrases.cancelled : name

@@ -17,7 +17,7 @@ package struct EventContextBuilder {
 
   /// - Parameters:
   ///   - day: the first day of the piece.
-  ///   - row: among its neighbours, from the top.
+  ///   - row: among its neighbors, from the top.
   ///   - hasStart: whether the event begins with this piece; only then a time is shown.
   func context(
     of occurrence: Occurrence, on day: DayNumber, row: Int, hasStart: Bool, hasEnd: Bool
@@ -60,7 +60,7 @@ package struct EventContextBuilder {
     return event.recurrence != nil || event.recurrenceID != nil
   }
 
-  /// The event's own colour, or that of its calendar.
+  /// The event's own color, or that of its calendar.
   func color(of event: Event?) -> EventColor {
     guard let event else { return .named(.graphite) }
     return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)

@@ -1,6 +1,6 @@
 public import ViewKit
 
-/// The sizes of the title bar and of the row of weekday names, in points, and the colours of the title bar.
+/// The sizes of the title bar and of the row of weekday names, in points, and the colors of the title bar.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.header.arrangement = .centered
@@ -39,14 +39,14 @@ public struct HeaderMetrics: Hashable, Sendable {
 
   /// The background of the title bar; `nil` for none.
   public var fill: Color? = .role(CalendarRole.background)
-  /// The colour of the title.
+  /// The color of the title.
   public var titleInk: Color = .role(CalendarRole.ink)
-  /// The colour of the title of today, where one day is shown.
+  /// The color of the title of today, where one day is shown.
   public var todayInk: Color = .role(CalendarRole.ink)
   /// The shadow of the title.
   public var titleShadow: TextShadow?
 
-  /// Creates the sizes and colours of the standard style.
+  /// Creates the sizes and colors of the standard style.
   public init() {}
 
   /// The distance of titles and buttons from the edges of a calendar of some width, in points.

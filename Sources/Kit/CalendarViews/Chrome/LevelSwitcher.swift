@@ -5,7 +5,7 @@ import ViewKit
 
 /// A row of joined buttons, one for each level that can be reached; that of the shown level is highlighted.
 ///
-/// The Tab key stops at that one; the arrow keys lead to its neighbours.
+/// The Tab key stops at that one; the arrow keys lead to its neighbors.
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []

@@ -25,7 +25,7 @@ public struct WeekdayMenuStyle: Hashable, Sendable {
   public var isUppercase = false
   /// The background of the row; `nil` for none.
   public var fill: Color? = .role(CalendarRole.background)
-  /// The colour of the names of weekdays that have none of their own.
+  /// The color of the names of weekdays that have none of their own.
   public var ink: Color = .role(CalendarRole.secondaryInk)
   /// The shadow of the names.
   public var shadow: TextShadow?
@@ -35,13 +35,13 @@ public struct WeekdayMenuStyle: Hashable, Sendable {
   /// Creates the row of the standard style.
   public init() {}
 
-  /// Returns the colour of a weekday's name; `nil` for that of all.
+  /// Returns the color of a weekday's name; `nil` for that of all.
   public func color(of weekday: Weekday) -> Color? { Self.role(colors, weekday) }
 
   /// Returns the background of a weekday's name; `nil` for that of all.
   public func background(of weekday: Weekday) -> Color? { Self.role(backgrounds, weekday) }
 
-  /// Sets the colour of the names of some weekdays; `nil` for that of all.
+  /// Sets the color of the names of some weekdays; `nil` for that of all.
   public mutating func setColor(_ color: Color?, of weekdays: WeekdaySet) { Self.set(&colors, color, weekdays) }
 
   /// Sets the background of the names of some weekdays; `nil` for that of all.

@@ -18,22 +18,22 @@ public struct DayIndicator: Hashable, Sendable {
     case bar
     /// A square cut to an outline of `Palette.outlines`.
     case outline(OutlineRole)
-    /// A view that the calendar's reuse pool makes under an identifier; the colour becomes its layer's fill.
+    /// A view that the calendar's reuse pool makes under an identifier; the color becomes its layer's fill.
     case view(ReuseIdentifier)
-    /// A square with an image; one with a tint is tinted in the colour of the indicator.
+    /// A square with an image; one with a tint is tinted in the color of the indicator.
     indirect case image(Image)
   }
 
   /// The look.
   public var shape: Shape
-  /// The colour of a shape, or of an image with a tint.
+  /// The color of a shape, or of an image with a tint.
   public var color: Color
   /// The height in points, 2...16.
   public var size: Double
   /// The distance by which an indicator lies lower than the layout puts it, in points; `nil` for that of the style.
   /// Used where indicators are spread.
   public var offset: Double?
-  /// Whether the indicator moves below the shape while the day is selected, in place of changing its colour; `nil` for
+  /// Whether the indicator moves below the shape while the day is selected, in place of changing its color; `nil` for
   /// what the style says.
   public var movesOnSelection: Bool?
 
@@ -63,7 +63,7 @@ public struct DayIndicator: Hashable, Sendable {
   /// The width in points.
   var width: Double { shape == .bar ? size * 2 : size }
 
-  /// Returns the layer of the indicator in a colour; a view of the program gets only the fill.
+  /// Returns the layer of the indicator in a color; a view of the program gets only the fill.
   func layer(_ color: Color) -> Layer {
     switch shape {
     case .dot: Layer(fill: color, leadingRadius: size / 2, trailingRadius: size / 2)
@@ -76,7 +76,7 @@ public struct DayIndicator: Hashable, Sendable {
     }
   }
 
-  /// Returns the image that is shown over the layer, in a colour.
+  /// Returns the image that is shown over the layer, in a color.
   func image(_ color: Color) -> Image? {
     guard case .image(var image) = shape else { return nil }
     if image.tint != nil { image.tint = color }

@@ -14,9 +14,9 @@ public struct EventContext: Sendable {
   public internal(set) var firstDay: DayNumber
   /// The title; never empty. A circle stands before that of an event which is not saved yet.
   public var title: String
-  /// The event's colour, or that of its calendar.
+  /// The event's color, or that of its calendar.
   public var color: EventColor
-  /// The status: tentative, confirmed or cancelled.
+  /// The status: tentative, confirmed or canceled.
   public var status: EventStatus
   /// The row among the bars of its week, from the top, or among the hours the column beside the events it overlaps.
   public var row: Int
@@ -43,7 +43,7 @@ public struct EventContext: Sendable {
 }
 
 extension EventContext {
-  /// The states by which style sheets of a page distinguish pieces of events: edges, whole days, status and colour.
+  /// The states by which style sheets of a page distinguish pieces of events: edges, whole days, status and color.
   var states: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasEnd ? .ends : .continues
     if hasStart { states.insert(.starts) }

@@ -15,7 +15,7 @@ struct EventDetails: Equatable {
       case notes
       /// An address that can be opened.
       case link
-      /// The name of the calendar, behind a dot of its colour.
+      /// The name of the calendar, behind a dot of its color.
       case calendar(EventColor)
     }
 

@@ -18,13 +18,13 @@ public import Events
 public protocol CalendarDataSource: AnyObject {
   /// Returns the events that touch a day; none for an empty list.
   ///
-  /// An event of several days is returned for each of them and shown once, recognised by its `uid`, start and end;
+  /// An event of several days is returned for each of them and shown once, recognized by its `uid`, start and end;
   /// without a `uid`, each counts as another event. Recurring events are shown only at their own time.
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event]
   /// Returns the events that touch a span of days, for sources that find several days at once faster. Default: `nil`,
   /// which has the days asked one by one.
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
-  /// Returns the calendars that events belong to, which give them their colours. Default: none.
+  /// Returns the calendars that events belong to, which give them their colors. Default: none.
   func calendars(of view: CalendarView) -> [CalendarInfo]
   /// Tells that an event is left out because it is invalid, for example because it ends before it begins. Called during
   /// layout; the window's `anomalyHandler` is called, too.

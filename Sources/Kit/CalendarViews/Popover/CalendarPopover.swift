@@ -50,7 +50,7 @@ class CalendarPopover: PopoverContent {
 }
 
 extension Layer {
-  /// The outlined area of popovers, in the colours of a calendar.
+  /// The outlined area of popovers, in the colors of a calendar.
   package static var popover: Layer {
     Layer(
       fill: .role(CalendarRole.background), leadingRadius: 10, trailingRadius: 10,

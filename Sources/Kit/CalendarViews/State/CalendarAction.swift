@@ -52,7 +52,7 @@ public enum CalendarAction: Equatable, Sendable {
   case show(DayNumber, animated: Bool)
   /// Shows the period of a day with a cross-fade, however far away it is, and selects the day if that is allowed.
   case crossFade(to: DayNumber)
-  /// Brings a day to the centre of a level; an unreachable day or level is replaced by the nearest reachable one.
+  /// Brings a day to the center of a level; an unreachable day or level is replaced by the nearest reachable one.
   case scroll(to: DayNumber, level: ZoomLevel, animated: Bool)
   /// Shows the period of today.
   case showToday

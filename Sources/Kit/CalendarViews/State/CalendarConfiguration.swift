@@ -24,7 +24,7 @@ public struct CalendarConfiguration: Sendable {
   public var phrases: Phrases?
   /// The day that is today; handed in, because nothing here reads a clock.
   public var today: DayNumber
-  /// The colours, type and sizes.
+  /// The colors, type and sizes.
   public var style: CalendarStyle
   /// The day shown at first.
   public var initialDay: DayNumber
@@ -211,7 +211,7 @@ public struct HeaderControls: OptionSet, Hashable, Sendable {
 public enum MonthEvents: UInt8, Hashable, Sendable {
   /// Bars with titles, or dots where there is no room for bars.
   case bars
-  /// Up to three dots in the colours of the events; for more events, the last one is longer.
+  /// Up to three dots in the colors of the events; for more events, the last one is longer.
   case dots
   /// One indicator for each day with events.
   case indicator

@@ -1,6 +1,6 @@
 package import CalendarSystems
 
-/// The part of a calendar that is in view, and the day with the focus: what an edit that is cancelled leads back to, and an
+/// The part of a calendar that is in view, and the day with the focus: what an edit that is canceled leads back to, and an
 /// element that starts again.
 package struct CalendarPosition: Hashable, Sendable {
   /// The level of zoom.

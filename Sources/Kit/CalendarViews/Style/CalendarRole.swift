@@ -1,10 +1,10 @@
 public import Events
 public import ViewKit
 
-/// The colours that every calendar has: entries of its palette, identified by their index there.
+/// The colors that every calendar has: entries of its palette, identified by their index there.
 ///
-/// `Palette.standard` gives each a colour in light and in dark surroundings, and the name by which a page overrides it:
-/// `secondaryInk` is the custom property `--almanac-secondary-ink`. Colours of one's own come from
+/// `Palette.standard` gives each a color in light and in dark surroundings, and the name by which a page overrides it:
+/// `secondaryInk` is the custom property `--almanac-secondary-ink`. Colors of one's own come from
 /// `CalendarStyle.define(_:light:dark:)`.
 public enum CalendarRole {
   /// The page and the cells of days.

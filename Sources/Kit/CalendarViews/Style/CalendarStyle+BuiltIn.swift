@@ -2,14 +2,14 @@ import Events
 public import ViewKit
 
 extension CalendarStyle {
-  /// A style of greys and the accent alone, as a beginning for styles of one's own.
+  /// A style of grays and the accent alone, as a beginning for styles of one's own.
   public static var basic: CalendarStyle { CalendarStyle(palette: .basic) }
-  /// The standard style in its light colours, whatever the surroundings.
+  /// The standard style in its light colors, whatever the surroundings.
   public static var light: CalendarStyle { CalendarStyle(palette: .standard.fixed(.light)) }
-  /// The standard style in its dark colours, whatever the surroundings.
+  /// The standard style in its dark colors, whatever the surroundings.
   public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
 
-  /// A style in black and white, with text of a contrast of 7:1 or more, grey lines of twice the width and a contrast of
+  /// A style in black and white, with text of a contrast of 7:1 or more, gray lines of twice the width and a contrast of
   /// 3:1, which weigh less than what they separate, and a ring around selected days.
   public static var highContrast: CalendarStyle {
     var style = CalendarStyle(palette: .highContrast)
@@ -18,17 +18,17 @@ extension CalendarStyle {
     return style
   }
 
-  /// Adds a colour to the palette and returns it for use in rules.
+  /// Adds a color to the palette and returns it for use in rules.
   ///
   ///     let sunday = style.define("sunday", light: RGBA(0xc9302d), dark: RGBA(0xef675c))
   ///     style.day.add(.ink(sunday), on: WeekdaySet([.sunday]))
   ///
   /// - Parameters:
-  ///   - name: lower-case words joined by hyphens. A page can override the colour by the custom property that is
+  ///   - name: lower-case words joined by hyphens. A page can override the color by the custom property that is
   ///     `--almanac-` and this name.
-  ///   - light: the colour in light surroundings.
-  ///   - dark: the colour in dark surroundings.
-  /// - Returns: the role of the colour. A palette has at most 255 colours; beyond them, the colour itself, without a name.
+  ///   - light: the color in light surroundings.
+  ///   - dark: the color in dark surroundings.
+  /// - Returns: the role of the color. A palette has at most 255 colors; beyond them, the color itself, without a name.
   public mutating func define(_ name: String, light: RGBA, dark: RGBA) -> Color {
     guard palette.entries.count < 255 else { return .dynamic(light: light, dark: dark) }
     palette.entries.append(Palette.Entry(name: name, light: light, dark: dark))
@@ -47,7 +47,7 @@ extension CalendarStyle {
     return FontRole(UInt8(palette.fonts.count))
   }
 
-  /// Adds a fixed colour to the palette, as `define(_:light:dark:)` does; a role is returned as it is.
+  /// Adds a fixed color to the palette, as `define(_:light:dark:)` does; a role is returned as it is.
   public mutating func define(_ name: String, _ color: Color) -> Color {
     guard case .dynamic(let light, let dark) = color else { return color }
     return define(name, light: light, dark: dark)
@@ -55,7 +55,7 @@ extension CalendarStyle {
 }
 
 extension Palette {
-  /// Returns a palette whose colours are the same in light and dark surroundings: those of one of them.
+  /// Returns a palette whose colors are the same in light and dark surroundings: those of one of them.
   public func fixed(_ appearance: Appearance) -> Palette {
     var palette = self
     for index in palette.entries.indices {
@@ -67,7 +67,7 @@ extension Palette {
     return palette
   }
 
-  /// A palette of greys and the accent of the standard palette.
+  /// A palette of grays and the accent of the standard palette.
   public static var basic: Palette {
     var palette = Palette.standard
     palette.set(CalendarRole.focus, 0x5a5e65, 0xa7abb1)

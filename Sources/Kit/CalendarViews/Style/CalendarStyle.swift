@@ -1,7 +1,7 @@
 public import CalendarLayout
 public import ViewKit
 
-/// The look of a calendar in one value: colours, text styles and sizes, by parts.
+/// The look of a calendar in one value: colors, text styles and sizes, by parts.
 ///
 /// A style begins as one of the built-in ones and is changed part by part:
 ///
@@ -13,7 +13,7 @@ public import ViewKit
 ///
 /// A calendar reads its style at every layout; a new one is seen in the next frame.
 public struct CalendarStyle: Equatable, Sendable {
-  /// The colours of all roles.
+  /// The colors of all roles.
   public var palette: Palette
   /// The sizes of the month level.
   public var month: MonthMetrics
@@ -25,7 +25,7 @@ public struct CalendarStyle: Equatable, Sendable {
   public var agenda: AgendaMetrics
   /// The text styles.
   public var type: TypeScale
-  /// The sizes and colours of the title bar and the row of weekday names.
+  /// The sizes and colors of the title bar and the row of weekday names.
   public var header: HeaderMetrics
   /// The looks of days at all levels.
   public var day = DayStyle.standard

@@ -2,11 +2,11 @@
 public enum CalendarTheme: UInt8, CaseIterable, Sendable {
   /// The standard style: light or dark, as the surroundings are.
   case standard
-  /// The style of greys and the accent alone.
+  /// The style of grays and the accent alone.
   case basic
-  /// The standard style in its light colours.
+  /// The standard style in its light colors.
   case light
-  /// The standard style in its dark colours.
+  /// The standard style in its dark colors.
   case dark
   /// The style in black and white.
   case highContrast

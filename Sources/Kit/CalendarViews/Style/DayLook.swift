@@ -14,11 +14,11 @@ public struct DayLook: Hashable, Sendable {
   public var fill: Color?
   /// The outline of the whole cell, inside its edges.
   public var border: Ring?
-  /// The colour of a hairline along the upper edge of the cell; `nil` for no line.
+  /// The color of a hairline along the upper edge of the cell; `nil` for no line.
   public var topLine: Color?
-  /// The colour of the number.
+  /// The color of the number.
   public var ink: Color
-  /// The colour of the weekday's name beside the number, in headings; `nil` for the secondary ink.
+  /// The color of the weekday's name beside the number, in headings; `nil` for the secondary ink.
   public var nameInk: Color?
   /// The text style of the number.
   public var text: TextStyle
@@ -26,19 +26,19 @@ public struct DayLook: Hashable, Sendable {
   public var shadow: TextShadow?
   /// The opacity of the number and the indicators, 0...1.
   public var opacity: Double
-  /// The colour of a disc behind the number, such as that of today; `nil` for no disc.
+  /// The color of a disc behind the number, such as that of today; `nil` for no disc.
   public var disc: Color?
   /// The outline of the disc.
   public var ring: Ring?
   /// The shape behind the number, as large as the cell allows.
   public var shape: DayShape
-  /// The colour that fills the shape.
+  /// The color that fills the shape.
   public var shapeFill: Color?
   /// The outline of the shape.
   public var shapeRing: Ring?
-  /// The colour of all indicators; `nil` leaves each its own.
+  /// The color of all indicators; `nil` leaves each its own.
   public var indicatorColor: Color?
-  /// The colour of indicators that stay where they are when the day is selected; `nil` leaves each its own.
+  /// The color of indicators that stay where they are when the day is selected; `nil` leaves each its own.
   /// `indicatorColor` goes before it.
   public var stationaryIndicatorColor: Color?
 

@@ -7,11 +7,11 @@ public enum DaySetting: Hashable, Sendable {
   case fill(Color?)
   /// The outline of the whole cell, inside its edges.
   case border(Ring?)
-  /// The colour of a hairline along the upper edge of the cell.
+  /// The color of a hairline along the upper edge of the cell.
   case topLine(Color?)
-  /// The colour of the number.
+  /// The color of the number.
   case ink(Color)
-  /// The colour of the weekday's name beside the number of a heading; `nil` for the secondary ink.
+  /// The color of the weekday's name beside the number of a heading; `nil` for the secondary ink.
   case nameInk(Color?)
   /// The size of the number, in points; its line becomes as high as it has to.
   case size(Double)
@@ -25,19 +25,19 @@ public enum DaySetting: Hashable, Sendable {
   case shadow(TextShadow?)
   /// The opacity of the number and the indicators, 0...1.
   case opacity(Double)
-  /// The colour of a disc behind the number, such as that of today.
+  /// The color of a disc behind the number, such as that of today.
   case disc(Color?)
   /// The outline of the disc.
   case ring(Ring?)
   /// The shape behind the number, as large as the cell allows. Only months and rows of days show shapes.
   case shape(DayShape)
-  /// The colour that fills the shape.
+  /// The color that fills the shape.
   case shapeFill(Color?)
   /// The outline of the shape.
   case shapeRing(Ring?)
-  /// The colour of all indicators; `nil` leaves each its own.
+  /// The color of all indicators; `nil` leaves each its own.
   case indicatorColor(Color?)
-  /// The colour of indicators that stay where they are when the day is selected; `nil` leaves each its own.
+  /// The color of indicators that stay where they are when the day is selected; `nil` leaves each its own.
   /// `indicatorColor` goes before it.
   case stationaryIndicatorColor(Color?)
 }
@@ -46,7 +46,7 @@ public enum DaySetting: Hashable, Sendable {
 ///
 /// Of several rules that set the same property for a day, the last one in the list of its `DayStyle` counts:
 ///
-///     // Sundays in the accent colour, but not those of other months.
+///     // Sundays in the accent color, but not those of other months.
 ///     DayRule(.ink(.role(CalendarRole.accent)), none: .outOfScope, on: WeekdaySet([.sunday]))
 ///
 /// `CalendarStyle.day.add(_:any:all:none:on:at:)` makes a rule and adds it at the end.

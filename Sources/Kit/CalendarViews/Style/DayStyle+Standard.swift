@@ -3,7 +3,7 @@ import ViewKit
 
 extension DayStyle {
   /// The standard look of days: today on a disc, the selection as a background, weekends and days of other months on
-  /// the surface colour.
+  /// the surface color.
   public static let standard = DayStyle(rules: standardRows.map { $0.rule })
 
   /// The rules of `standard`. Of several rows that set the same for a day, the last counts.
@@ -35,7 +35,7 @@ extension DayStyle {
     StandardRow(.disc, CalendarRole.selection, any: highlighted, none: .today, at: .year),
     StandardRow(.ink, CalendarRole.ink, any: highlighted, at: .year),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .year),
-    // Without colours, a disc alone would look like one of events.
+    // Without colors, a disc alone would look like one of events.
     StandardRow(.ring, CalendarRole.ink, all: .selected, at: .year),
 
     // Strip of days above a list

@@ -16,9 +16,9 @@ public struct DayStyle: Hashable, Sendable {
   public var placement: NumberPlacement = .corner
   /// The distance between the circle of a shape and the nearer edges of the cell, both sides together, in points.
   public var shapeInset = 10.0
-  /// The space between the cells of neighbouring weekdays at the month level, in points.
+  /// The space between the cells of neighboring weekdays at the month level, in points.
   public var columnSpace = 0.0
-  /// The space between the cells of neighbouring weeks at the month level, in points.
+  /// The space between the cells of neighboring weeks at the month level, in points.
   public var rowSpace = 0.0
   /// Whether the line above a row of a month's page is continued where days of other months are hidden.
   public var continuesLines = true

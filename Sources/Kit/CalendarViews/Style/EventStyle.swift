@@ -1,7 +1,7 @@
 public import Events
 public import ViewKit
 
-/// The look of events, without their colours.
+/// The look of events, without their colors.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.event.stripe = 0
@@ -10,7 +10,7 @@ public struct EventStyle: Hashable, Sendable {
   public var radius = 5.0
   /// The width of the stripe at the leading edge, in points; 0 for none.
   public var stripe = 3.0
-  /// The opacity of cancelled events, 0...1.
+  /// The opacity of canceled events, 0...1.
   public var cancelledOpacity = 0.8
   /// The opacity of events that ended before today, 0...1.
   public var pastOpacity = 0.8
@@ -18,24 +18,24 @@ public struct EventStyle: Hashable, Sendable {
   /// Creates the events of the standard style.
   public init() {}
 
-  /// Returns the opacity of an event: the lower one if it is past and cancelled.
+  /// Returns the opacity of an event: the lower one if it is past and canceled.
   func opacity(of event: EventContext) -> Double {
     min(event.status == .cancelled ? cancelledOpacity : 1, event.isPast ? pastOpacity : 1)
   }
 }
 
-/// The three colours of an event.
+/// The three colors of an event.
 public struct EventLook: Hashable, Sendable {
-  /// The colour of the leading edge and of dots.
+  /// The color of the leading edge and of dots.
   public var strong: Color
   /// The background of bars.
   public var tint: Color
-  /// The colour of text on that background; the contrast of the built-in hues is at least 7:1.
+  /// The color of text on that background; the contrast of the built-in hues is at least 7:1.
   public var text: Color
 
-  /// Creates the colours of an event.
+  /// Creates the colors of an event.
   ///
-  /// Built-in hues come from the palette. Any other colour gives its hue alone, at the lightness of the built-in ones
+  /// Built-in hues come from the palette. Any other color gives its hue alone, at the lightness of the built-in ones
   /// (OKLCH), so that every bar is legible.
   public init(_ color: EventColor) {
     switch color {
@@ -51,7 +51,7 @@ public struct EventLook: Hashable, Sendable {
     }
   }
 
-  /// Returns the hue of a colour at a lightness, with at most a chroma, for light and for dark surroundings.
+  /// Returns the hue of a color at a lightness, with at most a chroma, for light and for dark surroundings.
   private static func shades(
     of lab: OKLab, light: (lightness: Double, chroma: Double), dark: (lightness: Double, chroma: Double)
   ) -> Color {

@@ -24,7 +24,7 @@ public struct IndicatorStyle: Hashable, Sendable {
   public var offset = 0.0
   /// The greatest number of indicators of a day, 0...3.
   public var limit = 3
-  /// The colour of indicators that the kit makes; `nil` takes those of the events. The rules of days go before it.
+  /// The color of indicators that the kit makes; `nil` takes those of the events. The rules of days go before it.
   public var color: Color?
   /// Whether the indicators of a selected day move below its shape.
   public var movesOnSelection = false

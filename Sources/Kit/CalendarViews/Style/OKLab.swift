@@ -1,4 +1,4 @@
-/// A colour in OKLab (Björn Ottosson, 2020): lightness 0...1 and two opponent axes.
+/// A color in OKLab (Björn Ottosson, 2020): lightness 0...1 and two opponent axes.
 ///
 /// Roots are found by Newton's method, because the engine has no mathematics library; the results are the same on
 /// every platform.
@@ -7,7 +7,7 @@ struct OKLab: Equatable {
   var a: Double
   var b: Double
 
-  /// Creates the colour 0xRRGGBB.
+  /// Creates the color 0xRRGGBB.
   init(rgb: UInt32) {
     let red = OKLab.linear(Double(rgb >> 16 & 255) / 255)
     let green = OKLab.linear(Double(rgb >> 8 & 255) / 255)
@@ -20,14 +20,14 @@ struct OKLab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The distance from grey.
+  /// The distance from gray.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// Returns the same hue at another lightness, as 0xRRGGBB.
   ///
   /// - Parameters:
   ///   - lightness: 0...1.
-  ///   - maximumChroma: the greatest chroma; it is reduced further until the colour lies in sRGB.
+  ///   - maximumChroma: the greatest chroma; it is reduced further until the color lies in sRGB.
   func shade(lightness: Double, maximumChroma: Double) -> UInt32 {
     var shade = self
     shade.lightness = lightness
@@ -43,7 +43,7 @@ struct OKLab: Equatable {
     return shade.rgb ?? 0x808080
   }
 
-  /// The colour as 0xRRGGBB, or `nil` outside sRGB.
+  /// The color as 0xRRGGBB, or `nil` outside sRGB.
   var rgb: UInt32? {
     let l = lightness + 0.3963377774 * a + 0.2158037573 * b
     let m = lightness - 0.1055613458 * a - 0.0638541728 * b

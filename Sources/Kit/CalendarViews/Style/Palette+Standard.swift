@@ -1,7 +1,7 @@
 public import ViewKit
 
 extension Palette {
-  /// The colours of the standard style, in the order of `CalendarRole`.
+  /// The colors of the standard style, in the order of `CalendarRole`.
   public static let standard = Palette(entries: base + events + densities)
 
   /// Name, light, dark.

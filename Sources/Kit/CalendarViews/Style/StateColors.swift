@@ -1,20 +1,20 @@
 public import ViewKit
 
-/// A colour for each of four states of a day: within or out of reach, with or without events.
+/// A color for each of four states of a day: within or out of reach, with or without events.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.day.setInk(StateColors(active: .role(CalendarRole.ink), inactive: .role(CalendarRole.tertiaryInk)))
 public struct StateColors: Hashable, Sendable {
-  /// The colour of days within reach, without events.
+  /// The color of days within reach, without events.
   public var active: Color
-  /// The colour of days within reach, with events.
+  /// The color of days within reach, with events.
   public var activeWithEvents: Color
-  /// The colour of days out of reach, without events.
+  /// The color of days out of reach, without events.
   public var inactive: Color
-  /// The colour of days out of reach, with events.
+  /// The color of days out of reach, with events.
   public var inactiveWithEvents: Color
 
-  /// Creates four colours.
+  /// Creates four colors.
   ///
   /// `activeWithEvents` and `inactive` are as `active` unless given; `inactiveWithEvents` is as `inactive` if that is
   /// given, else as `activeWithEvents`.
@@ -27,7 +27,7 @@ public struct StateColors: Hashable, Sendable {
     self.inactiveWithEvents = inactiveWithEvents ?? inactive ?? activeWithEvents ?? active
   }
 
-  /// Returns the colour of a day.
+  /// Returns the color of a day.
   public func color(for flags: DayFlags) -> Color {
     flags.contains(.outOfRange)
       ? flags.contains(.hasEvents) ? inactiveWithEvents : inactive
@@ -36,7 +36,7 @@ public struct StateColors: Hashable, Sendable {
 }
 
 extension DayStyle {
-  /// Sets the colours of the numbers of days in the four states, before all other rules.
+  /// Sets the colors of the numbers of days in the four states, before all other rules.
   public mutating func setInk(_ colors: StateColors, at places: DayPlaces = .all) {
     add(.ink(colors.active), none: [.outOfRange, .hasEvents], at: places)
     add(.ink(colors.activeWithEvents), all: .hasEvents, none: .outOfRange, at: places)

@@ -51,7 +51,7 @@ final class ZoomController {
     if level.superview == nil { stage.addSubview(level) }
   }
 
-  /// Goes to another level, with a transition if it is a neighbour. A transition that comes from there, and from where
+  /// Goes to another level, with a transition if it is a neighbor. A transition that comes from there, and from where
   /// the day was in view, is turned back, unless another place was asked for since; any other ends at once where it
   /// leads.
   func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {

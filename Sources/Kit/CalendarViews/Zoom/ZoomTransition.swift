@@ -2,7 +2,7 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// A transition between two neighbouring levels: the outer level grows around a date until it fills the view, while the
+/// A transition between two neighboring levels: the outer level grows around a date until it fills the view, while the
 /// inner level fades in over it. Any progress can be shown, in both directions.
 ///
 /// Both levels are scaled so that the same area, such as the cell of the day, coincides in them. While a gesture holds the

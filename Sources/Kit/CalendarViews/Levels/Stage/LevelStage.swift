@@ -93,7 +93,7 @@ final class LevelStage {
 
   // MARK: - Between levels
 
-  /// Goes to another level, with a transition if it is a neighbour.
+  /// Goes to another level, with a transition if it is a neighbor.
   func zoom(to level: ZoomLevel, around day: DayNumber, animated: Bool) {
     endFade()
     zooms?.zoom(to: level, around: day, at: center, animated: animated)
@@ -123,7 +123,7 @@ final class LevelStage {
   /// The time in seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
-  /// The number of neighbouring levels that were rehearsed.
+  /// The number of neighboring levels that were rehearsed.
   private var rehearsals = 0
 
   /// Makes the next level around a level, and forgets it. Returns whether there are others.

@@ -2,7 +2,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// The layers of blocks of one colour, which all of them share. A class only because it is large; what it says never
+/// The layers of blocks of one color, which all of them share. A class only because it is large; what it says never
 /// changes.
 final class EventBlockAppearance {
   let color: EventColor
@@ -83,7 +83,7 @@ final class EventBlockAppearances {
   let texts: CalendarTexts
   private let style: CalendarStyle
   private var appearances: [EventBlockAppearance] = []
-  /// The number of colours beyond which they are forgotten, and made again when they are needed.
+  /// The number of colors beyond which they are forgotten, and made again when they are needed.
   private static let limit = 64
 
   init(style: CalendarStyle, texts: CalendarTexts) {
@@ -91,7 +91,7 @@ final class EventBlockAppearances {
     self.texts = texts
   }
 
-  /// The appearance of an event, which it shares with those of its colour and opacity.
+  /// The appearance of an event, which it shares with those of its color and opacity.
   func appearance(of event: EventContext) -> EventBlockAppearance {
     let (color, opacity) = (event.color, style.event.opacity(of: event))
     if let known = appearances.first(where: { $0.color == color && $0.opacity == opacity }) { return known }

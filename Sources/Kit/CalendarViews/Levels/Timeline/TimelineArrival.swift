@@ -27,6 +27,6 @@ struct TimelineArrival {
     return count < TimelineArrival.limit
   }
 
-  /// More days than there ever are side by side, with their neighbours.
+  /// More days than there ever are side by side, with their neighbors.
   private static let limit = 9 + step
 }

@@ -34,7 +34,7 @@ extension TimelineCanvas {
 
   // MARK: - Arrival
 
-  /// Makes the days in view a few a frame, a day and its neighbours first.
+  /// Makes the days in view a few a frame, a day and its neighbors first.
   func beginArrival(around day: DayNumber) {
     arrival = TimelineArrival(unit: unit(of: day))
     setNeedsLayout()

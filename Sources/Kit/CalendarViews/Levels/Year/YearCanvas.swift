@@ -192,7 +192,7 @@ final class YearCanvas: EndlessCanvas {
     animate(to: target)
   }
 
-  /// The content is long, but not as long as time: years that lie beyond it become neighbours of what is shown.
+  /// The content is long, but not as long as time: years that lie beyond it become neighbors of what is shown.
   private func bringNear(_ day: DayNumber) {
     returnToMiddle(from: EndlessCanvas.restLimit)
     guard let layout else { return }

@@ -109,7 +109,7 @@ struct YearLayout {
 
   // MARK: - Pages
 
-  /// The heights at which the content may rest in pages: in the year at a height, and in its neighbours.
+  /// The heights at which the content may rest in pages: in the year at a height, and in its neighbors.
   func stops(around y: Double) -> [Double] {
     let year = axis.position(at: y).unit
     return (year - 1...year + 2).flatMap { year in

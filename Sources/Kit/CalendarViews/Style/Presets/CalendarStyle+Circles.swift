@@ -8,7 +8,7 @@ extension CalendarStyle {
   ///     calendar.style = .circles(.latest)
   ///     calendar.configure { $0.monthEvents = .dots }
   ///
-  /// Every colour, but those of exceptions, becomes an entry of the palette whose name begins with `circles-`.
+  /// Every color, but those of exceptions, becomes an entry of the palette whose name begins with `circles-`.
   ///
   /// - Parameter values: the values of the states; those of the first version by default.
   public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {
@@ -36,7 +36,7 @@ extension CalendarStyle {
     return style
   }
 
-  /// Adds the colours of a state to the palette.
+  /// Adds the colors of a state to the palette.
   private mutating func define(_ name: String, _ state: inout CircleAppearance.State) {
     if let text = state.text { state.text = define(name + "-text", text) }
     if let background = state.background { state.background = define(name + "-background", background) }

@@ -1,19 +1,19 @@
 import ViewKit
 
 extension CalendarStyle {
-  /// Returns the look of MBCalendarKit: grey squares with borders, bold numbers in the middle with a shadow, one dot
+  /// Returns the look of MBCalendarKit: gray squares with borders, bold numbers in the middle with a shadow, one dot
   /// below.
   ///
   ///     calendar.style = .classic(.legible)
   ///     calendar.configure { $0.monthEvents = .indicator }
   ///
-  /// Every colour becomes an entry of the palette whose name begins with `classic-`.
+  /// Every color becomes an entry of the palette whose name begins with `classic-`.
   ///
-  /// - Parameter colors: the colours; those of the original by default.
+  /// - Parameter colors: the colors; those of the original by default.
   public static func classic(_ colors: ClassicColors = ClassicColors()) -> CalendarStyle {
-    // The greys are those of light surroundings, so everything else is, too.
+    // The grays are those of light surroundings, so everything else is, too.
     var style = CalendarStyle(palette: .standard.fixed(.light))
-    // A ring of the keyboard's focus that is seen on blue and grey alike.
+    // A ring of the keyboard's focus that is seen on blue and gray alike.
     let ring = RGBA(0x0b1f38)
     style.palette.set(CalendarRole.focus, light: ring, dark: ring)
     style.day = classicDays(colors, &style)

@@ -12,13 +12,13 @@ public import ViewKit
 public struct CircleAppearance: Hashable, Sendable {
   /// The text and the background of a state.
   public struct State: Hashable, Sendable {
-    /// The colour of the number.
+    /// The color of the number.
     public var text: Color?
     /// The size of the number, in points.
     public var size: Double?
     /// The stroke weight of the number.
     public var weight: TextStyle.Weight?
-    /// The colour of the shape behind the number, with its opacity.
+    /// The color of the shape behind the number, with its opacity.
     public var background: Color?
     /// The face of the number.
     public var family: FontFamily?
@@ -95,9 +95,9 @@ public struct CircleAppearance: Hashable, Sendable {
   public var todaySelected = State()
   /// The states that some weekdays show differently; of several that fit, the last counts.
   public var exceptions: [Exception] = []
-  /// The colour of the dots of highlighted and selected days where dots do not move.
+  /// The color of the dots of highlighted and selected days where dots do not move.
   public var highlightedDot: Color = white
-  /// The colour of the line above each day; `nil` for none.
+  /// The color of the line above each day; `nil` for none.
   public var topMarker: Color? = .dynamic(light: RGBA(0x808080), dark: RGBA(0x808080))
   /// Whether the lines above days are hidden while a page is turned.
   public var hidesTopMarkerWhileTurning = true
@@ -109,7 +109,7 @@ public struct CircleAppearance: Hashable, Sendable {
   public var rowSpace = 0.0
   /// The space between days, in points.
   public var columnSpace = 0.0
-  /// Whether the dots of a selected day move below its circle instead of changing colour.
+  /// Whether the dots of a selected day move below its circle instead of changing color.
   public var movesDot = true
 
   /// Creates the values of the first version of CVCalendar.
@@ -126,7 +126,7 @@ public struct CircleAppearance: Hashable, Sendable {
     return values
   }
 
-  /// The values of the first version, in colours that give every number a contrast of 4.5:1 or more.
+  /// The values of the first version, in colors that give every number a contrast of 4.5:1 or more.
   public static var legible: CircleAppearance {
     var values = CircleAppearance()
     let grey = Color.dynamic(light: RGBA(0x6b6b70), dark: RGBA(0x98989d))
@@ -140,7 +140,7 @@ public struct CircleAppearance: Hashable, Sendable {
     return values
   }
 
-  /// The values of the latest version, in colours that give every number a contrast of 4.5:1 or more.
+  /// The values of the latest version, in colors that give every number a contrast of 4.5:1 or more.
   public static var latestLegible: CircleAppearance {
     var values = latest
     (values.outside, values.disabled, values.today) = (legible.outside, legible.disabled, legible.today)
@@ -154,7 +154,7 @@ public struct CircleAppearance: Hashable, Sendable {
 
   private static let white = Color.dynamic(light: RGBA(0xffffff), dark: RGBA(0xffffff))
 
-  /// A colour at four fifths of its opacity.
+  /// A color at four fifths of its opacity.
   private static func color(_ rgb: UInt32) -> Color {
     .dynamic(light: RGBA(rgb, opacity: 204), dark: RGBA(rgb, opacity: 204))
   }

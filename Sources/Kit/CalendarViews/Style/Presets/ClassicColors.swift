@@ -1,6 +1,6 @@
 public import ViewKit
 
-/// The colours of the classic style: fifteen of cells and six of the header, with its text styles.
+/// The colors of the classic style: fifteen of cells and six of the header, with its text styles.
 ///
 ///     var colors = ClassicColors.legible
 ///     colors.selectedBackground = .role(CalendarRole.accent)
@@ -16,36 +16,36 @@ public struct ClassicColors: Hashable, Sendable {
   public var todayBackground = ClassicColors.color(0x7389a5)
   /// The background of today while it is selected or pressed.
   public var todaySelectedBackground = ClassicColors.color(0x1980e5)
-  /// The colour of the number of today.
+  /// The color of the number of today.
   public var todayText = ClassicColors.color(0xffffff)
-  /// The colour of the shadow of the number of today.
+  /// The color of the shadow of the number of today.
   public var todayTextShadow = ClassicColors.color(0x394452)
-  /// The colour of the number of a day.
+  /// The color of the number of a day.
   public var text = ClassicColors.color(0x2b3540)
-  /// The colour of the shadow of the number of a day.
+  /// The color of the shadow of the number of a day.
   public var textShadow = ClassicColors.color(0xffffff)
-  /// The colour of the number of a selected or pressed day.
+  /// The color of the number of a selected or pressed day.
   public var selectedText = ClassicColors.color(0xffffff)
-  /// The colour of the shadow of the number of a selected or pressed day.
+  /// The color of the shadow of the number of a selected or pressed day.
   public var selectedTextShadow = ClassicColors.color(0x294f75)
-  /// The colour of the dot of a day with events.
+  /// The color of the dot of a day with events.
   public var dot = ClassicColors.color(0x2b3540)
-  /// The colour of the dot of a selected or pressed day with events.
+  /// The color of the dot of a selected or pressed day with events.
   public var selectedDot = ClassicColors.color(0xffffff)
-  /// The colour of the border of a day.
+  /// The color of the border of a day.
   public var border = ClassicColors.color(0x9da0a9)
-  /// The colour of the border of a selected or pressed day.
+  /// The color of the border of a selected or pressed day.
   public var selectedBorder = ClassicColors.color(0x293649)
 
-  /// The colour of the names of weekdays.
+  /// The color of the names of weekdays.
   public var weekdayText = ClassicColors.color(0x545454)
-  /// The colour of the shadow of the names of weekdays.
+  /// The color of the shadow of the names of weekdays.
   public var weekdayTextShadow = ClassicColors.color(0xf3f3f4)
-  /// The colour of the title.
+  /// The color of the title.
   public var monthText = ClassicColors.color(0x545454)
-  /// The colour of the shadow of the title.
+  /// The color of the shadow of the title.
   public var monthTextShadow = ClassicColors.color(0xf6f6f7)
-  /// The colour of the title of today, where one day is shown.
+  /// The color of the title of today, where one day is shown.
   public var highlightedTitle = ClassicColors.color(0x1980e5)
   /// The background of the title and the names of weekdays.
   public var headerBackground = ClassicColors.color(0xccccd1)
@@ -59,10 +59,10 @@ public struct ClassicColors: Hashable, Sendable {
   /// The opacity of numbers and dots of days out of range, 0...1; the original hardly shows them.
   public var outOfRangeOpacity = 0.01
 
-  /// Creates the original colours, not all of which are easy to read.
+  /// Creates the original colors, not all of which are easy to read.
   public init() {}
 
-  /// The original colours, deepened until every text has a contrast of 4.5:1 or more.
+  /// The original colors, deepened until every text has a contrast of 4.5:1 or more.
   public static var legible: ClassicColors {
     var colors = ClassicColors()
     colors.selectedBackground = color(0x1466bd)
