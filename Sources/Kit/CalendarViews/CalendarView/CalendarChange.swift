@@ -1,16 +1,16 @@
 package import CalendarSystems
 package import Events
 
-/// A change of a calendar, reported to the view that owns it before the delegate hears of it.
+/// A change of a calendar, reported to the view that owns it before the delegate is notified.
 package enum CalendarChange {
-  /// The selection is another one, whoever changed it.
+  /// The selection changed, for any reason.
   case selection
-  /// Other events may be shown, or the same ones with other words.
+  /// Different events may be shown, or the same events with different text.
   case content
-  /// Another level is shown, or another height is preferred.
+  /// The level or the preferred height changed.
   case shape
-  /// A day was selected, and the delegate hears of it next.
+  /// A day was selected. The delegate is notified next.
   case selected(DayNumber)
-  /// An event was activated, and the delegate hears of it next.
+  /// An event was activated. The delegate is notified next.
   case activated(Occurrence)
 }

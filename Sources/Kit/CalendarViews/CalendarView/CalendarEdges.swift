@@ -1,22 +1,22 @@
 package import Geometry
 package import ViewKit
 
-/// The edges of the content of a calendar, where something that is dragged scrolls it or turns pages.
+/// The edges of a calendar's content, at which dragging scrolls it or turns pages.
 package struct CalendarEdges {
-  /// The area of the content, in the coordinates of the calendar.
+  /// The area of the content, in the calendar's coordinates.
   package let area: Rect
-  /// The part of the area that scrolls up and down, or whose pages turn so.
+  /// The part of the area that scrolls, or whose pages turn, vertically.
   package let scrollArea: Rect
-  /// The view that scrolls up and down; `nil` where nothing does, or where pages turn.
+  /// The vertical scroll view; `nil` if nothing scrolls vertically, or if pages turn.
   package let scrollView: ScrollView?
-  /// Whether the periods before and after lie beside the content.
+  /// Whether the previous and next periods lie to the sides of the content.
   package let turnsSideways: Bool
-  /// Whether they lie above and below it, and nothing scrolls there.
+  /// Whether the previous and next periods lie above and below the content, and nothing scrolls vertically.
   package let turnsUpAndDown: Bool
 }
 
 extension CalendarView {
-  /// The edges of the content; `nil` before there is a level.
+  /// The edges of the content; `nil` before a level exists.
   package var edges: CalendarEdges? {
     guard let current else { return nil }
     let surface = current.surface
@@ -29,6 +29,6 @@ extension CalendarView {
       turnsSideways: surface.isSideways, turnsUpAndDown: !surface.isSideways && isPaged)
   }
 
-  /// The area of the levels, in the coordinates of the calendar.
+  /// The area of the levels, in the calendar's coordinates.
   package var levelArea: Rect { stage.frame }
 }

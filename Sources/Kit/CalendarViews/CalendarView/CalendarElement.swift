@@ -3,33 +3,33 @@ public import Events
 public import Geometry
 public import ViewKit
 
-/// A visible part of a calendar as scripts, tests and tools see it, with its role, name and frame.
+/// A visible part of a calendar with its role, name, and frame, for scripts, tests, and tools.
 public struct CalendarElement: Equatable, Sendable {
-  /// The kind of part: a cell of a day, a button, a heading.
+  /// The kind of part, such as a day cell, a button, or a heading.
   public var role: AccessibilityNode.Role
-  /// The name that assistive technology says.
+  /// The accessibility name.
   public var name: String
-  /// The states: selected, disabled and so on.
+  /// The states, such as selected or disabled.
   public var states: AccessibilityNode.States
-  /// The frame in points from the top left of the window.
+  /// The frame in the window's coordinates, in points.
   public var frame: Rect
-  /// The day of a cell, or the first day on which a bar's event is shown.
+  /// The day of a cell, or the first visible day of a bar's event.
   public var day: DayNumber?
   /// The UID of a bar's event.
   public var event: String?
   /// The occurrence of a bar's event.
   public var occurrence: OccurrenceID?
-  /// The row of a bar among the bars of its week, or the column of an event among the hours beside those it overlaps.
+  /// The row of a bar in its week, or the column among overlapping events in the hours.
   public var lane: Int?
   /// The color of a bar's event.
   public var color: EventColor?
-  /// The image of an event, if it is shown.
+  /// The image of the event, if it is shown.
   public var image: Image?
 }
 
 extension CalendarView {
-  /// Returns everything in view in reading order: title bar, weekday menu, then week by week each day followed by the
-  /// bars that begin in it. Valid after a tick of the window.
+  /// Returns all visible elements in reading order: the title bar, the weekday menu, and then, for each week, its days,
+  /// each followed by the bars that begin on it. Valid after a tick of the window.
   public func elements() -> [CalendarElement] {
     var result: [CalendarElement] = []
     for view in elementViews() where !view.isHidden && view.accessibility.role != .none {
@@ -76,7 +76,7 @@ extension CalendarView {
     return result
   }
 
-  /// Returns the part of the window in which a view is not clipped by its ancestors.
+  /// Returns the part of the window in which ancestors do not clip a view.
   private func visibleFrame(around view: View) -> Rect {
     var visible = frameInWindow
     var ancestor = view.superview

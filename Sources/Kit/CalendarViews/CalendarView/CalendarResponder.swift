@@ -3,56 +3,56 @@ import CollectionKit
 import Events
 import ViewKit
 
-/// The calendar as its parts see it: they report to it and ask it. The calendar owns the parts and outlives them.
+/// The calendar as its parts see it. The calendar owns the parts and outlives them.
 ///
-/// Levels call `tap` for taps on days. For each view that they configure they call, in this order, `prepareForReuse()`
-/// if there is a decorator, their own configuration, then the `willDisplay` that fits. They need not check whether a
-/// day can be reached: the calendar ignores the others.
+/// Levels call `tap` for taps on days. For each view, they call `prepareForReuse()` if there is a decorator, then
+/// configure the view, then call the matching `willDisplay`. They need not check whether a day is reachable: the
+/// calendar ignores unreachable days.
 protocol CalendarResponder: AnyObject {
-  /// Selects a day that was activated by assistive technology or by keyboard.
+  /// Selects a day that was activated by keyboard or assistive technology.
   func select(_ day: DayNumber)
-  /// Handles that a day was clicked or tapped a number of times in a row; twice zooms in.
+  /// Handles a click or tap on a day. The second one in a row (`count` = 2) zooms in.
   func tap(_ day: DayNumber, count: Int)
-  /// Lists all events of a day, or closes the list if it is open.
+  /// Shows the list of all events of a day, or closes it if it is open.
   func listEvents(of day: DayNumber)
-  /// Zooms into a month that was tapped beside its days.
+  /// Zooms into a month that was tapped outside its days.
   func open(_ day: DayNumber)
-  /// Shows the period of a day, and focuses the day.
+  /// Shows the period of a day and focuses the day.
   func show(_ day: DayNumber)
-  /// Leads to the next period (`count` 1) or to the previous one (-1).
+  /// Goes to the next (`count` = 1) or previous (`count` = -1) period.
   func step(_ count: Int)
-  /// Moves the focus to another day.
+  /// Moves the focus to a day.
   func focus(_ day: DayNumber)
-  /// Handles that keyboard focus came to a day.
+  /// Handles that a day received keyboard focus.
   func didFocus(_ day: DayNumber)
-  /// Handles that an event was clicked, tapped or activated in a view.
+  /// Handles a click, a tap, or an activation of an event in a view.
   func activate(_ occurrence: Occurrence, in view: View)
-  /// Handles a key that edits an event of a list, before the list does. Returns whether it has a meaning.
+  /// Handles a key that edits an event of a list, before the list does. Returns whether it was handled.
   func edit(with key: KeyEvent) -> Bool
-  /// Handles that a list within a level was scrolled.
+  /// Handles scrolling of a list inside a level.
   func didScrollList()
-  /// Handles that a level was scrolled.
+  /// Handles scrolling of a level.
   func didScroll(to anchor: ScrollAnchor, in level: LevelView)
-  /// Returns whether the decorator enables a day, apart from bounds. `DayFlags(of:_:_:_:)` asks it.
+  /// Returns whether the decorator enables a day; ignores bounds. Called by `DayFlags(of:_:_:_:)`.
   func isEnabled(_ day: DayNumber) -> Bool
-  /// Handles that the hours of a level were scrolled or zoomed.
+  /// Handles scrolling or zooming of a level's hours.
   func didScroll(to hours: HourAnchor, in level: LevelView)
-  /// The app's decorator. While there is one, views have to be cleaned before they are configured again, because it may
+  /// The app's decorator. While there is one, views must be cleaned before they are configured again, because it may
   /// have changed anything but their frames.
   var decorator: (any CalendarDecorator)? { get }
-  /// The class of day cells and the animator of days.
+  /// The class of day cells and the day animator.
   var cellHooks: DayCellHooks { get }
-  /// Lets the decorator show a day in a cell; without one, the cell shows it as standard.
+  /// Lets the decorator configure a cell for a day. Without a decorator, configures it in the standard way.
   func decorate(_ cell: DayCell, in context: DayContext)
-  /// Handles that an animation of a day's cell ended or was cut short.
+  /// Handles the end or the interruption of a cell's animation.
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
   /// Lets the decorator change a cell that is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
-  /// Lets the decorator change a view that shows the number of today, and nothing else. Its owner has just set its
-  /// `layer`, `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
+  /// Lets the decorator change a view that shows only today's number. Its owner has just set its `layer`, `text`,
+  /// `effect`, and `accessibility`. Removes views that a decorator added earlier.
   func willDisplay(todayNumber: View, on day: DayNumber)
-  /// Lets the decorator change a view that shows the title of a month or of a year. Its owner has just set its `layer`,
-  /// `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
+  /// Lets the decorator change a view that shows the title of a month or a year. Its owner has just set its `layer`,
+  /// `text`, `effect`, and `accessibility`. Removes views that a decorator added earlier.
   ///
   /// - Parameters:
   ///   - title: a view to which its owner adds no subviews.
@@ -61,15 +61,15 @@ protocol CalendarResponder: AnyObject {
   func willDisplay(title: View, of period: DayNumber, level: ZoomLevel)
   /// Lets the decorator change a view that is about to show a piece of an event.
   func willDisplay(eventView: ReusableView, in context: EventContext)
-  /// Returns the identifier of the class of views for a piece of an event. One that is not registered is reported, and
-  /// `standard` is returned.
+  /// Returns the identifier of the view class for a piece of an event. If the decorator's identifier is not registered,
+  /// reports it and returns `standard`.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier
-  /// Returns the look of a day, wherever it is shown.
+  /// Returns the look of a day at any level.
   func look(of context: DayContext, standard: DayLook) -> DayLook
-  /// Returns the indicators of a day; the decorator is asked again only after `reload` and changes of events.
+  /// Returns the indicators of a day. The decorator is asked again only after `reload` and after changes of events.
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator]
-  /// The agenda as a managed list, which outlives its views.
+  /// The managed list of the agenda, which outlives its views.
   var agendaList: AgendaList { get }
-  /// Reports a mistake of the program that the calendar survives, as a sentence for developers.
+  /// Reports a programming error that the calendar tolerates, as a sentence for developers.
   func report(anomaly: String)
 }

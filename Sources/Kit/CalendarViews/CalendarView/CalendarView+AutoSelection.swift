@@ -1,12 +1,12 @@
 import CalendarSystems
 
-/// The selection of a day in each period that is presented (`selectsPresentedPeriod`).
+/// Selection of a day in each presented period (`selectsPresentedPeriod`).
 ///
-/// A day is selected where the content comes to rest, as soon as that is known, so that a step means the same while
-/// another one runs: after an action, and at the end of a frame in which the content was scrolled. It never moves the
-/// content.
+/// The day is selected in the period at which the content will come to rest, as soon as that is known: after an action,
+/// and at the end of a frame in which the content scrolled. So a step during another one has the same result as a step
+/// at rest. The selection never moves the content.
 extension CalendarView {
-  /// Selects a day of the period at which the content comes to rest, if that is another period than before.
+  /// Selects a day of the period at which the content comes to rest, if the period changed.
   func selectInDestination() {
     guard stage.hasRoom else { return }
     let (period, last) = (destinationPeriod, autoSelectedPeriod)
@@ -20,12 +20,12 @@ extension CalendarView {
     perform(.select(day), silently: false, movesContent: false)
   }
 
-  /// The day that is selected in a period: today or, if it is elsewhere, the first day. In a later week in which a month
-  /// begins, the first of that month comes before the first day of the week. Instead of a day that cannot be selected,
-  /// the next one that can; `nil` if there is none.
+  /// Returns the day to select in a period: today, if the period contains it, otherwise the first day. In a later week
+  /// in which a month begins, the first of that month comes before the first day of the week. If the day is not
+  /// selectable, returns the next selectable day; `nil` if there is none.
   private func selectableDay(of period: DayNumber, isLater: Bool) -> DayNumber? {
     let (calendar, today) = (configuration.calendar, configuration.today)
-    // Where the calendar ends there is no next period.
+    // There is no next period at the end of the calendar.
     let end = max(state.level.period(after: period, by: 1, calendar, configuration.grid), period + 1)
     func isOffered(_ day: DayNumber) -> Bool {
       configuration.isSelectable(day) && configuration.showsWeekday(of: day) && isEnabled(day)

@@ -4,9 +4,10 @@ package import Events
 public import TimeZones
 import ViewKit
 
-/// The source of events, and the ways to ask it again.
+/// Reloading of events.
 extension CalendarView {
-  /// Asks the data source or the timeline again and configures all cells, for example after a store could not be read.
+  /// Loads all events again from the timeline or the data source and configures all cells, for example after a store
+  /// could not be read.
   public func reload() {
     guard mayReload() else { return }
     feed.forgetSource(nil)
@@ -16,23 +17,23 @@ extension CalendarView {
     updateLevels()
   }
 
-  /// Asks the data source for events and the decorator for indicators of these days again. With a `timeline`, its store
-  /// reports by itself which events have changed.
+  /// Asks the data source for the events of these days again, and the decorator for their indicators. Not needed for
+  /// the events of a `timeline`, whose store reports changes itself.
   public func reload(days: Range<DayNumber>) {
     guard !days.isEmpty, mayReload() else { return }
     cellHooks.indicators.remove(days)
     if !feed.forgetSource(days) { updateLevels() }
   }
 
-  /// Sets the zone in which times of the data source's events are shown; UTC at first.
+  /// Sets the time zone in which the data source's events are shown, initially UTC.
   ///
-  /// - Parameter zones: the provider of the zones that events name.
+  /// - Parameter zones: the provider of the time zones that events name.
   public func setDataSourceZone(_ zone: ZoneRules, zones: any ZoneProvider) {
     feed.setSourceZone(zone, zones: zones)
     connectDataSource()
   }
 
-  /// The events shown now, of `timeline` or of `dataSource`.
+  /// The timeline of the visible events, which come from `timeline` or `dataSource`.
   package var shownTimeline: EventTimeline? { feed.shown }
 
   func connectDataSource() {
@@ -52,15 +53,15 @@ extension CalendarView {
         onOverflow: callback(to: self) { calendar in calendar.window?.notify { calendar.feed.trimSource() } }))
   }
 
-  /// Returns whether a reload is allowed: not while the data source answers, because its answer is new and asking again
-  /// would never end.
+  /// Returns whether a reload is allowed. It is not while the data source is being asked: the answer is current, and
+  /// asking again would never end.
   private func mayReload() -> Bool {
     guard feed.isAskingSource else { return true }
     report(anomaly: "a data source reloads its calendar while it is asked; the reload is ignored")
     return false
   }
 
-  /// Handles that events of some days, or of all (`nil`), may have changed.
+  /// Handles that the events of some days, or of all days if `nil`, may have changed.
   func eventsDidChange(_ days: Range<DayNumber>?) {
     cellHooks.indicators.remove(days)
     if days == nil { updateMessage() }
@@ -71,7 +72,7 @@ extension CalendarView {
     observer?(.content)
   }
 
-  /// Returns whether anything may look different when events of some days, or of all (`nil`), have changed.
+  /// Returns whether a change of the events of some days, or of all days if `nil`, may be visible.
   private func mayShow(_ days: Range<DayNumber>?) -> Bool {
     guard let days, !hasPopover, !isZooming, let current else { return true }
     return current.shows(days)

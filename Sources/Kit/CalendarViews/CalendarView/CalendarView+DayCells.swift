@@ -5,10 +5,9 @@ import Geometry
 import ViewKit
 
 extension CalendarView {
-  /// Asks the decorator for the class of day cells again, and configures everything it decorates anew.
+  /// Asks the decorator for the class of day cells again, and configures everything it decorates.
   ///
-  /// A class that is not registered, and one that is no `DayCell`, is reported as an anomaly; cells are then those of
-  /// the kit.
+  /// A class that is not registered or not a `DayCell` is reported as an anomaly, and the built-in class is used.
   public func refreshCellClass() {
     cellHooks.identifier = decorator.map { cellIdentifier(of: $0) } ?? .dayCell
     cellHooks.indicators.remove(nil)
@@ -17,7 +16,7 @@ extension CalendarView {
     updateLevels()
   }
 
-  /// The class of cells that a decorator names, or without a usable one that of the kit.
+  /// Returns the cell class that a decorator names, or the built-in class if it is not usable.
   private func cellIdentifier(of decorator: any CalendarDecorator) -> ReuseIdentifier {
     guard let identifier = decorator.cellIdentifier else {
       report(anomaly: "the decorator names no class of day cells: they are those of the kit")
@@ -35,32 +34,32 @@ extension CalendarView {
     return identifier
   }
 
-  /// Shows a day in a cell as the style says: number, background, shape and indicators.
+  /// Shows a day in a cell in the calendar's style, with number, background, shape, and indicators.
   ///
-  /// A ``CalendarDecorator`` calls this in its `configure` to start from the look of the kit.
+  /// A ``CalendarDecorator`` calls this method in its `configure` to start with the standard look.
   public func configure(_ cell: DayCell, in context: DayContext) {
     let style = configuration.style
     let width = style.day.placement(at: cell.place) == .center ? 0 : cell.frame.width
     cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
   }
 
-  /// Returns the events that are shown on a day, for decorators that show them; `DayContext.eventCount` is their number.
+  /// Returns the events shown on a day, for decorators that show them. `DayContext.eventCount` is their number.
   ///
-  /// Among hours, these are all that touch the day. Elsewhere, an event that ends early on it, by the configuration's
-  /// `nextDayThreshold`, is shown on the day before only.
+  /// The hours of week and day show all events of a day. Elsewhere, an event that ends early on the day, no later than
+  /// the configuration's `nextDayThreshold`, is shown only on the day before.
   public func occurrences(on day: DayNumber) -> [Occurrence] {
     guard let timeline = shownTimeline else { return [] }
     let days = day..<day + 1
     return hourHeight == nil ? timeline.occurrences(listedOn: days) : timeline.occurrences(touching: days)
   }
 
-  /// Returns whether an event is shown on a day at the current level.
+  /// Returns whether the current level shows an event on a day.
   package func shows(_ occurrence: Occurrence, on day: DayNumber) -> Bool {
     occurrence.firstDay...(hourHeight == nil ? occurrence.lastListedDay : occurrence.lastDay) ~= day
   }
 
-  /// A function of the host that is called after the decorator with each cell that is about to show a day, so that the host
-  /// shows content of its own in it; `nil`, as at first, for none.
+  /// A closure of the host that is called after the decorator with each cell that is about to show a day, so that the
+  /// host can show its own content there. Default: `nil`.
   package var cellWillDisplay: ((DayCell, DayContext) -> Void)? {
     get { cellHooks.willDisplay }
     set {
@@ -69,23 +68,23 @@ extension CalendarView {
     }
   }
 
-  /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for
-  /// less motion see none.
+  /// The animator of days that are selected or deselected. Default: `nil`, which means no animation. Users who prefer
+  /// reduced motion see no animation.
   public var dayAnimator: (any DayAnimator)? {
     get { cellHooks.animator }
     set { cellHooks.animator = newValue }
   }
 
-  /// The closure that is called once for each animation of a day, after the frame in which it ended or was cut short.
+  /// A closure that is called once for each animation of a day, after the frame in which it ended or was interrupted.
   public var dayAnimationDidEnd: ((DayAnimationEnd) -> Void)? {
     get { cellHooks.didEndAnimation }
     set { cellHooks.didEndAnimation = newValue }
   }
 
-  /// The number of animations of days that run now.
+  /// The number of running day animations.
   public var runningDayAnimations: Int { cellHooks.running }
 
-  /// The number of running animations from which on taps on days are ignored; `nil`, as at first, for no limit.
+  /// The number of running animations at which taps on days start to be ignored. Default: `nil`, which means no limit.
   public var dayAnimationTapLimit: Int? {
     get { cellHooks.tapLimit }
     set { cellHooks.tapLimit = newValue }

@@ -3,12 +3,12 @@ package import Events
 import Geometry
 package import ViewKit
 
-/// The details of an event: what opens them, the event as it changes, and its view.
+/// Opening, updating, and showing the details of an event.
 extension CalendarView {
-  /// Handles that an event was activated, in the calendar or in a list beside it: reports it and shows its details, or
+  /// Handles the activation of an event in the calendar or in a list beside it. Reports it and shows its details, or
   /// hides them if they are shown.
   ///
-  /// - Parameter view: the view in which it was activated.
+  /// - Parameter view: the view in which the event was activated.
   /// - Returns: whether details are shown.
   @discardableResult
   package func activate(_ occurrence: Occurrence, from view: View?) -> Bool {
@@ -27,7 +27,7 @@ extension CalendarView {
     return true
   }
 
-  /// Shows the details of an event as it is now. Returns whether there still is one.
+  /// Shows the current details of an event. Returns whether the event still exists.
   func showDetails(of details: Occurrence, _ context: LevelContext) -> Bool {
     let uid = eventDetails?.occurrence?.id == details.id ? eventDetails?.details?.uid : nil
     guard let timeline = feed.shown, let occurrence = timeline.present(details, uid: uid, near: visibleDays),
@@ -50,28 +50,28 @@ extension CalendarView {
     return true
   }
 
-  /// Makes room for what the host shows in place of the lines of details.
+  /// Makes room for host content that replaces the lines of the details.
   package func setDetailsHeight(_ height: Double) {
     eventDetails?.hostedHeight = height
     popovers.setNeedsLayout()
   }
 
-  /// Returns the view that details belong to: the row outside in which the event was activated, the event itself or, if
-  /// that is not shown, its day.
+  /// Returns the view that details belong to: the row outside the calendar in which the event was activated, otherwise
+  /// the event's view or, if it is not shown, its day's view.
   func opener(of occurrence: Occurrence) -> View? {
     if let view = window?.view(outerOpener), view.visibleFrame != nil { return view }
     return current?.eventView(of: occurrence.id, on: state.focusedDay) ?? current?.focusTarget(for: state.focusedDay)
   }
 
-  /// Tells assistive technology of which event details are shown; `nil` for none.
+  /// Marks the event whose details are shown, for assistive technology; `nil` for none.
   func markExpanded(_ view: View?) {
     if let former = window?.view(expandedView), former !== view { former.accessibility.states.remove(.expanded) }
     expandedView = view?.id ?? .none
     view?.accessibility.states.insert(.expanded)
   }
 
-  /// The visible part of what details belong to, in the coordinates of the window. An event that went out of view has
-  /// none, even where its day is still named.
+  /// The visible part of the view that details belong to, in the window's coordinates. It is `nil` for an event that
+  /// scrolled out of view, even if its day is still visible.
   var detailsAnchor: Rect? {
     guard let occurrence = state.details, let view = opener(of: occurrence) else { return nil }
     let isEvent = LevelView.occurrence(in: view) != nil

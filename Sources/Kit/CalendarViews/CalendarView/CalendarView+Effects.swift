@@ -2,17 +2,17 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The consequences of an action: other content, a movement, another focus, a list.
+/// Applying the effects of an action: content, movement, focus, and popovers.
 extension CalendarView {
   func carryOut(_ effects: CalendarEffects) {
-    // A fade takes the focused cell away.
+    // A cross-fade removes the focused cell.
     let hadFocus = mayMoveFocus
     let movesFirst = current?.presentsFocusedDay == true
     if movesFirst { move(effects.movement) }
     if effects.content {
       updateLevels()
-      // Where a list lies below a row of days, another focused day is another period. A week is named after the month of
-      // the selected day.
+      // If a list is below a row of days, focusing another day changes the period. The title of a week names the month
+      // of the selected day.
       updateTitle(always: effects.selectionChanged && state.level == .week)
     }
     switch effects.movement {
@@ -43,7 +43,7 @@ extension CalendarView {
     }
   }
 
-  /// Sets the anchor before the first layout, when there is nothing to scroll.
+  /// Sets the anchor before the first layout, when there is nothing to scroll yet.
   private func setInitialAnchor(_ movement: CalendarEffects.Movement) {
     switch movement {
     case .none, .zoom: return
@@ -71,7 +71,7 @@ extension CalendarView {
     if let day, current?.restingDays.contains(day) == false { current?.reveal(day) }
   }
 
-  /// Fades another view of the level in over the shown one.
+  /// Cross-fades to another view of the same level.
   private func crossFade(to day: DayNumber) {
     let period = state.level == .agenda ? day : period(day)
     guard let window, stage.hasRoom, period != destinationPeriod else {

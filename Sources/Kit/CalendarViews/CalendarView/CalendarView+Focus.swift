@@ -2,9 +2,9 @@ import CalendarSystems
 import Events
 import ViewKit
 
-/// The host's focus, which follows the focused day after what a person did in the calendar, and while it is in a level.
+/// The host's focus. It follows the focused day after user actions in the calendar, and while it is in a level.
 extension CalendarView {
-  /// Sends an action of a person, which the host's focus follows.
+  /// Sends a user's action. The host's focus follows it.
   @discardableResult
   func sendFromInput(_ action: CalendarAction) -> Bool {
     focusFollows = true
@@ -12,15 +12,15 @@ extension CalendarView {
     return send(action)
   }
 
-  /// Moves the host's focus to the focused day, or to what is edited there.
+  /// Moves the host's focus to the focused day, or to what is being edited there.
   package func takeFocus() { focusCell(following: true) }
 
-  /// Whether the host's focus has to follow that of the state.
+  /// Whether the host's focus must follow the focus of the state.
   var mayMoveFocus: Bool { focusFollows || window?.focusedView?.isDescendant(of: stage.view) == true }
 
-  /// Moves the host's focus to the focused day once its cell exists, if it may move.
+  /// Moves the host's focus to the focused day once its cell exists, if allowed.
   ///
-  /// - Parameter following: whether it may move in any case.
+  /// - Parameter following: whether the focus moves in any case.
   func focusCell(following: Bool) {
     let before = focusFollows
     focusFollows = following
@@ -28,7 +28,7 @@ extension CalendarView {
     focusFollows = before
   }
 
-  /// Moves the host's focus to the focused day once its cell exists, if it may move.
+  /// Moves the host's focus to the focused day once its cell exists, if allowed.
   func focusCell() {
     if mayMoveFocus { window?.notify { self.moveFocus() } }
   }
@@ -38,7 +38,7 @@ extension CalendarView {
     window.focus(view)
   }
 
-  /// The view of the focused day or, while that is out of view, of the nearest day in view; `nil` if there is none.
+  /// The view of the focused day or, if it is out of view, of the nearest day in view; `nil` if there is none.
   var dayTarget: View? {
     guard let current else { return nil }
     if let view = current.focusTarget(for: state.focusedDay) { return view }
@@ -47,8 +47,8 @@ extension CalendarView {
     return current.focusTarget(for: isBefore ? days.lowerBound : days.upperBound - 1)
   }
 
-  /// Keeps the host's focus on the event that has it while events change, because its view may then show another event. If
-  /// the event vanishes, the focus goes to the focused day.
+  /// Keeps the host's focus on its event while events change, because the event's view may then show another event. If
+  /// the event disappears, the focus moves to the focused day.
   func keepFocus() {
     guard let window, let view = window.focusedView, let part = part(shownIn: view) else { return }
     window.notify { [self] in returnFocus(to: part, from: view) }
@@ -61,7 +61,7 @@ extension CalendarView {
     window.focus(next)
   }
 
-  /// Returns the view of an event that has moved; `nil` for one of a series, whose others keep their places.
+  /// Returns the new view of an event that moved; `nil` for an event of a series, whose other events stay in place.
   private func movedView(of part: CalendarPart) -> View? {
     guard case .event(let id, on: _, _) = part, let event = timeline?.event(id.event)?.event, event.recurrence == nil
     else { return nil }

@@ -3,21 +3,21 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Presses, taps and drags on days at every level: the highlight while they last, and what they select.
+/// Presses, taps, and drags on days at all levels: what they highlight and select.
 extension CalendarView {
-  /// The purpose of a drag over days.
+  /// What a drag over days does.
   enum DragPurpose {
-    /// The highlight follows the pointer; the day under it is chosen on release.
+    /// Moves the highlight with the pointer and chooses the day under it on release.
     case scrub
-    /// The days passed over are selected on release.
+    /// Selects the days passed over on release.
     case select
   }
 
-  /// Adds the gestures to the stage, which covers all levels, so that gestures of the levels, which lie deeper, come
-  /// first.
+  /// Adds the gestures to the stage, which contains all levels, so that gestures of the levels, which are deeper, take
+  /// precedence.
   func addSelectionGestures() {
-    // Taps belong to the stage because a level may not have been there yet where a press has ended a transition. They
-    // come before the end of the press is told.
+    // Taps belong to the stage because the level may not have existed yet when a press ended a transition. They are
+    // handled before the end of the press is reported.
     stage.view.addGesture(
       TapGesture(
         action: callback(to: self) { calendar, event in
@@ -29,7 +29,7 @@ extension CalendarView {
         action: callback(to: self) { calendar, phase, event in
           switch phase {
           case .began:
-            // It counts where the calendar was asked to go.
+            // The press applies to where the calendar was asked to go.
             calendar.stage.finishAtOnce()
             calendar.press(calendar.pressableDay(at: event.location))
           case .ended, .cancelled: calendar.press(nil)
@@ -55,10 +55,10 @@ extension CalendarView {
     stage.view.addGesture(longPress)
   }
 
-  /// The time that a finger has to rest before it may drag, in seconds: over days to select as over events to move.
+  /// The duration of a long press, in seconds, after which a finger can drag to select days or move events.
   package static let longPressTime = 0.5
 
-  /// Returns the purpose of a drag in the selection mode, or `nil` if it has none.
+  /// Returns what a drag does in the selection mode, or `nil` for nothing.
   private func purpose(of event: PointerEvent, isLongPress: Bool) -> DragPurpose? {
     let gestures = configuration.enabledGestures
     guard gestures.contains(isLongPress ? .longPress : .dragSelect) else { return nil }
@@ -66,7 +66,7 @@ extension CalendarView {
     case .none: return nil
     case .optional, .required: return configuration.scrollsByCode && !isLongPress ? .scrub : nil
     case .multiple, .range:
-      // A finger that moves at once scrolls.
+      // A finger that moves immediately scrolls.
       let mayDrag = event.kind != .touch || configuration.scrollsByCode
       return isLongPress != mayDrag ? .select : nil
     }
@@ -79,7 +79,7 @@ extension CalendarView {
     return day
   }
 
-  /// Moves the highlight to a pressed day, and tells the delegate.
+  /// Highlights a pressed day and notifies the delegate.
   private func press(_ day: DayNumber?) {
     let old = state.pressedDay
     guard day != old else { return }
@@ -119,7 +119,7 @@ extension CalendarView {
     }
   }
 
-  /// Returns the day nearest to a pointer that has left the days.
+  /// Returns the day nearest to a pointer that left the days.
   private func nearestDay(to location: Point) -> DayNumber? {
     let point = location - stage.view.frameInWindow.origin
     let x = min(max(point.x, 0), max(0, stage.frame.width - 1))

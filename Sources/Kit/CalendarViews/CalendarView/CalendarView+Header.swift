@@ -2,18 +2,18 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 
-/// The calendar as data source and delegate of its own title bar, and of those elsewhere that it is set for.
+/// The calendar as data source and delegate of its own title bar and of other title bars.
 extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
-  /// Returns the title that the calendar's own bar shows.
+  /// Returns the title in the calendar's own title bar.
   public func title(of header: HeaderView) -> String { title }
 
-  /// Returns whether one day is shown and is today.
+  /// Returns whether the calendar shows only one day, and the day is today.
   public func highlightsTitle(of header: HeaderView) -> Bool {
     state.level == .day && presented == configuration.today
   }
 
-  /// Returns the number of shown weekdays at the levels month and week, else 0. The calendar's own bar has no columns,
-  /// because its levels have names of weekdays themselves.
+  /// Returns the number of visible weekdays at the levels month and week, otherwise 0. The calendar's own title bar has
+  /// no columns, because its levels show weekday names themselves.
   public func columnCount(of header: HeaderView) -> Int {
     let hasColumns = state.level == .month || state.level == .week
     return header === self.header || !hasColumns ? 0 : 7 - configuration.hiddenWeekdays.count
@@ -32,13 +32,13 @@ extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
     return ""
   }
 
-  /// Returns whether no period before the presented one can be reached.
+  /// Returns whether there is no reachable period before the presented one.
   public func isBackwardDisabled(of header: HeaderView) -> Bool { !state.canStep(-1, from: presented, configuration) }
 
-  /// Returns whether no period after the presented one can be reached.
+  /// Returns whether there is no reachable period after the presented one.
   public func isForwardDisabled(of header: HeaderView) -> Bool { !state.canStep(1, from: presented, configuration) }
 
-  /// Returns the level that is shown.
+  /// Returns the current level.
   public func level(of header: HeaderView) -> ZoomLevel { state.level }
 
   /// Shows the next period.

@@ -3,17 +3,17 @@ package import Events
 package import Geometry
 package import ViewKit
 
-/// The popovers of other targets, over the calendar's own ones.
+/// Popovers of other targets, shown above the calendar's own.
 extension CalendarView {
-  /// Shows a popover of another target, and moves the focus into it. It lies over the list of a day and the details of an
-  /// event, which come back when it closes.
+  /// Shows a popover of another target and moves the focus into it. It covers the list of a day and the details of an
+  /// event, which are shown again when it closes.
   ///
-  /// Escape, a press beside it, another level, and an anchor that goes out of view close it.
+  /// Escape, a press outside it, a change of level, and scrolling its anchor out of view close it.
   ///
   /// - Parameters:
-  ///   - anchor: returns what the popover belongs to, in the coordinates of the calendar; `nil` where nothing of it is
-  ///     in view. Called in each layout.
-  ///   - event: the event that gets the focus when the popover closes; its day if that is gone, or if `nil`.
+  ///   - anchor: returns the frame that the popover points to, in the calendar's coordinates; `nil` if it is out of
+  ///     view. Called in each layout.
+  ///   - event: the event to focus when the popover closes. If it is `nil` or no longer exists, the focused day is used.
   ///   - onClose: called when the popover was closed by anything but `closePopover(focusing:)`.
   package func show(
     _ content: PopoverContent, at anchor: @escaping () -> Rect?, of event: OccurrenceID? = nil,
@@ -27,10 +27,10 @@ extension CalendarView {
     if let former, former.content !== content { former.onClose() }
   }
 
-  /// Closes the popover of another target, without telling its owner. If it had the focus, that goes to the popover
-  /// below it, to an event or, if that is gone, to the focused day.
+  /// Closes the popover of another target without calling its `onClose`. If the popover had the focus, the focus moves
+  /// to the popover below it, otherwise to an event or, if that no longer exists, to the focused day.
   ///
-  /// - Parameter id: the event that gets the focus; `nil` for the one that the popover was opened for.
+  /// - Parameter id: the event to focus; `nil` for the event that the popover was opened for.
   package func closePopover(focusing id: OccurrenceID? = nil) {
     guard let hosted else { return }
     let (hadFocus, event) = (popovers.hasFocus, id ?? hosted.event)
@@ -52,7 +52,7 @@ extension CalendarView {
   /// Whether a popover of another target is shown.
   package var hasHostedPopover: Bool { hosted != nil }
 
-  /// Closes the popover of another target, and tells its owner.
+  /// Closes the popover of another target and notifies its owner.
   func dismissPopover() {
     guard let hosted else { return }
     closePopover()

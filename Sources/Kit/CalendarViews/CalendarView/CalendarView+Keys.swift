@@ -3,7 +3,7 @@ import Events
 import ViewKit
 
 extension CalendarView {
-  /// Carries out the action of a key. Returns whether it has one.
+  /// Performs the action of a key. Returns whether it has one.
   func act(on event: KeyEvent) -> Bool {
     if event.modifiers.isEmpty, event.key == .enter || event.key == .space, let view = window?.focusedView,
       part(shownIn: view) != nil
@@ -21,7 +21,7 @@ extension CalendarView {
       return true
     }
     if !sendFromInput(action), case .select(let day) = action {
-      // Days that are refused only get the focus, so that keys lead past them.
+      // Days that cannot be selected only receive the focus, so that keys can move past them.
       sendFromInput(.focus(day))
     }
     return true

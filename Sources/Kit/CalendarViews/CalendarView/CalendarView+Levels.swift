@@ -2,31 +2,31 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The traffic between the calendar and its levels.
+/// How the calendar and its levels work together.
 extension CalendarView {
-  /// The level that is shown, during a transition the one it leads to.
+  /// The current level; during a transition, its destination.
   var current: LevelView? { stage.current }
 
   var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
 
-  /// The areas of the title bar and of a level below it, which differ by some points from level to level.
+  /// Returns the areas of the title bar and of a level below it, which vary by a few points between levels.
   func chrome(at level: ZoomLevel) -> ChromeGeometry {
     ChromeGeometry(size: frame.size.fillable, level: level, configuration, pixels)
   }
 
-  /// Gives the title bar and the stage the areas that suit the level that was asked for last.
+  /// Places the title bar and the stage for the level that was requested last.
   func placeChrome() {
     let geometry = chrome(at: state.level)
     header.frame = geometry.header
     stage.frame = geometry.stage
   }
 
-  /// Returns the first day of the period that a day lies in, at the level of the state.
+  /// Returns the first day of the period that contains a day, at the current level.
   func period(_ day: DayNumber) -> DayNumber {
     state.level.period(containing: day, configuration.calendar, configuration.grid)
   }
 
-  /// Returns the context of a level; one that is not shown gets the state it would have.
+  /// Returns the context of a level. A level that is not shown gets the state that it would have.
   func context(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelContext {
     let known = presented ?? (level === current ? self.presented : nil)
     return LevelContext(
@@ -36,7 +36,7 @@ extension CalendarView {
       pixels: pixels, responder: self)
   }
 
-  /// Hands the state, events and configuration to the level that is shown.
+  /// Passes state, events, and configuration to the current level.
   package func updateLevels() {
     guard let current, stage.hasRoom else { return }
     current.update(context(for: current, state))
@@ -44,10 +44,10 @@ extension CalendarView {
     editing?.contentDidMove()
   }
 
-  /// Invalidates all cells, which are configured again in the next layout.
+  /// Invalidates all cells. They are configured again in the next layout.
   func reconfigure() { for level in stage.levels { level.reconfigure() } }
 
-  /// Lays the level out; another width may need another kind of it.
+  /// Lays out the level, and replaces it if the new width needs a different form.
   func layOutLevels() {
     stage.fit(state.level, configuration)
     undoPendingReveal()
@@ -55,7 +55,7 @@ extension CalendarView {
     performPendingReveal()
   }
 
-  /// Creates the other end of a transition: a level with a day as near to a point as possible.
+  /// Creates the destination of a transition: a level with a day as close to a point as possible.
   func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
     let made = stage.make(level, configuration, size: chrome(at: level).stage.size)
     var state = state
@@ -69,14 +69,14 @@ extension CalendarView {
     return made
   }
 
-  /// Creates one of the levels next to the shown one and forgets it, so that its code is compiled before people go
-  /// there. Returns whether there are others.
+  /// Creates a neighbor of the current level and discards it, so that its code is compiled before users go there.
+  /// Returns whether there are more neighbors.
   package func rehearse() -> Bool {
     guard let window, let context = current?.context, stage.hasRoom else { return false }
     return stage.rehearse(around: state.level, configuration, like: context, scale: window.scale)
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// The views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     header.elementViews + (current?.elementViews() ?? []) + [hint] + (popovers.content?.elementViews ?? [])
   }

@@ -3,22 +3,21 @@ public import CalendarSystems
 public import Geometry
 public import ViewKit
 
-/// The size that a calendar prefers, and its picture without a window.
+/// The preferred size of a calendar, and its picture without a window.
 extension CalendarView {
-  /// The height that suits what is shown, in points: of title bar, weekday menu and rows where rows have a height of
-  /// their own, of title bar and row of days in a strip. While a page turns, a height between those of both pages.
-  /// `nil` without a window, and where the calendar fills any height.
+  /// The preferred height for the current content, in points: of the title bar, weekday menu, and rows if rows have
+  /// their own height; in a strip, of the title bar and the row of days. While a page turns, it lies between the
+  /// heights of the two pages. `nil` without a window, and if the calendar fills any height.
   public var preferredHeight: Double? {
     guard window != nil, frame.width > 0, let height = current?.preferredHeight else { return nil }
     return HeaderView.height(width: frame.width, configuration, state.level) + height
   }
 
-  /// Returns the size that a calendar of a width prefers for the period of a day, like `preferredHeight` but without a
-  /// view.
+  /// Returns the preferred size of a calendar with a given width for the period of a day, like `preferredHeight` but
+  /// without a view.
   ///
-  /// - Parameter scale: the number of device pixels in a point, which rows are rounded to; of the screen the calendar
-  ///   will be on.
-  /// - Returns: the size in points, or `nil` where the calendar fills any height.
+  /// - Parameter scale: the number of device pixels per point of the screen. Rows are rounded to pixels.
+  /// - Returns: the size in points, or `nil` if the calendar fills any height.
   public static func measure(
     width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double
   ) -> Size? {
@@ -43,7 +42,7 @@ extension CalendarView {
     }
   }
 
-  /// Returns the height that a calendar of a width prefers for a month of six rows; `nil` where it fills any height.
+  /// Returns the preferred height of a calendar with a given width for a six-row month; `nil` if it fills any height.
   package static func greatestMonthHeight(width: Double, configuration: CalendarConfiguration, scale: Double)
     -> Double?
   {
@@ -54,7 +53,7 @@ extension CalendarView {
     return size?.height
   }
 
-  /// Returns the picture of a calendar without events at a size, for design tools.
+  /// Returns a picture of an empty calendar with a given size, for design tools.
   public static func preview(configuration: CalendarConfiguration, size: Size) -> DisplayList {
     let window = Window(root: CalendarView(configuration: configuration), host: PictureHost(), size: size)
     window.tick(now: 0)

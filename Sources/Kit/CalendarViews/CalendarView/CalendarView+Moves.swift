@@ -2,17 +2,19 @@ public import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The rule of all moves: **the last place asked for wins.**
+/// The rule for all moves: **the last request wins.**
 ///
-/// `state` says where the calendar was asked to go, not where its picture is. An action changes level, focused day and
-/// selection when it is sent; a scroll, a transition or a fade only leads the picture there, and `stage.current` is the
-/// level that it leads to. So an action means the same while something moves as at rest, none is lost, and none has to
-/// wait. What an action counts from is here, and is always the end of a motion, never what it passes.
+/// `state` describes where the calendar was asked to go, not what is on screen. An action changes the level, focused
+/// day, and selection when it is sent. A scroll, a transition, or a fade only brings the screen there, and
+/// `stage.current` is the level at its end. So an action has the same result during a motion as at rest; none is lost,
+/// and none has to wait. The properties below are what actions start from. They always describe the end of a motion,
+/// never an intermediate position.
 ///
-/// A press ends a transition where it leads, before it counts. A pinch holds one; it asks for a level when it ends.
+/// A press ends a transition at its destination and is handled afterward. A pinch controls a transition, and requests a
+/// level when it ends.
 extension CalendarView {
-  /// The day that the calendar is at: the one that was selected, focused or shown last or, if that is not in view when
-  /// everything has come to rest, the one in the middle. Zooming without a day goes around it.
+  /// The day that was selected, focused, or shown last or, if it is not in view once all motion ends, the day in the
+  /// middle of the view. By default, zooming centers on this day.
   public var currentDay: DayNumber {
     let focused = state.focusedDay
     guard let current, stage.hasRoom else { return period(focused) == presented ? focused : presented }
@@ -20,36 +22,35 @@ extension CalendarView {
     return configuration.clamp(current.restingDay(at: stage.center) ?? destinationPeriod)
   }
 
-  /// The period that is presented when a running scroll ends, from which the next step is counted.
+  /// The period that is presented when a running scroll ends. The next step starts from it.
   var destinationPeriod: DayNumber {
     guard let current, let destination = current.destination else { return presented }
     return period(current.presentedDay(at: destination))
   }
 
-  /// Handles that a level was asked for, around a day: it is the level of the calendar from now on, though a transition
-  /// may still lead there.
+  /// Handles the request for a level around a day. It is the calendar's level from now on, although a transition to it
+  /// may still be running.
   func didChoose(_ level: LevelView, around day: DayNumber) {
     guard let anchor = level.anchor else { return }
     let isInView = level.restingDays.contains(state.focusedDay)
     reach(
       level.level, at: anchor, presenting: presented, focusing: isInView ? nil : configuration.clamp(day))
     placeChrome()
-    // In this order: what a level presents may depend on the focused day.
+    // The order matters: the period that a level presents may depend on the focused day.
     updateLevels()
     updateTitle(always: true)
   }
 
-  /// Handles that another level is shown, after a transition or without one.
+  /// Handles that another level is shown, immediately or after a transition.
   func didArrive(at level: LevelView) {
     setNeedsLayout()
-    // From the title bar, or elsewhere on the page, focus does not move.
+    // Focus in the title bar or elsewhere on the page does not move.
     focusCell(following: stage.tookFocus)
     observer?(.shape)
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 
-  /// Hands another configuration to the level and, where it has other periods or shows them in another way, shows the
-  /// period of the day that the calendar was at.
+  /// Passes a new configuration to the level. If its periods or their form changed, shows the period of the given day.
   func keep(_ day: DayNumber, after old: CalendarConfiguration) {
     let hasOtherPeriods = old.calendar !== configuration.calendar || old.grid != configuration.grid
     let isOther = hasOtherPeriods || stage.hasRoom && !stage.fits(state.level, configuration)
@@ -61,7 +62,7 @@ extension CalendarView {
     }
     guard isOther else { return }
     move(.start(configuration.clamp(day), animated: false))
-    // Cells show other days now.
+    // Cells show different days now.
     focusCell(following: hadFocus)
   }
 }

@@ -3,13 +3,13 @@ import Geometry
 import ViewKit
 
 extension CalendarView {
-  /// Undoes the reveal unless the calendar has moved since, because a view may get its size in steps.
+  /// Undoes the reveal unless the calendar has moved since. A view may reach its final size in several steps.
   func undoPendingReveal() {
     guard let move = pendingReveal?.move else { return }
     if state.anchor == move.to, current?.destination == nil { record(move.from) } else { pendingReveal = nil }
   }
 
-  /// Brings the pending day into view.
+  /// Scrolls to the pending day.
   func performPendingReveal() {
     guard let day = pendingReveal?.day, let current, current.frame.height > 0 else { return }
     pendingReveal = nil

@@ -4,12 +4,12 @@ import Events
 import Geometry
 import ViewKit
 
-/// The popover over the calendar: its place, what closes it, and the focus.
+/// The popover above the calendar: where it is, what closes it, and how the focus moves.
 extension CalendarView {
-  /// Whether a popover is shown, or is to be shown.
+  /// Whether a popover is shown or about to be shown.
   var hasPopover: Bool { popovers.content != nil || state.listedDay != nil || state.details != nil }
 
-  /// Shows the popover of another target or the one that the state names, or closes it.
+  /// Shows the hosted popover or the one in the state, or closes the popover.
   func showPopover() {
     guard let current else { return }
     if let hosted {
@@ -26,7 +26,7 @@ extension CalendarView {
       dayEvents = nil
     }
     if let details = state.details, !showDetails(of: details, context) {
-      // The event is gone.
+      // The event no longer exists.
       send(.hideDetails)
       return
     }
@@ -40,15 +40,15 @@ extension CalendarView {
       onClose: callback(to: self) { $0.send($0.state.details == nil ? .hideEvents : .hideDetails) })
   }
 
-  /// The area that popovers may cover: everything below the title bar, or where that is too low, the whole calendar.
+  /// The area that popovers may cover: everything below the title bar, or the whole calendar if that is too small.
   var popoverArea: Rect {
     stage.frame.height >= CalendarView.leastPopoverArea ? stage.frame : Rect(origin: .zero, size: frame.size)
   }
 
-  /// The least height of that area without the title bar, in points.
+  /// The minimum height of the area below the title bar, in points.
   private static let leastPopoverArea = 240.0
 
-  /// Shows another popover or none, and moves the focus into it, or back to where it was opened.
+  /// Replaces or closes the popover, and moves the focus into the new one or back to where it was opened.
   func changePopover() {
     let (day, event, hadFocus) = (dayEvents?.day, eventDetails?.occurrence, popovers.hasFocus)
     if let details = state.details, details.id != event?.id {
@@ -67,7 +67,7 @@ extension CalendarView {
     }
   }
 
-  /// Closes the popover after a press beside it, unless the press is on what opened it.
+  /// Closes the popover after a press outside it, unless the press is on the view that opened it.
   func pressBesidePopover(_ location: Point) {
     guard hasPopover, !popovers.contains(location) else { return }
     if hosted == nil {
@@ -80,12 +80,12 @@ extension CalendarView {
     send(.hideEvents)
   }
 
-  /// Returns the view that opened the list of a day: its "+n", or the day.
+  /// Returns the view that opened the list of a day: its "+n", or its cell.
   private func opener(of day: DayNumber) -> View? {
     current?.moreLink(of: day) ?? current?.focusTarget(for: day) ?? current?.focusTarget(for: state.focusedDay)
   }
 
-  /// The frame that the popover belongs to; `nil` where nothing of it is in view.
+  /// The frame that the popover points to; `nil` if it is out of view.
   private var popoverAnchor: Rect? {
     let origin = Point(x: -frameInWindow.minX, y: -frameInWindow.minY)
     guard let day = state.listedDay else { return detailsAnchor?.offset(by: origin) }

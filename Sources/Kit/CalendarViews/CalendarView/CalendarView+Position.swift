@@ -4,22 +4,22 @@ import Geometry
 package import TimeZones
 import ViewKit
 
-/// The position of the calendar as a value, which it can be brought back to.
+/// The calendar's position as a value that can be restored.
 extension CalendarView {
-  /// The place in view, the focus and the selection.
+  /// What the calendar shows, focuses, and selects.
   package var position: CalendarPosition {
     CalendarPosition(
       level: state.level, anchor: state.anchor, hours: state.hours, focusedDay: state.focusedDay,
       listsEvents: state.listedDay != nil, selection: state.selection)
   }
 
-  /// Whether neither content nor levels move.
+  /// Whether neither the content nor the level is moving.
   package var isAtRest: Bool { !isZooming && current?.destination == nil }
 
-  /// Ends a motion of the content where it leads, at once.
+  /// Ends any motion of the content immediately at its destination.
   package func finishScrolling() { current?.finishScrolling() }
 
-  /// Brings the calendar back to a position, without animation; the delegate hears of another selection.
+  /// Returns the calendar to a position without animation. The delegate is notified if the selection changes.
   package func restore(_ position: CalendarPosition) {
     guard position != self.position || isZooming || current?.destination != nil else { return }
     if isZooming || position.level != state.level {
@@ -29,7 +29,7 @@ extension CalendarView {
     current?.finishScrolling()
     if state.selection != position.selection { send(.setSelection(position.selection)) }
     if state.focusedDay != position.focusedDay { send(.focus(position.focusedDay)) }
-    // What was focused may have moved the content.
+    // Moving the focus may have scrolled the content.
     current?.finishScrolling()
     pendingReveal = nil
     send(.scrolledHours(position.hours))
@@ -40,7 +40,8 @@ extension CalendarView {
     setNeedsLayout()
   }
 
-  /// Scrolls the hours as little as possible, at once, until a time is in view, and what follows as far as there is room.
+  /// Scrolls the hours as little as possible, without animation, until the start is in view, and as much of the time
+  /// after it as fits.
   package func revealHours(from start: Instant, to end: Instant, on day: DayNumber) {
     guard let hourHeight, let zone = feed.shown?.displayZone, let line = frame(of: .time(day, start)),
       let header = frame(of: .lane(day)) ?? frame(of: .day(day))

@@ -1,9 +1,9 @@
 import CalendarSystems
 import ViewKit
 
-/// The questions to the delegate before a change, and the reports after it.
+/// Asking the delegate before changes, and notifying it afterward.
 extension CalendarView {
-  /// Returns whether days may be selected or deselected: asks the decorator, then the delegate.
+  /// Returns whether days may be selected or deselected. Asks the decorator, then the delegate.
   ///
   /// - Parameter silently: whether only the decorator is asked.
   func isAllowed(_ effects: CalendarEffects, silently: Bool) -> Bool {
@@ -16,7 +16,7 @@ extension CalendarView {
     return true
   }
 
-  /// Tells owner and delegate about a change of the selection.
+  /// Notifies the owner and the delegate of a change of the selection.
   func reportSelection(_ effects: CalendarEffects) {
     if let day = effects.selected { observer?(.selected(day)) }
     guard let delegate else { return }
@@ -26,7 +26,7 @@ extension CalendarView {
     delegate.calendarView(self, didChange: state.selection)
   }
 
-  /// Tells the delegate which period is presented, if it is another one than was reported.
+  /// Notifies the delegate if the presented period changed.
   func reportPeriod() {
     selectInDestination()
     guard reported.update(period: presented) else { return }
@@ -35,7 +35,7 @@ extension CalendarView {
 }
 
 extension CalendarView: FrameObserver {
-  /// Reports what scrolling changed, and selects a day where it leads, once the frame is made.
+  /// Reports the results of scrolling and selects a day at its destination, at the end of a frame.
   package func frameEnded() {
     selectInDestination()
     let days = visibleDays

@@ -19,7 +19,7 @@ extension CalendarView: CalendarResponder {
       if zooms { sendFromInput(.zoomIn(around: day)) }
       return
     }
-    // No second tap follows that one.
+    // No second tap can follow.
     reportWaitingTap()
     guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
@@ -31,7 +31,7 @@ extension CalendarView: CalendarResponder {
     window.after(CalendarView.doubleTapTime, for: self, callback(to: self) { $0.reportWaitingTap() })
   }
 
-  /// Tells the delegate of a double click or tap, in place of the tap before it.
+  /// Notifies the delegate of a double click or tap, instead of the tap before it.
   package func didDoubleTap(_ day: DayNumber) {
     forgetWaitingTap()
     delegate?.calendarView(self, didDoubleTap: day)
@@ -76,7 +76,7 @@ extension CalendarView: CalendarResponder {
   func focus(_ day: DayNumber) { send(.focus(day)) }
 
   func didFocus(_ day: DayNumber) {
-    // A cell in view stays where it is, because a press may be about to follow.
+    // Focusing a visible day does not scroll, because a press may follow.
     if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }
   }
 
@@ -163,7 +163,7 @@ extension CalendarView: CalendarResponder {
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }
 
-  /// The time within which a second tap may follow, in seconds: that of the slowest hosts.
+  /// The time within which a second tap may follow, in seconds; the longest interval of all hosts.
   static let doubleTapTime = 0.5
 
   private func removeAdditions(of view: View) {

@@ -1,5 +1,5 @@
 extension CalendarView {
-  /// The style of the configuration; a new one is shown in the next frame.
+  /// The style of the configuration. A new style is shown in the next frame.
   public var style: CalendarStyle {
     get { configuration.style }
     set {

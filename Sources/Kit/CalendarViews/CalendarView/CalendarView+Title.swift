@@ -1,9 +1,9 @@
 import CalendarSystems
 import ViewKit
 
-/// The title bar, which follows the period in the middle of the view.
+/// The title bar, which shows the period in the middle of the view.
 extension CalendarView {
-  /// Updates title and cells to the period in the middle of the view, if it is another one or `always`.
+  /// Updates title and cells for the period in the middle of the view, if it changed or if `always` is true.
   func updateTitle(always: Bool = false) {
     guard let current, stage.hasRoom else { return }
     let period = period(current.presentedDay(at: state.anchor))
@@ -25,7 +25,7 @@ extension CalendarView {
       canGoForward: !isForwardDisabled(of: header))
   }
 
-  /// The level whose period the title bar names: a year or a month; `nil` if it names neither alone.
+  /// The level of the period that the title names: year or month; `nil` for other titles.
   private var titledLevel: ZoomLevel? {
     switch state.level {
     case .year: .year

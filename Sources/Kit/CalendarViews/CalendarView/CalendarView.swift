@@ -8,11 +8,11 @@ public import Geometry
 public import TimeZones
 public import ViewKit
 
-/// A calendar: a title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
+/// A calendar view with a title bar and, below it, an endless year, month, week, day, or agenda.
 ///
-/// Give it a `timeline` or a `dataSource` for events, a `delegate` to permit and hear what people do, a `decorator` to
-/// decide what single days look like, and put it into a `Window` as its root or anywhere below. Everything that can
-/// happen goes through ``send(_:silently:)``.
+/// Set a `timeline` or a `dataSource` for events, a `delegate` to permit and follow user actions, and a `decorator` to
+/// customize individual days. Make the view the root of a `Window`, or put it anywhere below the root. Everything that
+/// changes the calendar goes through ``send(_:silently:)``.
 ///
 /// ```swift
 /// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
@@ -22,49 +22,49 @@ public import ViewKit
 /// calendar.send(.select(today + 7))
 /// ```
 ///
-/// Its parts are `CalendarState`, what is shown; `EventFeed`, the events; `LevelStage`, the levels and the transitions
-/// between them; the title bar; the popover over the levels. What it does with them lies in extensions, by topic.
+/// The main parts are `CalendarState`, `EventFeed` (the events), `LevelStage` (the levels and the transitions between
+/// them), the title bar, and the popover above the levels. The methods are in extensions, by topic.
 public final class CalendarView: View {
-  /// The state: what is shown, selected and focused; changed only by `send(_:silently:)`.
+  /// What the calendar shows, selects, and focuses. Changed only by `send(_:silently:)`.
   public private(set) var state: CalendarState
-  /// The language, calendar system, today, style and more; changed by `update(configuration:)`.
+  /// The settings, such as locale, calendar system, today, and style. Changed by `update(configuration:)`.
   public private(set) var configuration: CalendarConfiguration
-  /// The timeline that events are taken from; `nil` for those of `dataSource`.
+  /// The timeline that provides the events; `nil` to use `dataSource`.
   public var timeline: EventTimeline? {
     get { feed.timeline }
     set { feed.timeline = newValue }
   }
-  /// A line of text over an empty calendar; empty for none.
+  /// A line of text above the content, for a calendar without events; empty for none.
   public var message: String = "" {
     didSet { if !message.hasSameBytes(as: oldValue) { setNeedsLayout() } }
   }
 
-  /// The object that permits and hears what people do. Held weakly; in WebAssembly, where the language has no weak
-  /// references, held until `Window.close()`.
+  /// The object that permits user actions and is notified of them. Held weakly. In WebAssembly, where weak references
+  /// are not available, it is held until `Window.close()`.
   @WeakReference public var delegate: (any CalendarViewDelegate)?
-  /// The object that decides what single days, events and titles look like. Held like `delegate`.
+  /// The object that customizes how individual days, events, and titles look. Held like `delegate`.
   @WeakReference public var decorator: (any CalendarDecorator)? {
     didSet { refreshCellClass() }
   }
-  /// The object that is asked for events, day by day, if there is no `timeline`. Held like `delegate`.
+  /// The object that provides events, day by day, if there is no `timeline`. Held like `delegate`.
   @WeakReference public var dataSource: (any CalendarDataSource)? {
     didSet { connectDataSource() }
   }
 
-  /// The title bar. The calendar fills it, unless it is given a data source or delegate of its own; see `HeaderView`.
+  /// The title bar. The calendar fills it, unless it has its own data source or delegate; see `HeaderView`.
   public let header = HeaderView(standsAlone: false)
-  /// The makers of cells and event views. Register under `.dayCell` or `.eventBar` before the first layout to use other
-  /// classes.
+  /// The pool that creates and reuses day cells and event views. To use your own classes, register them under
+  /// `.dayCell` or `.eventBar` before the first layout.
   public let reusePool = ReusePool()
 
   let cellHooks = DayCellHooks()
-  /// A button of the owner at the beginning of the title bar; set before the view comes into a window.
+  /// The owner's button at the beginning of the title bar. Set it before the view is added to a window.
   package var accessory: View? { didSet { header.accessory = accessory } }
-  /// Called with what the view that owns the calendar has to hear without being its delegate.
+  /// Called with changes that concern the view that owns the calendar but is not its delegate.
   package var observer: ((CalendarChange) -> Void)?
 
   private var madeAgendaList: AgendaList?
-  /// The agenda as a managed list; made when it is shown or asked for.
+  /// The managed list of the agenda. Created on first use.
   var agendaList: AgendaList {
     let list = madeAgendaList ?? AgendaList()
     madeAgendaList = list
@@ -74,42 +74,42 @@ public final class CalendarView: View {
   let feed = EventFeed()
   let stage = LevelStage()
   let hint = HintView()
-  /// Whether it was last said that all calendars are hidden.
+  /// Whether the last message said that all calendars are hidden.
   private var saysAllHidden = false
   /// The days that were last shown as loaded.
   private var shownLoadedDays: [Range<DayNumber>]?
   let popovers = PopoverLayer()
-  /// The popover of another target, while it is shown.
+  /// The popover of another target, while shown.
   var hosted: HostedPopover?
   /// The list of a day's events, while the state names the day.
   var dayEvents: DayEventsPopover?
   /// The details of an event, while the state names it.
   var eventDetails: EventDetailsPopover?
-  /// The view outside the levels, such as a row of a panel, in which the event was activated whose details are shown.
+  /// The view outside the levels, such as a row of a panel, in which the event with details was activated.
   var outerOpener = ViewID.none
-  /// The view of the event whose details are shown; `.none` for none.
+  /// The view of the event whose details are shown, or `.none`.
   var expandedView = ViewID.none
-  /// Whether the event whose details are shown was in view since they were opened or the calendar changed its size.
+  /// Whether the event whose details are shown has been in view since they opened or the calendar's size changed.
   var hasSeenDetailedEvent = false
-  /// The function that returns the buttons below the details of an event, asked whenever these are shown or have
-  /// changed; `nil`, the default, for none. Released when the window closes.
+  /// Returns the buttons below the details of an event. Called whenever details are shown or have changed. Default:
+  /// `nil`, which means no buttons. Released when the window closes.
   package var detailsButtons: ((Occurrence) -> [DetailsButton])?
-  /// The function that says in details how an event repeats; without one, only simple rules have words.
+  /// Returns how an event repeats, for its details. Without it, details describe only simple rules.
   package var recurrenceText: ((Event) -> String)?
-  /// The controller that edits events; `nil`, the default, for a calendar that is read-only.
+  /// The controller that edits events. Default: `nil`, which makes the calendar read-only.
   package var editing: (any CalendarEditor)?
-  /// The state that was reported to the delegate last.
+  /// The state that was last reported to the delegate.
   var reported = ReportedState()
-  /// The period in which a day was selected last because the content leads there; `nil` before the first frame.
+  /// The period in which a day was last selected automatically; `nil` before the first frame.
   var autoSelectedPeriod: DayNumber?
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
-  /// The day that has to be in view once there is a size.
+  /// A day to bring into view once the calendar has a size.
   var pendingReveal: PendingReveal?
-  /// The day of a tap that may become a double tap.
+  /// The day of a tap that may become the first of a double tap.
   var waitingTap: DayNumber?
-  /// Whether the next change of the focused day takes the host's focus along.
+  /// Whether the host's focus follows the next change of the focused day.
   var focusFollows = false
 
   /// Creates a calendar that shows the configuration's initial day at its initial level.
@@ -118,7 +118,7 @@ public final class CalendarView: View {
     pendingReveal = PendingReveal(day: state.focusedDay)
   }
 
-  /// Creates a calendar that shows what another one with this state did.
+  /// Creates a calendar that continues from another calendar's state.
   package init(configuration: CalendarConfiguration, state: CalendarState) {
     self.configuration = configuration
     self.state = state
@@ -149,13 +149,13 @@ public final class CalendarView: View {
         }))
   }
 
-  /// Carries out an action: asks decorator and delegate, changes the state, invalidates what looks different, and tells
-  /// the delegate. Lays nothing out: what moves is seen in the next frame. A delegate may send actions in turn.
+  /// Performs an action: asks the decorator and the delegate, changes the state, marks views for update, and notifies
+  /// the delegate. Movement becomes visible in the next frame. A delegate may send further actions.
   ///
-  /// - Parameter silently: whether the delegate is neither asked nor told about the selection; a day that the decorator
-  ///   disables is refused all the same.
-  /// - Returns: `false` if decorator or delegate refused what the action would have selected or deselected; then nothing
-  ///   has happened. `true` does not mean that anything has changed.
+  /// - Parameter silently: whether to skip asking and notifying the delegate about the selection. A day that the
+  ///   decorator disables is still refused.
+  /// - Returns: `false` if the decorator or the delegate refused the selection or deselection, in which case nothing
+  ///   happened. `true` does not mean that anything changed.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
     if case .edit(let command) = action { return editing?.perform(command) ?? false }
@@ -164,9 +164,9 @@ public final class CalendarView: View {
     return isDone
   }
 
-  /// Carries out an action other than an edit.
+  /// Performs an action other than an edit.
   ///
-  /// - Parameter movesContent: whether the content follows, for example to a day that is selected.
+  /// - Parameter movesContent: whether the content moves, for example to a selected day.
   @discardableResult
   func perform(_ action: CalendarAction, silently: Bool, movesContent: Bool = true) -> Bool {
     var next = state
@@ -174,7 +174,7 @@ public final class CalendarView: View {
     if effects.needsPermission {
       guard isAllowed(effects, silently: silently) else { return false }
       if !silently, let day = effects.selected { delegate?.calendarView(self, willSelect: day) }
-      // They may have sent actions while they were asked.
+      // The decorator and the delegate may have sent actions.
       next = state
       effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     }
@@ -186,8 +186,9 @@ public final class CalendarView: View {
     return true
   }
 
-  /// Shows the same days with another configuration: where periods are others, the one of `currentDay`. What is
-  /// selected, focused or shown but no longer allowed is replaced by the nearest that is, and the delegate hears of it.
+  /// Applies another configuration and shows the same days or, if the periods changed, the period of `currentDay`. A
+  /// selected, focused, or shown day that is no longer allowed is replaced by the nearest allowed one, and the delegate
+  /// is notified.
   public func update(configuration: CalendarConfiguration) {
     stage.finishAtOnce()
     let (old, day) = (self.configuration, currentDay)
@@ -206,23 +207,23 @@ public final class CalendarView: View {
     if effects.selectionChanged { reportSelection(effects) }
   }
 
-  /// Moves the now line, for a call every minute; cheaper than `update(configuration:)`.
+  /// Moves the current-time line. Call it every minute; it is cheaper than `update(configuration:)`.
   public func setNow(_ now: Instant?) {
     guard configuration.now != now else { return }
     configuration.now = now
     updateLevels()
   }
 
-  /// The day at a point in the coordinates of this view, or `nil` where there is none.
+  /// Returns the day at a point in this view's coordinates, or `nil` if there is none.
   public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
-  /// Whether a transition between two levels or a cross-fade runs.
+  /// Whether a transition between two levels, or a cross-fade, is running.
   public var isZooming: Bool { stage.isMoving }
 
-  /// The days in view, in whole or in part.
+  /// The days that are at least partly in view.
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
-  /// The title shown now, such as "November 2026".
+  /// The current title, such as "November 2026".
   public var title: String { current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
@@ -252,11 +253,11 @@ public final class CalendarView: View {
   public override func magnify(_ event: MagnifyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.pinch) else { return false }
     if stage.follow(event, configuration) { send(.hideEvents) }
-    // Handled even where nothing changes: the page around the calendar must not zoom instead.
+    // Handled even if nothing changes, so that the page around the calendar does not zoom.
     return true
   }
 
-  /// Rows refer to each other by numbers that the window gives.
+  /// Rows reference each other by IDs that the window assigns.
   public override func didMove(to window: Window?) {
     guard window != nil else { return }
     reconfigure()
@@ -275,12 +276,13 @@ public final class CalendarView: View {
     madeAgendaList?.close()
     madeAgendaList = nil
     timeline = nil
-    // Not by the property, which would connect another: programs without a data source are linked without its store.
+    // Sets the wrapped value, because the property's observer would link the data source's store into apps without one.
     _dataSource.wrappedValue = nil
     feed.connect(nil)
   }
 
-  /// The line over the calendar: the program's, or where no list says it, that all calendars are hidden.
+  /// The line of text above the content: the app's message or, unless a list says so itself, that all calendars are
+  /// hidden.
   private var shownMessage: String {
     guard message.utf8.isEmpty, current?.listsEvents == false, feed.shown?.hidesAllCalendars == true else {
       return message
@@ -288,7 +290,7 @@ public final class CalendarView: View {
     return texts.phrases.allHidden
   }
 
-  /// Has lists and the line over the calendar say why nothing is shown, if that is another reason than before.
+  /// Updates the messages of lists and of the calendar that explain why nothing is shown, if the reason changed.
   func updateMessage() {
     let hidesAll = feed.shown?.hidesAllCalendars == true
     let loadedDays = feed.shown?.loadedDays
@@ -299,7 +301,7 @@ public final class CalendarView: View {
     setNeedsLayout()
   }
 
-  /// Adds a view that covers the levels, below popovers.
+  /// Adds a view above the levels and below popovers.
   package func addOverlay(_ view: View) {
     addSubview(view)
     popovers.bringToFront()
@@ -310,8 +312,8 @@ public final class CalendarView: View {
   /// Records that another level is shown.
   ///
   /// - Parameters:
-  ///   - period: the first day of the period that is presented then.
-  ///   - day: the day that is focused then, if it is another one.
+  ///   - period: the first day of the period that is then presented.
+  ///   - day: the day that is then focused; `nil` to keep the focused day.
   func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, presenting period: DayNumber, focusing day: DayNumber? = nil)
   {
     state.reach(level, at: anchor, focusing: day)
@@ -319,10 +321,10 @@ public final class CalendarView: View {
     dismissPopover()
   }
 
-  /// Records what has become of the event whose details are shown.
+  /// Replaces the occurrence whose details are shown after the event changed.
   func follow(_ occurrence: Occurrence) { state.follow(occurrence) }
 
-  /// Records where the content is. It may be on its way, so this is no reason to select a day there.
+  /// Records the content's position. The content may be moving, so no day is selected in response.
   func record(_ anchor: ScrollAnchor) { perform(.scrolled(anchor), silently: false) }
 
   /// Records which period is in the middle of the view.

@@ -5,10 +5,10 @@ import ViewKit
 /// A popover of another target, such as the field for a new event, which the calendar shows before its own popovers.
 struct HostedPopover {
   let content: PopoverContent
-  /// Returns what the popover belongs to, in the coordinates of the calendar; `nil` where nothing of it is in view.
+  /// Returns the frame that the popover points to, in the calendar's coordinates; `nil` if it is out of view.
   let anchor: () -> Rect?
-  /// The event that gets the focus when the popover closes; `nil` for the focused day.
+  /// The event to focus when the popover closes; `nil` for the focused day.
   let event: OccurrenceID?
-  /// Tells the owner that the popover was closed by something else than the owner.
+  /// Called when the popover was closed by anything but its owner.
   let onClose: () -> Void
 }

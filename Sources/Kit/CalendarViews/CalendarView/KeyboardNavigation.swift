@@ -3,29 +3,29 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The actions of keys, as in the ARIA grid pattern.
+/// Keyboard actions, which follow the ARIA grid pattern.
 enum KeyboardNavigation {
   /// Returns the action of a key, or `nil` if it has none.
   ///
   /// | Key | Action |
   /// |---|---|
-  /// | arrows | the next or previous day or week; weekdays that are not shown are left out |
+  /// | arrows | the next or previous day or week; hidden weekdays are skipped |
   /// | Home, End | the ends of the week |
-  /// | Page Up, Page Down | the previous or next day or week at these levels, elsewhere month |
-  /// | the same with Shift | the previous or next month at the levels day and week, elsewhere year |
+  /// | Page Up, Page Down | the previous or next day or week at these levels, otherwise month |
+  /// | the same with Shift | the previous or next month at the levels day and week, otherwise year |
   /// | T | today |
   /// | Shift with arrows, Home, End | extends the span in the mode `range` |
   /// | Space, Enter | chooses the focused day |
-  /// | Enter, where that changes nothing | lists the events of the day if some are hidden, else goes one level deeper |
+  /// | Enter, if choosing changes nothing | lists the events of the day if some are hidden, otherwise zooms in |
   /// | Alt with Down | lists the events of the focused day |
-  /// | plus, minus | goes one level deeper or out |
-  /// | Escape | does the first that applies: closes details or a list, gives up a drag, clears the selection |
+  /// | plus, minus | zooms in or out one level |
+  /// | Escape | the first that applies: closes details or a list, cancels a drag, clears the selection |
   ///
-  /// Where at most one day can be selected, keys that move the focus select; in other modes they only move it.
+  /// If at most one day can be selected, keys that move the focus also select. In other modes they only move the focus.
   ///
   /// - Parameters:
-  ///   - currentDay: the day that Page Up and Page Down count from: what is seen, wherever the focus was left.
-  ///   - hidesEvents: whether some events of the focused day are not shown on it; only used for Enter.
+  ///   - currentDay: the day that Page Up and Page Down start from. It is in view, wherever the focus is.
+  ///   - hidesEvents: whether some events of the focused day are hidden; used only for Enter.
   static func action(
     for event: KeyEvent, state: CalendarState, currentDay: DayNumber, configuration: CalendarConfiguration,
     hidesEvents: Bool = false
@@ -57,14 +57,14 @@ enum KeyboardNavigation {
     }
   }
 
-  /// Returns whether choosing the focused day leaves the selection as it is.
+  /// Returns whether choosing the focused day would leave the selection unchanged.
   private static func changesNothing(_ state: CalendarState, _ configuration: CalendarConfiguration) -> Bool {
     configuration.selectionMode == .none
       || configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay)
   }
 
-  /// Returns a shown day in place of a hidden one: for keys that lead to the next day, the next in their direction, for
-  /// others the nearest.
+  /// Returns a visible day instead of a hidden one: for keys that move to the next day, the next in the same direction,
+  /// for other keys the nearest.
   private static func shown(
     _ target: DayNumber, after day: DayNumber, _ key: KeyEvent.Key, _ configuration: CalendarConfiguration
   ) -> DayNumber {

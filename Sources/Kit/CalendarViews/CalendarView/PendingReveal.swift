@@ -1,10 +1,9 @@
 import CalendarSystems
 
-/// A day that has to be brought into view once the calendar has a size: the one it was created for, or one that was
-/// asked for before. A year, and a month in a low view, may be higher than the view; it is scrolled until the day is
-/// seen.
+/// A day to bring into view once the calendar has a size: the initial day, or one requested before. A year, or a month
+/// in a short view, may be taller than the view, which then scrolls to the day.
 struct PendingReveal {
   let day: DayNumber
-  /// The anchor without the reveal, and the one with it; `nil` before it was done.
+  /// The anchors before and after the reveal; `nil` before it was performed.
   var move: (from: ScrollAnchor, to: ScrollAnchor)?
 }

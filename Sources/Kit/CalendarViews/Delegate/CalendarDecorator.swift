@@ -3,10 +3,10 @@ public import CollectionKit
 public import Events
 public import ViewKit
 
-/// The object that decides what single days, events and titles look like. Every requirement has a default.
+/// The object that customizes how individual days, events, and titles look. Every requirement has a default.
 ///
-/// A style says what holds for all days; a decorator answers for one. While a calendar has one, views that are reused
-/// are cleaned and configured each time, so a calendar without a decorator scrolls faster.
+/// A style applies to all days; a decorator decides for one. While a calendar has a decorator, reused views are cleaned
+/// and configured each time, so a calendar without one scrolls faster.
 ///
 /// ```swift
 /// final class Holidays: CalendarDecorator {
@@ -21,89 +21,88 @@ public import ViewKit
 /// }
 /// ```
 ///
-/// **Order.** For a day: `isEnabled` and `indicatorsFor` when its content is computed, then for each appearance and
-/// each change of content `configure`, which asks `lookOf`, then `willDisplay`, then `willDisplayTodayNumber` if it is
-/// today. For an event: `eventViewFor`, then `willDisplay`.
+/// **Order.** For a day: `isEnabled` and `indicatorsFor` when its content is computed. Then, each time it appears or
+/// its content changes, `configure`, which calls `lookOf`, then `willDisplay`, then `willDisplayTodayNumber` if the day
+/// is today. For an event: `eventViewFor`, then `willDisplay`.
 ///
-/// **Rules.** Frames belong to the layout: the methods may change anything else of the views they are given, and may be
-/// called again for the same content. They are called during layout, so they have to be fast.
+/// **Rules.** Layout owns the frames of views; the methods may change anything else. They may be called again for the
+/// same content. They are called during layout, so they must be fast.
 public protocol CalendarDecorator: AnyObject {
-  /// Returns whether a day may be selected; one that may not looks disabled. Asked before the delegate's
-  /// `shouldSelect`. Default: true.
+  /// Returns whether a day may be selected. Other days look disabled. Called before the delegate's `shouldSelect`.
+  /// Default: true.
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool
 
   /// The identifier under which the class of day cells is registered in ``CalendarView/reusePool``. Default:
-  /// `.dayCell`, the class of the kit.
+  /// `.dayCell`, the built-in class.
   ///
-  /// Read when the decorator is set and by ``CalendarView/refreshCellClass()``, not for each cell. A class that is not
-  /// registered or is no ``DayCell``, and `nil`, are reported to the window's `anomalyHandler`; cells are then those of
-  /// the kit.
+  /// Read when the decorator is set and by ``CalendarView/refreshCellClass()``, not for each cell. `nil`, and a class
+  /// that is not registered or not a ``DayCell``, are reported to the window's `anomalyHandler`, and the built-in class
+  /// is used.
   var cellIdentifier: ReuseIdentifier? { get }
-  /// Shows a day of the month level or of a row of days in a cell that has nothing left of what it showed before.
-  /// ``DayCell/place`` tells them apart.
+  /// Configures an empty cell for a day of the month level or of a row of days. ``DayCell/place`` says which of the
+  /// two.
   ///
-  /// Number, background, shape and indicators appear only if this method shows them. Default:
-  /// ``CalendarView/configure(_:in:)``, which shows all of them as the style says.
+  /// The cell shows a number, background, shape, and indicators only if this method sets them. Default:
+  /// ``CalendarView/configure(_:in:)``, which shows all of them in the calendar's style.
   func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext)
-  /// Changes a cell that is about to show a day and has been configured.
+  /// Changes a configured cell that is about to show a day.
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext)
-  /// Returns the look of a day: background, line above it, number, shape. Default: `standard`, the look that the style
-  /// gives it.
+  /// Returns the look of a day: background, line above it, number, and shape. Default: `standard`, the look from the
+  /// style.
   ///
-  /// Asked in months, rows of days, the year, and the headings above hours, once for each day that is configured: the
-  /// year level asks for all its days at first, and then for those of the months in which something changed. Each place
-  /// shows what it has room for; only cells have shapes.
+  /// Called for months, rows of days, years, and the headings above hours, once for each configured day. The year level
+  /// first calls it for all its days, then for the days of months in which something changed. Each place shows what it
+  /// has room for; only cells have shapes.
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook
-  /// Returns the indicators of a day in months where events are not shown as bars, and in rows of days; the first three
-  /// are shown.
-  /// Default: `standard`, those of the kit, which has none for a day without events.
+  /// Returns the indicators of a day in rows of days, and in months that do not show events as bars. The first three
+  /// are shown. Default: `standard`, the built-in indicators; it is empty for a day without events.
   ///
-  /// Asked for days with events, and with ``CalendarConfiguration/indicatesDaysWithoutEvents`` for all. Each day is
-  /// asked for once; the answer is kept until ``CalendarView/reload()``, another configuration or other events, so it
-  /// must not depend on the selection. On pages, days of other months show one neutral indicator for any number.
+  /// Called for days with events; with ``CalendarConfiguration/indicatesDaysWithoutEvents``, for all days. The answer
+  /// for a day is kept until ``CalendarView/reload()``, or until the configuration or the events change, so it must not
+  /// depend on the selection. On pages, days of other months show a single neutral indicator for any number.
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
 
-  /// Changes the view of today's number, at any level; views may be added to it.
+  /// Changes the view of today's number, at any level. Subviews may be added to it.
   func calendarView(_ view: CalendarView, willDisplayTodayNumber number: View, on day: DayNumber)
-  /// Changes the view of a month's title; views may be added to it.
+  /// Changes the view of a month's title. Subviews may be added to it.
   ///
   /// - Parameter month: the first day of the month.
   func calendarView(_ view: CalendarView, willDisplayMonthTitle title: View, of month: DayNumber)
-  /// Changes the view of a year's title; views may be added to it.
+  /// Changes the view of a year's title. Subviews may be added to it.
   ///
   /// - Parameter year: the first day of the year.
   func calendarView(_ view: CalendarView, willDisplayYearTitle title: View, of year: DayNumber)
 
-  /// Returns the identifier under which the class of views for a piece of an event is registered in
+  /// Returns the identifier under which the view class for a piece of an event is registered in
   /// ``CalendarView/reusePool``. Default: `standard`.
   ///
-  /// `standard` tells where the piece is: `.eventBar` in months and in the lane above the hours, `.eventBlock` and
-  /// `.backgroundEvent` among the hours, `.agendaRow` in the agenda and in lists. In months the class has to be an
-  /// ``EventBar``; in lists it should be an ``AgendaRowView``, because other views cannot be pressed or focused there.
-  /// Not asked in an agenda whose ``CalendarView/agenda`` the program manages, which has its own classes.
+  /// `standard` says where the piece is: `.eventBar` in months and in the all-day lane, `.eventBlock` and
+  /// `.backgroundEvent` in the hours, `.agendaRow` in the agenda and in lists. In months, the class must be an
+  /// ``EventBar``. In lists, it should be an ``AgendaRowView``, because other views cannot be pressed or focused there.
+  /// Not called for an agenda whose ``CalendarView/agenda`` is managed by the app, which has its own classes.
   func calendarView(_ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier)
     -> ReuseIdentifier
   /// Changes a view that is about to show a piece of an event.
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext)
-  /// Changes the view in which the details of an event have their title and lines.
+  /// Changes the view that contains the title and lines of an event's details.
   func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence)
 }
 
 extension CalendarDecorator {
   /// Returns true.
   public func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { true }
-  /// The class of the kit.
+  /// Returns the built-in class.
   public var cellIdentifier: ReuseIdentifier? { .dayCell }
-  /// Shows the day as the style says.
+  /// Shows the day in the calendar's style.
   public func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
     view.configure(cell, in: context)
   }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {}
-  /// Returns the look that the style gives the day.
+  /// Returns the look from the style.
   public func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook { standard }
-  /// Returns the indicators of the kit.
+  /// Returns the built-in indicators.
   public func calendarView(
     _ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator]
   ) -> [DayIndicator] { standard }
@@ -113,12 +112,12 @@ extension CalendarDecorator {
   public func calendarView(_ view: CalendarView, willDisplayMonthTitle title: View, of month: DayNumber) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplayYearTitle title: View, of year: DayNumber) {}
-  /// Returns the class of the kit.
+  /// Returns the built-in class.
   public func calendarView(
     _ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier
   ) -> ReuseIdentifier { standard }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {}
-  /// Leaves the view as it is.
+  /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {}
 }

@@ -1,23 +1,23 @@
 package import Events
 package import ViewKit
 
-/// A list of calendars that shows popovers about them: the panel, as the controller of editing sees it.
+/// A list of calendars that shows popovers about them: the panel, as the editing controller sees it.
 package protocol CalendarListHost: AnyObject {
-  /// Shows a popover beside a calendar of the list, in place of another one; with `nil`, beside the button that makes a
-  /// calendar.
+  /// Shows a popover beside a calendar of the list, replacing any other. If `calendar` is `nil`, shows it beside the
+  /// button that creates a calendar.
   /// - Parameter onClose: called when the popover was closed by anything but `closePopover(focusing:)`.
   func show(_ content: PopoverContent, beside calendar: CalendarID?, onClose: @escaping () -> Void)
-  /// Closes the popover, without telling its owner. If it had the focus, that goes to a calendar.
+  /// Closes the popover without calling `onClose`. If the popover had the focus, the focus moves to a calendar.
   func closePopover(focusing calendar: CalendarID?)
-  /// Makes room for the calendar view, where the list lies over it.
+  /// Uncovers the calendar view if the list lies over it.
   func makeRoom()
 }
 
-/// Something that a person wants with a calendar of a list.
+/// What a user wants to do with a calendar of a list.
 package enum CalendarListAction: Sendable {
-  /// To make a calendar.
+  /// Create a calendar.
   case make
-  /// To see what can be done with it.
+  /// Open the menu of a calendar.
   case menu(CalendarID)
   case rename(CalendarID)
   case delete(CalendarID)

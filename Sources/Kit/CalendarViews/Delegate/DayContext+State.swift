@@ -1,10 +1,10 @@
 import CalendarSystems
 
 extension DayContext {
-  /// Creates the context of a day that follows from configuration, state and events: all but `outOfScope`, which levels
-  /// add. A day that the calendar system cannot name has the fields of the nearest that it can.
+  /// Creates the context of a day from configuration, state, and events, without `outOfScope`, which levels add. If the
+  /// calendar system cannot name the day, the context has the date fields of the nearest day that it can name.
   ///
-  /// - Parameter responder: the calendar that is asked whether the day is enabled.
+  /// - Parameter responder: the calendar, which is asked whether the day is enabled.
   init(
     of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState,
     _ responder: (any CalendarResponder)?, eventCount: Int = 0, hiddenCount: Int = 0

@@ -3,10 +3,10 @@ import CalendarText
 import ViewKit
 
 extension DayFlags {
-  /// Creates the flags of a day that follow from configuration and state: all but `outOfScope`, `firstOfMonth` and
-  /// `hasEvents` and `notLoaded`, which levels add.
+  /// Creates the flags of a day from configuration and state, without `outOfScope`, `firstOfMonth`, `hasEvents`, and
+  /// `notLoaded`, which levels add.
   ///
-  /// - Parameter responder: the calendar that is asked whether the day is enabled; `nil` if it has no decorator.
+  /// - Parameter responder: the calendar, which is asked whether the day is enabled; `nil` if it has no decorator.
   init(
     of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState,
     _ responder: (any CalendarResponder)?
@@ -38,7 +38,7 @@ extension DayFlags {
     }
   }
 
-  /// The hatch of a day of which events may be missing.
+  /// The color of the hatching on a day whose events may be missing.
   var hatch: Color? { contains(.notLoaded) ? .role(CalendarRole.hairline) : nil }
 
   /// The states of a day's cell for assistive technology.

@@ -1,22 +1,22 @@
 import Basics
 import CalendarSystems
 
-/// The indicators that a decorator chose, kept so that it is asked for each day once.
+/// The indicators that a decorator returned, cached so that it is asked only once for each day.
 struct DayIndicatorCache {
   private struct Answer {
     var day: DayNumber
-    /// The indicators that the decorator was given, and those it returned.
+    /// The indicators that the decorator received, and the ones it returned.
     var standard: [DayIndicator]
     var chosen: [DayIndicator]
   }
 
-  /// The answers, in the order of their days.
+  /// The answers, ordered by day.
   private var answers: [Answer] = []
 
-  /// The number of days at which all answers are forgotten: more than anybody scrolls through at a time.
+  /// The number of days at which the cache is cleared; more than anyone scrolls through in one go.
   private static let dayLimit = 16_384
 
-  /// Returns the answer for a day; `nil` if there is none yet, or one to other standard indicators.
+  /// Returns the answer for a day; `nil` if there is none, or if it was for other standard indicators.
   func indicators(of day: DayNumber, standard: [DayIndicator]) -> [DayIndicator]? {
     let index = index(of: day)
     guard index < answers.count, answers[index].day == day, answers[index].standard == standard else { return nil }
@@ -34,7 +34,7 @@ struct DayIndicatorCache {
     }
   }
 
-  /// Forgets the answers for some days, or for all.
+  /// Removes the answers for some days, or for all if `nil`.
   mutating func remove(_ days: Range<DayNumber>?) {
     guard let days else {
       answers.removeAll()

@@ -3,47 +3,47 @@ public import CalendarSystems
 public import Events
 public import ViewKit
 
-/// The facts about a piece of an event that views and decorators are given. An event that crosses weeks has a piece in
-/// each.
+/// The facts about a piece of an event that views and decorators receive. An event that spans several weeks has a piece
+/// in each.
 public struct EventContext: Sendable {
-  /// The instance of the event, with its days and times.
+  /// The occurrence, with its days and times.
   public var occurrence: Occurrence
-  /// The UID of the event; empty if the event is gone.
+  /// The UID of the event; empty if the event no longer exists.
   public var uid: String
   /// The first day of the piece.
   public internal(set) var firstDay: DayNumber
-  /// The title; never empty. A circle stands before that of an event which is not saved yet.
+  /// The title; never empty. A circle precedes the title of an event that is not saved yet.
   public var title: String
-  /// The event's color, or that of its calendar.
+  /// The event's own color, or its calendar's color.
   public var color: EventColor
   /// The status: tentative, confirmed or canceled.
   public var status: EventStatus
-  /// The row among the bars of its week, from the top, or among the hours the column beside the events it overlaps.
+  /// The row among the bars of a week, counted from the top, or the column among overlapping events in the hours.
   public var row: Int
-  /// Whether the event begins with this piece; otherwise the edge is drawn cut.
+  /// Whether the event begins with this piece. Otherwise the edge looks cut off.
   public var hasStart: Bool
-  /// Whether the event ends with this piece; otherwise the edge is drawn cut.
+  /// Whether the event ends with this piece. Otherwise the edge looks cut off.
   public var hasEnd: Bool
   /// Whether the event ended before today.
   public internal(set) var isPast = false
-  /// Whether "+n" hides the event on the days before this piece.
+  /// Whether the event is hidden behind "+n" on the days before this piece.
   var isHiddenBefore = false
-  /// Whether "+n" hides the event on the days after this piece.
+  /// Whether the event is hidden behind "+n" on the days after this piece.
   var isHiddenAfter = false
-  /// The time, shown before the title if the event has one and begins with this piece; else empty.
+  /// The time shown before the title; empty unless the event has one and begins with this piece.
   public var timeText: String
-  /// The same time for narrow bars: "9:15a" for "9:15 AM".
+  /// The same time, abbreviated for narrow bars: "9:15a" for "9:15 AM".
   var shortTimeText = ""
-  /// Whether the event is shown behind others.
+  /// Whether the event is shown in the background or in the foreground.
   public var display: EventDisplay { occurrence.isBackground ? .background : .foreground }
-  /// The label that assistive technology says.
+  /// The accessibility label.
   public var label: String
   /// The image of the event, if it has one that may be shown; see `CalendarConfiguration.loadsRemoteImages`.
   public var image: Image?
 }
 
 extension EventContext {
-  /// The states by which style sheets of a page distinguish pieces of events: edges, whole days, status and color.
+  /// The states that page style sheets can match pieces of events by: edges, all-day, status, and color.
   var states: AccessibilityNode.States {
     var states: AccessibilityNode.States = hasEnd ? .ends : .continues
     if hasStart { states.insert(.starts) }
@@ -59,7 +59,7 @@ extension EventContext {
 }
 
 extension EventContext: Equatable {
-  /// Returns whether two contexts are equal, with texts compared byte by byte, which needs no Unicode tables.
+  /// Returns whether two contexts are equal. Text is compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {
     a.occurrence == b.occurrence && a.firstDay == b.firstDay && a.color == b.color && a.status == b.status
       && a.row == b.row && a.isPast == b.isPast

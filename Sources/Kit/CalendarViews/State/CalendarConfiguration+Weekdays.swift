@@ -2,19 +2,19 @@ import CalendarLayout
 public import CalendarSystems
 import CalendarText
 
-/// The weekdays that year, month and rows of days show.
+/// The visible weekdays of years, months, and rows of days.
 extension CalendarConfiguration {
-  /// The weekdays that are not shown.
+  /// The hidden weekdays.
   var hiddenWeekdays: [Weekday] {
     visibleWeekdays == .all ? [] : Weekday.allCases.filter { !visibleWeekdays.contains($0) }
   }
 
-  /// Returns whether the weekday of a day is one of those shown.
+  /// Returns whether the weekday of a day is visible.
   public func showsWeekday(of day: DayNumber) -> Bool {
     visibleWeekdays.count == 0 || visibleWeekdays.contains(Weekday(day))
   }
 
-  /// Returns the day itself, or the nearest shown one of its week.
+  /// Returns the day itself, or the nearest visible day of its week.
   func nearestShown(_ day: DayNumber) -> DayNumber {
     if showsWeekday(of: day) { return day }
     let week = grid.week(of: day)
@@ -26,7 +26,8 @@ extension CalendarConfiguration {
     return day
   }
 
-  /// Returns the number of a week, or `nil` near the ends of the calendar, where weeks cannot be counted.
+  /// Returns the number of the week that begins on a day, or `nil` near the ends of the calendar, where weeks cannot be
+  /// counted.
   func weekNumber(of firstDay: DayNumber) -> Int? {
     let valid = calendar.validDays
     guard firstDay > valid.lowerBound + 800, firstDay < valid.upperBound - 800 else { return nil }

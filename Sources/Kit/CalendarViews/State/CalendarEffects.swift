@@ -1,47 +1,47 @@
 public import CalendarSystems
 
-/// The work that is left after an action changed a state: the second result of
+/// What remains to be done after an action changed a state, returned by
 /// ``CalendarState/reduce(_:configuration:presented:)``.
 public struct CalendarEffects: Equatable, Sendable {
-  /// The movement of the content.
+  /// How the content moves.
   public enum Movement: Equatable, Sendable {
-    /// The content stays.
+    /// The content stays in place.
     case none
-    /// The content moves as little as possible, so that the day is wholly in view.
+    /// The content moves as little as possible to bring the whole day into view.
     case reveal(DayNumber)
-    /// The period of a day moves to the start of the view; one that is higher than the view moves until the day is in
-    /// view.
+    /// The period of a day moves to the start of the view. If the period is taller than the view, the content moves
+    /// until the day is in view.
     case start(DayNumber, animated: Bool)
-    /// The view fades into one that begins with the period of a day, scrolled until the day is in view.
+    /// The view cross-fades to the period of a day, scrolled so that the day is in view.
     case crossFade(DayNumber)
     /// A day moves to the middle of the view.
     case center(DayNumber, animated: Bool)
-    /// Another level is shown around a day or, without one, around the middle of the view.
+    /// Another level is shown around a day or, if it is `nil`, around the middle of the view.
     case zoom(ZoomLevel, around: DayNumber?, animated: Bool)
   }
 
-  /// Whether cells have to be configured again.
+  /// Whether cells must be configured again.
   public var content = false
-  /// The movement of the content.
+  /// How the content moves.
   public var movement = Movement.none
-  /// Whether keyboard focus has to move to the focused day, if it is inside the grid.
+  /// Whether keyboard focus must move to the focused day, provided that it is inside the grid.
   public var focus = false
-  /// Whether another popover has to be shown, the list of a day or the details of an event, or it has to be closed.
+  /// Whether the popover, a day's list or the details of an event, must be shown, replaced, or closed.
   public var popover = false
-  /// Whether the selection is another one.
+  /// Whether the selection changed.
   public var selectionChanged = false
-  /// The days at which the selection may be refused: the chosen day, or the ends of a span.
+  /// The days for which the selection may be refused: the chosen day, or the ends of a span.
   public var chosen: [DayNumber] = []
-  /// The one day that was selected, if the action was about one day.
+  /// The day that was selected, if the action concerned a single day.
   public var selected: DayNumber?
-  /// The one day that is no longer selected, if the action was about one day.
+  /// The day that was deselected, if the action concerned a single day.
   public var deselected: DayNumber?
-  /// The span whose second end was chosen, or that a drag selected.
+  /// The span that was completed by its second end or by a drag.
   public var completedRange: Range<DayNumber>?
 
-  /// Whether the action is about the selection, which decorator and delegate may refuse.
+  /// Whether the decorator and the delegate may refuse the action, because it concerns the selection.
   var needsPermission: Bool { selectionChanged || !chosen.isEmpty }
 
-  /// Creates effects of an action that changed nothing.
+  /// Creates the effects of an action that changed nothing.
   public init() {}
 }

@@ -1,22 +1,21 @@
 package import CalendarSystems
 
-/// The part of a calendar that is in view, and the day with the focus: what an edit that is canceled leads back to, and an
-/// element that starts again.
+/// What a calendar shows, focuses, and selects. A canceled edit and a restarted element return to such a position.
 package struct CalendarPosition: Hashable, Sendable {
-  /// The level of zoom.
+  /// The zoom level.
   package var level: ZoomLevel
-  /// The place that the content is scrolled to.
+  /// The scroll position of the content.
   package var anchor: ScrollAnchor
-  /// The place that the hours are scrolled and zoomed to.
+  /// The scroll position and zoom of the hours.
   package var hours: HourAnchor
   /// The focused day.
   package var focusedDay: DayNumber
-  /// Whether the events of the focused day are listed over the calendar.
+  /// Whether a popover lists the events of the focused day.
   package var listsEvents = false
   /// The selected days.
   package var selection: DaySelection
 
-  /// Creates a position from its parts.
+  /// Creates a position.
   package init(
     level: ZoomLevel, anchor: ScrollAnchor, hours: HourAnchor, focusedDay: DayNumber, listsEvents: Bool = false,
     selection: DaySelection

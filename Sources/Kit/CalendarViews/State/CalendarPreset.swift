@@ -1,25 +1,25 @@
 import CalendarLayout
 
-/// A combination of levels, layout, scrolling and selection that people know from other calendar kits.
+/// A combination of levels, layout, scrolling, and selection that is familiar from other calendar kits.
 ///
 /// ```swift
 /// configuration.adopt(.classic)
 /// ```
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month or a week as a page as high as its rows, or the events of a day, which only arrows and taps turn. The title
-  /// bar has no other controls. One day is always selected: on a new page today or the first day.
+  /// Pages of one month or one week, each as tall as its rows, or the events of one day. Only arrows and taps turn
+  /// pages, and the title bar has no other controls. One day is always selected; on a new page, it is today or the
+  /// first day.
   case classic
-  /// Months and weeks as pages side by side that fingers turn, without the days of other months. One day is always
-  /// selected: on a new page today or the first day.
+  /// Pages of months and weeks side by side, turned by swiping, without the days of other months. One day is always
+  /// selected; on a new page, it is today or the first day.
   case paged
-  /// Years to hours without pages, scrolled freely; nothing can be selected.
+  /// All levels from year to day with free scrolling, without pages and without selection.
   case endless
 }
 
 extension CalendarConfiguration {
-  /// Sets everything that a preset decides: levels, layout of months and weeks, controls of the title bar, scrolling and
-  /// selection. Style, language and
-  /// dates stay.
+  /// Sets everything that a preset defines: levels, layout of months and weeks, controls of the title bar, scrolling,
+  /// and selection. Style, locale, and dates are unchanged.
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
     month.outDays = .dimmed

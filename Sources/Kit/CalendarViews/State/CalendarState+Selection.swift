@@ -1,9 +1,9 @@
 import CalendarSystems
 
-/// The changes of the selection, mode by mode.
+/// How actions change the selection, by mode.
 extension CalendarState {
-  /// Returns whether a tap on a day may select or deselect it: it lies within the bounds and, while the second end of a
-  /// span with a limit is not chosen, not before the first nor too far behind it.
+  /// Returns whether a tap on a day may select or deselect it. The day must lie within the bounds. While the second end
+  /// of a span with a maximum length is not chosen, it must also be neither before the first end nor too far after it.
   func isChoosable(_ day: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     guard configuration.selectionMode != .none, configuration.isSelectable(day) else { return false }
     guard let rangeStart, let maximum = configuration.selectionMode.maximumSpan else { return true }
@@ -164,8 +164,8 @@ extension CalendarState {
     selection = configuration.clampToSelectable(day).map { DaySelection($0) } ?? DaySelection()
   }
 
-  /// Returns the part of a selection that the mode, the bounds and the longest span allow; a mode for one day keeps the
-  /// first of several.
+  /// Returns the part of a selection that the mode, the bounds, and the longest span allow. In modes for a single day,
+  /// keeps the first.
   func allowed(_ selection: DaySelection, _ configuration: CalendarConfiguration) -> DaySelection {
     guard configuration.selectionMode != .none, let bounds = configuration.selectableDays else { return DaySelection() }
     let kept = selection.clamped(to: bounds)
@@ -182,13 +182,13 @@ extension CalendarState {
     }
   }
 
-  /// Changes the selection and records in `effects` what has to follow.
+  /// Changes the selection and records the effects.
   mutating func updateSelection(recordingIn effects: inout CalendarEffects, _ change: (inout CalendarState) -> Void) {
     let (old, start) = (selection, rangeStart)
     change(&self)
     effects.selectionChanged = selection != old
     effects.content = effects.content || selection != old || rangeStart != start
-    // A change between one day or none and one day or none is reported by its days.
+    // A change between at most one day and at most one day is reported by its days.
     let (day, other) = (old.onlyDay, selection.onlyDay)
     guard selection != old, old.isEmpty || day != nil, selection.isEmpty || other != nil else { return }
     effects.deselected = day
@@ -217,14 +217,14 @@ extension CalendarState {
     return effects
   }
 
-  /// The end of the span that stays when the other one moves: the one without the focus.
+  /// The end of the span that stays while the other one moves: the end without the focus.
   private var fixedEnd: DayNumber {
     guard let first = selection.first, let last = selection.last else { return focusedDay }
     if focusedDay == last { return first }
     return focusedDay == first ? last : focusedDay
   }
 
-  /// Returns the span between two days, shortened at the second if it is too long.
+  /// Returns the span between two days. If it is too long, the second end is moved toward the first.
   private func limited(
     from start: DayNumber, to end: DayNumber, _ configuration: CalendarConfiguration
   ) -> Range<DayNumber> {

@@ -1,56 +1,56 @@
 public import CalendarSystems
 public import Events
 
-/// The state of a calendar: what it shows, selects and focuses. Everything that can change it is a ``CalendarAction``.
+/// What a calendar shows, selects, and focuses. Only ``CalendarAction``s change it.
 ///
-/// A state is a value: `reduce` computes the next one and says what has to follow, without a view.
+/// A state is a value: `reduce` computes the next one and returns what remains to be done, without a view.
 ///
 /// ```swift
 /// var state = CalendarState(configuration: configuration)
 /// let effects = state.reduce(.select(day), configuration: configuration, presented: day)
 /// ```
 public struct CalendarState: Equatable, Sendable {
-  /// The level of zoom that was asked for last. A transition only shows the way there; one that a gesture holds asks for
-  /// a level when the gesture ends.
+  /// The zoom level that was requested last. A transition to it may still be running. While a gesture controls a
+  /// transition, the level is set when the gesture ends.
   public internal(set) var level: ZoomLevel
-  /// The place that the content is scrolled to.
+  /// The scroll position of the content.
   public internal(set) var anchor: ScrollAnchor
   /// The selected days.
   public internal(set) var selection = DaySelection()
-  /// The first end of a span whose other end has not been chosen yet, in the mode `range`.
+  /// In the mode `range`, the first end of a span whose second end has not been chosen yet.
   public internal(set) var rangeStart: DayNumber?
-  /// The days that a drag highlights before they are selected.
+  /// The days that a drag highlights before it selects them.
   public internal(set) var dragged: Range<DayNumber>?
-  /// The day that a pointer holds down.
+  /// The day that is being pressed.
   public internal(set) var pressedDay: DayNumber?
-  /// The place that the hours of week and day are scrolled and zoomed to.
+  /// The scroll position and zoom of the hours at the levels week and day.
   public internal(set) var hours = HourAnchor()
-  /// The day whose events are listed over the calendar.
+  /// The day whose events are listed in a popover.
   public internal(set) var listedDay: DayNumber?
-  /// The event whose details are shown over the calendar, and over the list of a day if there is one.
+  /// The event whose details are shown in a popover, above a day's list if there is one.
   public internal(set) var details: Occurrence?
-  /// The day that was selected, focused or shown last: keyboard focus is there, or comes there with the Tab key, and
-  /// zooming goes around it while it is in view.
+  /// The day that was selected, focused, or shown last. It has keyboard focus, or receives it with the Tab key, and
+  /// zooming centers on it while it is in view.
   public internal(set) var focusedDay: DayNumber
 
-  /// Creates the state of a calendar that has just been opened: the configuration's initial day at its initial level.
+  /// Creates the initial state of a calendar: the configuration's initial day at its initial level.
   public init(configuration: CalendarConfiguration) {
     level = configuration.allowed(configuration.initialLevel)
     focusedDay = configuration.clamp(configuration.initialDay)
-    // The agenda begins at a day, all others with their period.
+    // The agenda begins at a day; all other levels begin with its period.
     anchor = ScrollAnchor(
       day: level == .agenda
         ? focusedDay : level.period(containing: focusedDay, configuration.calendar, configuration.grid))
     if configuration.selectionMode == .required { selectFallback(configuration.initialDay, configuration) }
   }
 
-  /// The selected day, or the first of several; `nil` if there is none.
+  /// The selected day, or the first of several; `nil` if no day is selected.
   public var selectedDay: DayNumber? { selection.first }
 
-  /// Carries out an action and returns what has to follow from it. An unreachable day is replaced by the nearest
-  /// reachable one.
+  /// Performs an action and returns what remains to be done. An unreachable day is replaced by the nearest reachable
+  /// one.
   ///
-  /// - Parameter presented: a day of the period in the middle of the view, from which steps are counted.
+  /// - Parameter presented: a day of the period in the middle of the view, which steps start from.
   public mutating func reduce(
     _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
   ) -> CalendarEffects {
@@ -95,7 +95,7 @@ public struct CalendarState: Equatable, Sendable {
     case .zoomOut(let day):
       return zoom(to: configuration.allowed(level.shallower ?? level), around: day, animated: true, configuration)
     case .scrolled(let anchor):
-      // Not a number is less than nothing.
+      // Treats NaN as 0.
       let fraction = anchor.fraction > 0 ? min(anchor.fraction, CalendarState.greatestFraction) : 0
       self.anchor = ScrollAnchor(day: CalendarState.nearest(anchor.day, configuration), fraction: fraction)
       return CalendarEffects()
@@ -108,16 +108,16 @@ public struct CalendarState: Equatable, Sendable {
     }
   }
 
-  /// Returns the nearest day that levels can compute with; rows reach beyond the ends of a calendar by less than a year.
+  /// Returns the nearest day with which levels can compute. Rows reach less than a year beyond the ends of a calendar.
   private static func nearest(_ day: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber {
     let valid = configuration.calendar.validDays
     return min(max(day, valid.lowerBound - 400), valid.upperBound + 400)
   }
 
-  /// The limit of the fractions of anchors, above all that a list of one day's events has.
+  /// The largest fraction of an anchor. A list of one day's events can be many screens long.
   private static let greatestFraction = 1e6
 
-  /// Adopts another configuration: replaces what it does not allow by the nearest that it allows.
+  /// Adopts another configuration. Values that it does not allow are replaced by the nearest allowed ones.
   package mutating func adopt(_ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
     focusedDay = configuration.clamp(focusedDay)
@@ -136,7 +136,7 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// Returns whether there is a period before (`count` -1) or after (1) the presented one.
+  /// Returns whether there is a period before (`count` = -1) or after (`count` = 1) the presented one.
   func canStep(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     let days = configuration.reachableDays
     let here = level.period(containing: configuration.clamp(presented), configuration.calendar, configuration.grid)
@@ -145,7 +145,7 @@ public struct CalendarState: Equatable, Sendable {
     return count < 0 ? here > end : here < end
   }
 
-  /// Records that another level is shown, at the end of a transition or without one.
+  /// Records that another level is shown, immediately or at the end of a transition.
   mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
     self.anchor = anchor
@@ -157,7 +157,7 @@ public struct CalendarState: Equatable, Sendable {
 
   mutating func focus(_ day: DayNumber) -> CalendarEffects { go(to: day, .reveal(day)) }
 
-  /// Moves the focus to a day, and the content as a movement says.
+  /// Moves the focus to a day, with a movement of the content.
   private mutating func go(to day: DayNumber, _ movement: CalendarEffects.Movement) -> CalendarEffects {
     var effects = CalendarEffects()
     effects.content = focusedDay != day
@@ -167,8 +167,8 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// Returns whether an action closes the list of a day's events: the list belongs to the day beside it, so whatever
-  /// moves that day or leads elsewhere does.
+  /// Returns whether an action closes the list of a day's events. The list belongs to the day beside it, so anything
+  /// that moves that day or navigates away closes it.
   private func endsList(_ action: CalendarAction) -> Bool {
     switch action {
     case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents, .showDetails, .hideDetails: false
@@ -179,8 +179,8 @@ public struct CalendarState: Equatable, Sendable {
     }
   }
 
-  /// Returns whether an action closes the details of an event: whatever chooses something else or leads elsewhere does,
-  /// but not scrolling, which they follow.
+  /// Returns whether an action closes the details of an event. Choosing something else or navigating away does;
+  /// scrolling does not, because the details follow it.
   private func endsDetails(_ action: CalendarAction) -> Bool {
     switch action {
     case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showDetails, .scrolled, .scrolledHours: false
@@ -200,7 +200,7 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// Records what has become of the event whose details are shown.
+  /// Replaces the occurrence whose details are shown after the event changed.
   mutating func follow(_ occurrence: Occurrence) { details = occurrence }
 
   private mutating func showEvents(of day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
@@ -243,8 +243,7 @@ public struct CalendarState: Equatable, Sendable {
       .start(target, animated: true))
   }
 
-  /// Returns the first day of the next period, or of the previous one. Days whose weekdays are not shown are passed
-  /// over.
+  /// Returns the first day of the next or previous period. Hidden weekdays are skipped.
   private func period(after start: DayNumber, by count: Int, _ configuration: CalendarConfiguration) -> DayNumber {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     var period = level.period(after: start, by: count, calendar, grid)
@@ -254,7 +253,7 @@ public struct CalendarState: Equatable, Sendable {
     return period
   }
 
-  /// Returns a day of the period to which a step leads; `nil` if there is none.
+  /// Returns a day of the period that a step leads to; `nil` if there is none.
   func neighbour(_ count: Int, of presented: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber? {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
@@ -262,8 +261,8 @@ public struct CalendarState: Equatable, Sendable {
     return level.period(containing: target, calendar, grid) == start ? nil : target
   }
 
-  /// The day of a period that is to it what the focused day is to the period before or after, such as the same day of
-  /// the next month; the first day if the focused day is elsewhere.
+  /// Returns the day that corresponds to the focused day in the next or previous period, such as the same day of the
+  /// next month. Returns the first day of the period if the focused day is elsewhere.
   private func counterpart(
     in period: DayNumber, of start: DayNumber, _ count: Int, _ configuration: CalendarConfiguration
   ) -> DayNumber {

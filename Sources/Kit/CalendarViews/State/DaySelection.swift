@@ -1,9 +1,9 @@
 import Basics
 public import CalendarSystems
 
-/// A set of days, stored as spans, so that a year takes as little room as a day; lookups take logarithmic time.
+/// A set of days, stored as spans: a year takes as little memory as a day, and lookups take logarithmic time.
 public struct DaySelection: Hashable, Sendable {
-  /// The spans in order; none is empty, overlaps another or touches another.
+  /// The spans in order. None is empty, and no two overlap or touch.
   public private(set) var ranges: [Range<DayNumber>] = []
 
   /// Creates an empty selection.
@@ -15,37 +15,37 @@ public struct DaySelection: Hashable, Sendable {
   /// Creates a selection of a span of days.
   public init(_ range: Range<DayNumber>) { insert(range) }
 
-  /// Whether there is no day in the selection.
+  /// Whether the selection is empty.
   public var isEmpty: Bool { ranges.isEmpty }
-  /// The earliest day; `nil` if there is none.
+  /// The earliest day; `nil` if the selection is empty.
   public var first: DayNumber? { ranges.first?.lowerBound }
-  /// The latest day; `nil` if there is none.
+  /// The latest day; `nil` if the selection is empty.
   public var last: DayNumber? { ranges.last.map { $0.upperBound - 1 } }
   /// The number of days.
   public var count: Int { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
   /// The day, if there is exactly one.
   public var onlyDay: DayNumber? { ranges.count == 1 && count == 1 ? first : nil }
 
-  /// Returns whether a day is in the selection.
+  /// Returns whether the selection contains a day.
   public func contains(_ day: DayNumber) -> Bool { range(containing: day) != nil }
 
-  /// Returns the span that a day lies in, or `nil`.
+  /// Returns the span that contains a day, or `nil`.
   public func range(containing day: DayNumber) -> Range<DayNumber>? {
     let index = firstIndex(endingAfter: day)
     return index < ranges.count && ranges[index].contains(day) ? ranges[index] : nil
   }
 
-  /// Adds a day. A day farther than a thousand million days from 1970 counts as the last before that.
+  /// Adds a day. Days more than a billion days from 1970 are clamped to that distance.
   public mutating func insert(_ day: DayNumber) {
     let day = DaySelection.bounded(day)
     insert(day..<day + 1)
   }
 
-  /// Adds a span of days, with the same limit.
+  /// Adds a span of days, clamped in the same way.
   public mutating func insert(_ range: Range<DayNumber>) {
     let range = DaySelection.bounded(range.lowerBound)..<DaySelection.bounded(range.upperBound)
     guard !range.isEmpty else { return }
-    // Spans that overlap or touch become one.
+    // Merges spans that overlap or touch.
     let start = firstIndex(endingAfter: range.lowerBound - 1)
     var end = start
     var merged = range
@@ -66,7 +66,7 @@ public struct DaySelection: Hashable, Sendable {
     ranges.replaceSubrange(index..<index + 1, with: parts)
   }
 
-  /// Returns the days of the selection that lie within bounds.
+  /// Returns the selected days that lie within bounds.
   public func clamped(to days: ClosedRange<DayNumber>) -> DaySelection {
     var result = DaySelection()
     let bounds = DaySelection.bounded(days.lowerBound)..<DaySelection.bounded(days.upperBound) + 1

@@ -1,68 +1,68 @@
 public import CalendarLayout
 
-/// The layout of months at the month level, and of the row of days at the levels week and day.
+/// The layout of the month level, and of the row of days at the levels week and day.
 public struct MonthOptions: Hashable, Sendable {
-  /// One endless column of weeks, or a page for each month.
+  /// Whether months form one endless column of weeks or separate pages.
   public var arrangement: MonthArrangement = .endless
-  /// The number of rows of a month's page.
+  /// The number of rows on a month's page.
   public var weeks: WeeksPerMonth = .natural
-  /// The height of rows.
+  /// The height of a row.
   public var rowHeight: MonthRowHeight = .share
-  /// The look of the days of the months before and after.
+  /// How days of the previous and next months look.
   public var outDays: OutDays = .dimmed
-  /// The time in which such days fade out and in again on pages, in seconds, 0...2.
+  /// The duration of the fade of such days on pages, in seconds, 0...2.
   public var outDaysFadeTime = 0.2
-  /// Whether a tap on such a day of a page selects it, which leads to its month. Code and keys reach it in any case.
+  /// Whether tapping such a day on a page selects it and goes to its month. Code and keys can always select it.
   public var selectsOutDays = true
-  /// Whether weeks have their number: at the start of rows, and in the corner above the hours of a week.
+  /// Whether week numbers are shown: at the start of rows, and in the corner above the hours of a week.
   public var showsWeekNumbers = false
 
-  /// Creates the options of an endless column of weeks, seven days wide.
+  /// Creates the default options: an endless column of weeks.
   public init() {}
 }
 
-/// The place of a month's days among those of other months.
+/// How months are arranged.
 public enum MonthArrangement: Hashable, Sendable {
-  /// An endless column of weeks, which has each week once.
+  /// One endless column of weeks, in which each week appears once.
   case endless
-  /// A page for each month, above that of the next.
+  /// One page for each month, stacked vertically.
   case pages
-  /// A page for each month, before that of the next in the direction of reading.
+  /// One page for each month, side by side in the layout direction.
   case sidewaysPages
 }
 
-/// The height of the rows of weeks.
+/// How the height of a row of a month is determined.
 public enum MonthRowHeight: Hashable, Sendable {
-  /// The height of the view, shared among the rows of a page, or in an endless column among
+  /// The height of the view, divided by the number of rows on a page or, in an endless column, by
   /// `MonthMetrics.visibleRows`.
   case share
-  /// A sixth of the height of the view, so that all months have cells of one size.
+  /// A sixth of the height of the view, so that cells have the same size in all months.
   case sixth
-  /// The width of a column without left-over pixels, for the row of days of a strip, too. Pages then have a height of
-  /// their own, see `CalendarView.preferredHeight`.
+  /// The width of a column, in whole pixels, so that cells are square; also for the row of days of a strip. Pages then
+  /// have their own height; see `CalendarView.preferredHeight`.
   case cellSide
-  /// A height in points. Pages then have a height of their own.
+  /// A fixed height in points. Pages then have their own height; see `CalendarView.preferredHeight`.
   case fixed(Double)
 }
 
-/// The look of days that do not belong to the presented month.
+/// How days outside the presented month look.
 public enum OutDays: UInt8, Hashable, Sendable {
-  /// Days look like all others.
+  /// Like all other days.
   case shown
-  /// Paler than others.
+  /// Dimmed.
   case dimmed
-  /// Left out on pages. In an endless column, which has each day once, like `dimmed`.
+  /// Hidden on pages. An endless column, in which each day appears once, dims them instead.
   case hidden
 }
 
-/// The way the levels week and day show their days.
+/// How the levels week and day show their days.
 public enum DayPresentation: UInt8, Hashable, Sendable {
-  /// Columns of hours where there is room, else a strip.
+  /// Columns of hours if there is room, otherwise a strip.
   case automatic
   /// Columns of hours.
   case hours
-  /// One row of days above a list of events: at the week level of all its days, at the day level of the focused one.
+  /// A row of days above a list of events: of the whole week at the week level, of the focused day at the day level.
   case strip
-  /// One row of days alone at the week level, the list of events alone at the day level.
+  /// At the week level, only a row of days; at the day level, only a list of events.
   case list
 }

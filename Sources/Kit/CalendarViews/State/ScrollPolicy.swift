@@ -1,9 +1,9 @@
-/// The way fingers and wheels move a calendar. Code, keys and buttons move it in any case.
+/// How touch and wheel move a calendar. Code, keys, and buttons can always move it.
 public enum ScrollPolicy: UInt8, Hashable, Sendable {
-  /// Fingers and wheels do not move it, so that drags can select.
+  /// Touch and wheel do not move the content, so drags can select days.
   case none
-  /// Fingers and wheels move it from period to period: the content comes to rest where one begins.
+  /// Touch and wheel move the content by periods: it comes to rest where one begins.
   case paged
-  /// Fingers and wheels move it freely.
+  /// Touch and wheel move the content freely.
   case continuous
 }

@@ -1,24 +1,24 @@
-/// The number of days that can be selected, and the way a tap, Enter or a drag selects them.
+/// How many days can be selected, and how taps, drags, and Enter select them.
 public enum SelectionMode: Hashable, Sendable {
-  /// No day; the delegate hears of taps all the same.
+  /// No day can be selected. The delegate still receives taps.
   case none
-  /// One day or none.
+  /// At most one day.
   case optional
-  /// Exactly one day, at first the initial one; none only if no day may be selected at all.
+  /// Exactly one day, initially the initial day. No day is selected only if none may be.
   case required
-  /// Any number of days; a tap selects or deselects a day.
+  /// Any number of days. A tap selects or deselects a day.
   case multiple
   /// One span of days, chosen by its two ends.
   ///
-  /// - Parameter maximum: the number of days of the longest span; 0 or less for no limit. With a limit, taps choose the
-  ///   first day first: until the other end is chosen, days before it are disabled, and so are those too far behind it.
-  ///   Without one, the ends may be chosen in either order.
+  /// - Parameter maximum: the maximum number of days in a span; 0 or less for no limit. With a limit, the first tap
+  ///   chooses the first day. Until the second tap, days before it and days too far after it are disabled. Without a
+  ///   limit, users may choose the ends in either order.
   case range(maximum: Int)
 
-  /// Whether at most one day is selected, so that the selection follows the keyboard's focus.
+  /// Whether at most one day can be selected, so that the selection follows keyboard focus.
   public var isSingle: Bool { self == .optional || self == .required }
 
-  /// The number of days of the longest span; `nil` without a limit, and in other modes.
+  /// The maximum number of days in a span; `nil` without a limit, and in other modes.
   public var maximumSpan: Int? {
     if case .range(let maximum) = self, maximum > 0 { return maximum }
     return nil

@@ -1,24 +1,24 @@
 public import CalendarLayout
 public import CalendarSystems
 
-/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to
-/// little; `agenda` is a list beside them.
+/// The amount of time that a calendar shows. `year` to `day` are ordered from the most time to the least; `agenda` is a
+/// separate list.
 public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
   case year, month, week, day, agenda
 
-  /// The levels that zooming leads through, from much time to little.
+  /// The levels that zooming steps through, from the most time to the least.
   private static let zoomable: [ZoomLevel] = [.year, .month, .week, .day]
 
-  /// The index among the levels that zooming leads through; the agenda comes after them.
+  /// The index among the levels that zooming steps through. The agenda comes after them.
   package var depth: Int { ZoomLevel.zoomable.firstIndex(of: self) ?? ZoomLevel.zoomable.count }
 
-  /// Returns whether a level is less deep than another.
+  /// Returns whether a level shows more time than another one.
   public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.depth < b.depth }
 
-  /// The next level in, or `nil` where there is none.
+  /// The next deeper level, or `nil` if there is none.
   public var deeper: ZoomLevel? { neighbour(1) }
 
-  /// The next level out, or `nil` where there is none.
+  /// The next shallower level, or `nil` if there is none.
   public var shallower: ZoomLevel? { neighbour(-1) }
 
   private func neighbour(_ step: Int) -> ZoomLevel? {
@@ -27,7 +27,7 @@ public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
     return levels[index + step]
   }
 
-  /// Returns the first day of the period of this level that `day` lies in: of its year, month or week, or itself.
+  /// Returns the first day of the year, month, or week that contains `day`, or `day` itself, depending on the level.
   public func period(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {
     switch self {
     case .year: return calendar.startOfYear(containing: day)
@@ -37,8 +37,8 @@ public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
     }
   }
 
-  /// Returns the first day of the period that lies `count` periods after the one that begins on `start`; the last or
-  /// first there is if the calendar system ends before.
+  /// Returns the first day of the period `count` periods after the one that begins on `start`, clamped to the first or
+  /// last period of the calendar system.
   public func period(
     after start: DayNumber, by count: Int, _ calendar: any CalendarSystem, _ grid: WeekGrid
   ) -> DayNumber {
