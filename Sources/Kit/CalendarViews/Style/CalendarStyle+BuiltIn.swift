@@ -2,15 +2,15 @@ import Events
 public import ViewKit
 
 extension CalendarStyle {
-  /// A style of grays and the accent alone, as a beginning for styles of one's own.
+  /// A style with only grays and the accent color, as a starting point for custom styles.
   public static var basic: CalendarStyle { CalendarStyle(palette: .basic) }
-  /// The standard style in its light colors, whatever the surroundings.
+  /// The standard style with its light colors, in light and dark surroundings.
   public static var light: CalendarStyle { CalendarStyle(palette: .standard.fixed(.light)) }
-  /// The standard style in its dark colors, whatever the surroundings.
+  /// The standard style with its dark colors, in light and dark surroundings.
   public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
 
-  /// A style in black and white, with text of a contrast of 7:1 or more, gray lines of twice the width and a contrast of
-  /// 3:1, which weigh less than what they separate, and a ring around selected days.
+  /// A black-and-white style. Text has a contrast of at least 7:1. Lines are gray, with a contrast of 3:1 so that they
+  /// stay in the background, and twice as wide. Selected days have a ring.
   public static var highContrast: CalendarStyle {
     var style = CalendarStyle(palette: .highContrast)
     style.day.add(
@@ -24,21 +24,21 @@ extension CalendarStyle {
   ///     style.day.add(.ink(sunday), on: WeekdaySet([.sunday]))
   ///
   /// - Parameters:
-  ///   - name: lower-case words joined by hyphens. A page can override the color by the custom property that is
-  ///     `--almanac-` and this name.
+  ///   - name: lowercase words joined by hyphens. A page can override the color with the custom property `--almanac-`
+  ///     followed by this name.
   ///   - light: the color in light surroundings.
   ///   - dark: the color in dark surroundings.
-  /// - Returns: the role of the color. A palette has at most 255 colors; beyond them, the color itself, without a name.
+  /// - Returns: the role of the color. If the palette already has 255 colors, the color itself, without a name.
   public mutating func define(_ name: String, light: RGBA, dark: RGBA) -> Color {
     guard palette.entries.count < 255 else { return .dynamic(light: light, dark: dark) }
     palette.entries.append(Palette.Entry(name: name, light: light, dark: dark))
     return .role(ColorRole(UInt8(palette.entries.count - 1)))
   }
 
-  /// Adds a face to the palette, unless it is there already, and returns its role for `TextStyle.font` and
+  /// Adds a font to the palette, unless the palette already contains it, and returns its role for `TextStyle.font` and
   /// `DaySetting.font`.
   ///
-  /// A palette has at most 255 faces; beyond them, the role of the face's kind is returned.
+  /// If the palette already has 255 fonts, returns the role of the font's kind.
   public mutating func define(_ font: FontFamily) -> FontRole {
     if font == FontFamily() { return .standard }
     if let known = palette.fonts.firstIndex(of: font), known < 255 { return FontRole(UInt8(known + 1)) }
@@ -47,7 +47,7 @@ extension CalendarStyle {
     return FontRole(UInt8(palette.fonts.count))
   }
 
-  /// Adds a fixed color to the palette, as `define(_:light:dark:)` does; a role is returned as it is.
+  /// Adds a fixed color to the palette, like `define(_:light:dark:)`. If the color is a role, returns it unchanged.
   public mutating func define(_ name: String, _ color: Color) -> Color {
     guard case .dynamic(let light, let dark) = color else { return color }
     return define(name, light: light, dark: dark)
@@ -55,7 +55,7 @@ extension CalendarStyle {
 }
 
 extension Palette {
-  /// Returns a palette whose colors are the same in light and dark surroundings: those of one of them.
+  /// Returns a palette that has the colors of one appearance in both light and dark surroundings.
   public func fixed(_ appearance: Appearance) -> Palette {
     var palette = self
     for index in palette.entries.indices {
@@ -67,7 +67,7 @@ extension Palette {
     return palette
   }
 
-  /// A palette of grays and the accent of the standard palette.
+  /// A palette with only grays and the accent color of the standard palette.
   public static var basic: Palette {
     var palette = Palette.standard
     palette.set(CalendarRole.focus, 0x5a5e65, 0xa7abb1)
@@ -81,7 +81,7 @@ extension Palette {
     return palette
   }
 
-  /// A palette of black on white, and white on black.
+  /// A palette of black on white, and of white on black in dark surroundings.
   public static var highContrast: Palette {
     var palette = Palette.standard
     palette.lineWidth = 2

@@ -2,10 +2,10 @@ import CalendarLayout
 import ViewKit
 
 extension CalendarStyle {
-  /// Returns the style with texts that are larger or smaller, and with the rows that hold them as much higher or lower.
+  /// Returns the style with scaled text and with proportionally scaled rows for that text.
   ///
-  /// Rows of months share the height of the view, so in a low view larger texts leave room for fewer events.
-  /// - Parameter factor: the size of texts, 1 for that of the style; kept within 0.8…2.
+  /// The rows of a month share the height of the view, so in a short view larger text leaves room for fewer events.
+  /// - Parameter factor: the scale of the text, clamped to 0.8...2; 1 keeps the size.
   public func scaled(by factor: Double) -> CalendarStyle {
     let factor = factor.isFinite ? min(max(factor, 0.8), 2) : 1
     guard factor != 1 else { return self }

@@ -1,9 +1,9 @@
 public import CalendarLayout
 public import ViewKit
 
-/// The look of a calendar in one value: colors, text styles and sizes, by parts.
+/// The look of a calendar: colors, text styles, and sizes, grouped into parts.
 ///
-/// A style begins as one of the built-in ones and is changed part by part:
+/// Start with a built-in style and change its parts:
 ///
 ///     var style = CalendarStyle.standard
 ///     style.month.visibleRows = 5
@@ -11,7 +11,7 @@ public import ViewKit
 ///     style.day.add(.ink(.role(CalendarRole.accent)), on: WeekdaySet([.sunday]))
 ///     calendar.style = style
 ///
-/// A calendar reads its style at every layout; a new one is seen in the next frame.
+/// A calendar reads its style in every layout, so a new style is visible in the next frame.
 public struct CalendarStyle: Equatable, Sendable {
   /// The colors of all roles.
   public var palette: Palette
@@ -25,18 +25,18 @@ public struct CalendarStyle: Equatable, Sendable {
   public var agenda: AgendaMetrics
   /// The text styles.
   public var type: TypeScale
-  /// The sizes and colors of the title bar and the row of weekday names.
+  /// The sizes and colors of the title bar and of the row of weekday names.
   public var header: HeaderMetrics
-  /// The looks of days at all levels.
+  /// The look of days at all levels.
   public var day = DayStyle.standard
-  /// The look of the indicators of events.
+  /// The look of event indicators.
   public var indicator = IndicatorStyle()
   /// The look of events.
   public var event = EventStyle()
   /// The look of the row of weekday names.
   public var menu = WeekdayMenuStyle()
 
-  /// Creates the standard style, with the given parts in place of its own.
+  /// Creates the standard style, with the given parts replaced.
   public init(
     palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), timeline: TimelineMetrics = TimelineMetrics(),
     year: YearMetrics = YearMetrics(), agenda: AgendaMetrics = AgendaMetrics(), type: TypeScale = TypeScale(),
@@ -51,6 +51,6 @@ public struct CalendarStyle: Equatable, Sendable {
     self.header = header
   }
 
-  /// The standard style: light or dark, as the surroundings are.
+  /// The standard style. It is light or dark, depending on the surroundings.
   public static let standard = CalendarStyle()
 }

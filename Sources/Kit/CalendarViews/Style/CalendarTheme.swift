@@ -1,14 +1,14 @@
-/// The built-in styles that people choose from.
+/// A built-in style that users can choose.
 public enum CalendarTheme: UInt8, CaseIterable, Sendable {
-  /// The standard style: light or dark, as the surroundings are.
+  /// The standard style. It is light or dark, depending on the surroundings.
   case standard
-  /// The style of grays and the accent alone.
+  /// The style with only grays and the accent color.
   case basic
-  /// The standard style in its light colors.
+  /// The standard style with its light colors.
   case light
-  /// The standard style in its dark colors.
+  /// The standard style with its dark colors.
   case dark
-  /// The style in black and white.
+  /// The black-and-white style.
   case highContrast
 
   /// The style.

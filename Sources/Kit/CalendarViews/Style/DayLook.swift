@@ -1,8 +1,8 @@
 public import ViewKit
 
-/// The look of one day in one place, made by the rules of a `DayStyle`.
+/// How one day looks in one place, as computed from the rules of a `DayStyle`.
 ///
-/// A `CalendarDecorator` gives some days another look:
+/// A `CalendarDecorator` can change the look of individual days:
 ///
 ///     func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
 ///       var look = standard
@@ -10,15 +10,15 @@ public import ViewKit
 ///       return look
 ///     }
 public struct DayLook: Hashable, Sendable {
-  /// The background of the whole cell; `nil` shows what lies behind the cell.
+  /// The background of the whole cell; `nil` shows what is behind the cell.
   public var fill: Color?
   /// The outline of the whole cell, inside its edges.
   public var border: Ring?
-  /// The color of a hairline along the upper edge of the cell; `nil` for no line.
+  /// The color of a hairline along the top of the cell; `nil` for no line.
   public var topLine: Color?
   /// The color of the number.
   public var ink: Color
-  /// The color of the weekday's name beside the number, in headings; `nil` for the secondary ink.
+  /// The color of the weekday name beside the number, in headings; `nil` for the secondary ink.
   public var nameInk: Color?
   /// The text style of the number.
   public var text: TextStyle
@@ -26,7 +26,7 @@ public struct DayLook: Hashable, Sendable {
   public var shadow: TextShadow?
   /// The opacity of the number and the indicators, 0...1.
   public var opacity: Double
-  /// The color of a disc behind the number, such as that of today; `nil` for no disc.
+  /// The color of a disc behind the number, such as today's; `nil` for no disc.
   public var disc: Color?
   /// The outline of the disc.
   public var ring: Ring?
@@ -36,13 +36,13 @@ public struct DayLook: Hashable, Sendable {
   public var shapeFill: Color?
   /// The outline of the shape.
   public var shapeRing: Ring?
-  /// The color of all indicators; `nil` leaves each its own.
+  /// The color of all indicators; `nil` keeps their own colors.
   public var indicatorColor: Color?
-  /// The color of indicators that stay where they are when the day is selected; `nil` leaves each its own.
-  /// `indicatorColor` goes before it.
+  /// The color of indicators that do not move when the day is selected; `nil` keeps their own colors. `indicatorColor`
+  /// takes precedence.
   public var stationaryIndicatorColor: Color?
 
-  /// Creates the look of a number with nothing behind it.
+  /// Creates a look with only a number.
   public init(ink: Color, text: TextStyle) {
     self.ink = ink
     self.text = text
@@ -54,7 +54,7 @@ public struct DayLook: Hashable, Sendable {
 extension DayLook {
   /// The layer of the whole cell.
   ///
-  /// - Parameter isActive: whether the day answers to a tap.
+  /// - Parameter isActive: whether the day responds to taps.
   func cellLayer(isActive: Bool, hatch: Color?) -> Layer {
     Layer(
       fill: fill, lines: topLine == nil ? [] : .top, lineColor: topLine, ring: border,

@@ -1,31 +1,31 @@
 public import CalendarSystems
 public import ViewKit
 
-/// One property of the look of a day and its value; each case is a property of `DayLook`.
+/// A property of a day's look with its value. Each case corresponds to a property of `DayLook`.
 public enum DaySetting: Hashable, Sendable {
   /// The background of the whole cell.
   case fill(Color?)
   /// The outline of the whole cell, inside its edges.
   case border(Ring?)
-  /// The color of a hairline along the upper edge of the cell.
+  /// The color of a hairline along the top of the cell.
   case topLine(Color?)
   /// The color of the number.
   case ink(Color)
-  /// The color of the weekday's name beside the number of a heading; `nil` for the secondary ink.
+  /// The color of the weekday name beside the number of a heading; `nil` for the secondary ink.
   case nameInk(Color?)
-  /// The size of the number, in points; its line becomes as high as it has to.
+  /// The size of the number, in points. The line height grows if needed.
   case size(Double)
   /// The stroke weight of the number.
   case weight(TextStyle.Weight)
-  /// The face of the number, one of `Palette.fonts`; see `CalendarStyle.define(_:)`.
+  /// The font of the number, one of `Palette.fonts`; see `CalendarStyle.define(_:)`.
   case font(FontRole)
-  /// The alignment of the number in the width it has.
+  /// The alignment of the number in its available width.
   case alignment(TextStyle.Alignment)
   /// The shadow of the number.
   case shadow(TextShadow?)
   /// The opacity of the number and the indicators, 0...1.
   case opacity(Double)
-  /// The color of a disc behind the number, such as that of today.
+  /// The color of a disc behind the number, such as today's.
   case disc(Color?)
   /// The outline of the disc.
   case ring(Ring?)
@@ -35,36 +35,36 @@ public enum DaySetting: Hashable, Sendable {
   case shapeFill(Color?)
   /// The outline of the shape.
   case shapeRing(Ring?)
-  /// The color of all indicators; `nil` leaves each its own.
+  /// The color of all indicators; `nil` keeps their own colors.
   case indicatorColor(Color?)
-  /// The color of indicators that stay where they are when the day is selected; `nil` leaves each its own.
-  /// `indicatorColor` goes before it.
+  /// The color of indicators that do not move when the day is selected; `nil` keeps their own colors. `indicatorColor`
+  /// takes precedence.
   case stationaryIndicatorColor(Color?)
 }
 
-/// A condition on days and what it sets in their look.
+/// A rule that sets one property of the look of the days that meet its conditions.
 ///
-/// Of several rules that set the same property for a day, the last one in the list of its `DayStyle` counts:
+/// If several rules of a `DayStyle` set the same property for a day, the last one wins:
 ///
 ///     // Sundays in the accent color, but not those of other months.
 ///     DayRule(.ink(.role(CalendarRole.accent)), none: .outOfScope, on: WeekdaySet([.sunday]))
 ///
-/// `CalendarStyle.day.add(_:any:all:none:on:at:)` makes a rule and adds it at the end.
+/// `CalendarStyle.day.add(_:any:all:none:on:at:)` creates a rule and adds it at the end.
 public struct DayRule: Hashable, Sendable {
-  /// The property that the rule sets, and its value.
+  /// The property and its value.
   public var setting: DaySetting
-  /// Flags of which at least one is true of the day; empty for no condition.
+  /// Flags of which the day must have at least one; empty for no condition.
   public var any: DayFlags
-  /// Flags that are all true of the day.
+  /// Flags that the day must all have.
   public var all: DayFlags
-  /// Flags of which none is true of the day.
+  /// Flags that the day must not have.
   public var none: DayFlags
   /// The weekdays to which the rule applies.
   public var weekdays: WeekdaySet
-  /// The places where the rule applies.
+  /// The places in which the rule applies.
   public var places: DayPlaces
 
-  /// Creates a rule that applies to all days everywhere, as far as no conditions are given.
+  /// Creates a rule. Without conditions, it applies to all days in all places.
   public init(
     _ setting: DaySetting, any: DayFlags = [], all: DayFlags = [], none: DayFlags = [], on weekdays: WeekdaySet = .all,
     at places: DayPlaces = .all
@@ -77,7 +77,7 @@ public struct DayRule: Hashable, Sendable {
     self.places = places
   }
 
-  /// Returns whether the rule applies to a day in one of some places.
+  /// Returns whether the rule applies to a day in at least one of the given places.
   public func applies(to flags: DayFlags, on weekday: Weekday, at place: DayPlaces) -> Bool {
     !places.isDisjoint(with: place) && weekdays.contains(weekday) && (any.isEmpty || !any.isDisjoint(with: flags))
       && all.isSubset(of: flags) && none.isDisjoint(with: flags)
@@ -85,7 +85,7 @@ public struct DayRule: Hashable, Sendable {
 }
 
 extension DayLook {
-  /// Changes the property that a setting names.
+  /// Sets the property that a setting names.
   public mutating func apply(_ setting: DaySetting) {
     switch setting {
     case .fill(let color): fill = color

@@ -1,18 +1,19 @@
-/// The one word for what a day is: today, any other day of the month, or one out of scope or range.
+/// The status of a day: today, another day of the month, out of scope, or out of range.
 ///
-/// The value is the identifier that MBCalendarKit gives the context of a cell. Whether a day is pressed or selected is
-/// no part of it.
+/// The raw value is the identifier that MBCalendarKit uses for a cell's context. The status does not include whether a
+/// day is pressed or selected.
 public enum DayStatus: UInt8, CaseIterable, Hashable, Sendable {
-  /// Today, in the month that is presented and within reach.
+  /// Today, in the presented month and reachable.
   case today = 0
-  /// Any other day of the month that is presented.
+  /// Another reachable day of the presented month.
   case standard = 1
   /// A day of another month, today or not.
   case outOfScope = 2
-  /// A day out of reach, in any month.
+  /// An unreachable day, in any month.
   case outOfRange = 3
 
-  /// Creates the status of a day from its flags: out of range goes before out of scope, and that before today.
+  /// Creates the status of a day from its flags. Out of range takes precedence over out of scope, and out of scope over
+  /// today.
   public init(_ flags: DayFlags) {
     if flags.contains(.outOfRange) {
       self = .outOfRange

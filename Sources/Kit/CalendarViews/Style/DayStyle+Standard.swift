@@ -2,11 +2,11 @@ import Events
 import ViewKit
 
 extension DayStyle {
-  /// The standard look of days: today on a disc, the selection as a background, weekends and days of other months on
-  /// the surface color.
+  /// The standard look of days: today has a disc, selected days have a background, and weekends and days of other
+  /// months have the surface color.
   public static let standard = DayStyle(rules: standardRows.map { $0.rule })
 
-  /// The rules of `standard`. Of several rows that set the same for a day, the last counts.
+  /// The rules of `standard`. If several rows set the same property for a day, the last one wins.
   private static let standardRows: [StandardRow] = [
     // Everywhere
     StandardRow(.disc, CalendarRole.accent, all: .today),
@@ -19,7 +19,7 @@ extension DayStyle {
     StandardRow(.fill, CalendarRole.selection, any: highlighted, at: .month),
     StandardRow(.semibold, any: .firstOfMonth | .rangeStart | .rangeEnd | .today, at: .month),
     StandardRow(.ink, CalendarRole.tertiaryInk, any: .outOfScope | .outOfRange | .disabled, at: .month),
-    // The tertiary ink is too faint on the background of the selection.
+    // The tertiary ink is too faint on the selection background.
     StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfScope, at: .month),
     StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfRange, at: .month),
     StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .disabled, at: .month),
@@ -35,7 +35,7 @@ extension DayStyle {
     StandardRow(.disc, CalendarRole.selection, any: highlighted, none: .today, at: .year),
     StandardRow(.ink, CalendarRole.ink, any: highlighted, at: .year),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .year),
-    // Without colors, a disc alone would look like one of events.
+    // Without colors, a disc alone would look like one that stands for events.
     StandardRow(.ring, CalendarRole.ink, all: .selected, at: .year),
 
     // Strip of days above a list
@@ -56,16 +56,16 @@ extension DayStyle {
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .heading),
   ]
 
-  /// The flags of days that have the background of the selection.
+  /// The flags of days with the selection background.
   static let highlighted: DayFlags = .selected | .pressed | .inRange
-  /// The same in the strip of days, where the list below follows the focus.
+  /// The same for the strip, whose list follows the focus.
   private static let highlightedOrFocused: DayFlags = .selected | .pressed | .inRange | .focused
 }
 
-/// A rule of the standard style: a `DayRule` whose parts are all plain numbers to the compiler.
+/// A rule of the standard style: a `DayRule` in which all parts are plain numbers for the compiler.
 ///
-/// A list of such rows is data in WebAssembly, while a list of `DayRule` is code that makes each one (Swift 6.3.1:
-/// enums with payloads and array literals of option sets are no constants there). Once they are, the rows can be rules.
+/// In WebAssembly, an array of these is static data, whereas an array of `DayRule` is code that creates each element
+/// (Swift 6.3.1: enums with payloads and array literals of option sets are not constants there).
 private struct StandardRow: Sendable {
   enum Setting: UInt8 {
     case fill, topLine, ink, disc, ring, semibold, centered
@@ -107,7 +107,7 @@ private struct StandardRow: Sendable {
 }
 
 extension DayFlags {
-  // `[]` and `[.today, .selected]` are made by code, these are constants.
+  // Constants, unlike `[]` and `[.today, .selected]`, which are created by code.
   fileprivate static let nothing = DayFlags(rawValue: .min)
 
   @inline(__always)

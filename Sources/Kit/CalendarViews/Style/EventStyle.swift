@@ -1,12 +1,12 @@
 public import Events
 public import ViewKit
 
-/// The look of events, without their colors.
+/// The look of events, except their colors.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.event.stripe = 0
 public struct EventStyle: Hashable, Sendable {
-  /// The radius of the corners of bars, in points.
+  /// The corner radius of bars, in points.
   public var radius = 5.0
   /// The width of the stripe at the leading edge, in points; 0 for none.
   public var stripe = 3.0
@@ -15,10 +15,10 @@ public struct EventStyle: Hashable, Sendable {
   /// The opacity of events that ended before today, 0...1.
   public var pastOpacity = 0.8
 
-  /// Creates the events of the standard style.
+  /// Creates the values of the standard style.
   public init() {}
 
-  /// Returns the opacity of an event: the lower one if it is past and canceled.
+  /// Returns the opacity of an event. If it is both past and canceled, returns the lower value.
   func opacity(of event: EventContext) -> Double {
     min(event.status == .cancelled ? cancelledOpacity : 1, event.isPast ? pastOpacity : 1)
   }
@@ -30,13 +30,13 @@ public struct EventLook: Hashable, Sendable {
   public var strong: Color
   /// The background of bars.
   public var tint: Color
-  /// The color of text on that background; the contrast of the built-in hues is at least 7:1.
+  /// The color of text on the tint. For the built-in hues, the contrast is at least 7:1.
   public var text: Color
 
   /// Creates the colors of an event.
   ///
-  /// Built-in hues come from the palette. Any other color gives its hue alone, at the lightness of the built-in ones
-  /// (OKLCH), so that every bar is legible.
+  /// Built-in hues come from the palette. For any other color, only its hue is used, with the lightness of the built-in
+  /// hues (OKLCH), so that every bar is legible.
   public init(_ color: EventColor) {
     switch color {
     case .named(let hue):
@@ -51,7 +51,7 @@ public struct EventLook: Hashable, Sendable {
     }
   }
 
-  /// Returns the hue of a color at a lightness, with at most a chroma, for light and for dark surroundings.
+  /// Returns shades with the hue of a color, a given lightness, and a limited chroma, for light and dark surroundings.
   private static func shades(
     of lab: OKLab, light: (lightness: Double, chroma: Double), dark: (lightness: Double, chroma: Double)
   ) -> Color {

@@ -1,7 +1,7 @@
 /// A color in OKLab (Björn Ottosson, 2020): lightness 0...1 and two opponent axes.
 ///
-/// Roots are found by Newton's method, because the engine has no mathematics library; the results are the same on
-/// every platform.
+/// Roots are computed with Newton's method, because the engine has no math library. The results are the same on all
+/// platforms.
 struct OKLab: Equatable {
   var lightness: Double
   var a: Double
@@ -20,14 +20,14 @@ struct OKLab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// The distance from gray.
+  /// The distance to gray.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// Returns the same hue at another lightness, as 0xRRGGBB.
+  /// Returns a color with the same hue and another lightness, as 0xRRGGBB.
   ///
   /// - Parameters:
   ///   - lightness: 0...1.
-  ///   - maximumChroma: the greatest chroma; it is reduced further until the color lies in sRGB.
+  ///   - maximumChroma: the maximum chroma. It is reduced further until the color lies in sRGB.
   func shade(lightness: Double, maximumChroma: Double) -> UInt32 {
     var shade = self
     shade.lightness = lightness

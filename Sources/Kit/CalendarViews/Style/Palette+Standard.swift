@@ -18,7 +18,7 @@ extension Palette {
     entry("focus", 0x3280dd, 0x65a7fa),
   ]
 
-  /// The leading edge, the background and the text of events, in the order of `EventHue`.
+  /// The leading edge, background, and text colors of events, in the order of `EventHue`.
   private static let events: [Entry] =
     hue("red", light: (0xce514d, 0xffddd9, 0x642724), dark: (0xf07f77, 0x4b2724, 0xfed2cd))
     + hue("orange", light: (0xc66000, 0xffe1cc, 0x602d00), dark: (0xe78a45, 0x482b16, 0xf9d6bf))
@@ -33,7 +33,7 @@ extension Palette {
     + hue("pink", light: (0xc05296, 0xffdcef, 0x5d2748), dark: (0xe17eb9, 0x472739, 0xf8d1e6))
     + hue("graphite", light: (0x79818d, 0xe0e8f6, 0x373d48), dark: (0x9da5b1, 0x2d333d, 0xd6dfec))
 
-  /// The steps of blue that follow its tint.
+  /// Stronger shades of the blue tint for busy days at the year level, and the hours outside business hours.
   private static let densities: [Entry] = [
     entry("several-events-tint", 0xa6d0fd, 0x2b4a70),
     entry("many-events-tint", 0x7db6f5, 0x376196),

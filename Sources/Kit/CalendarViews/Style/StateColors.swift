@@ -1,23 +1,23 @@
 public import ViewKit
 
-/// A color for each of four states of a day: within or out of reach, with or without events.
+/// A color for each of four states of a day: reachable or not, with or without events.
 ///
 ///     var style = CalendarStyle.standard
 ///     style.day.setInk(StateColors(active: .role(CalendarRole.ink), inactive: .role(CalendarRole.tertiaryInk)))
 public struct StateColors: Hashable, Sendable {
-  /// The color of days within reach, without events.
+  /// The color of reachable days without events.
   public var active: Color
-  /// The color of days within reach, with events.
+  /// The color of reachable days with events.
   public var activeWithEvents: Color
-  /// The color of days out of reach, without events.
+  /// The color of unreachable days without events.
   public var inactive: Color
-  /// The color of days out of reach, with events.
+  /// The color of unreachable days with events.
   public var inactiveWithEvents: Color
 
-  /// Creates four colors.
+  /// Creates the colors.
   ///
-  /// `activeWithEvents` and `inactive` are as `active` unless given; `inactiveWithEvents` is as `inactive` if that is
-  /// given, else as `activeWithEvents`.
+  /// `activeWithEvents` and `inactive` default to `active`. `inactiveWithEvents` defaults to `inactive` if that is
+  /// given, otherwise to `activeWithEvents`.
   public init(
     active: Color, activeWithEvents: Color? = nil, inactive: Color? = nil, inactiveWithEvents: Color? = nil
   ) {
@@ -36,7 +36,7 @@ public struct StateColors: Hashable, Sendable {
 }
 
 extension DayStyle {
-  /// Sets the colors of the numbers of days in the four states, before all other rules.
+  /// Adds rules for the number colors of days in the four states. They take precedence over all earlier rules.
   public mutating func setInk(_ colors: StateColors, at places: DayPlaces = .all) {
     add(.ink(colors.active), none: [.outOfRange, .hasEvents], at: places)
     add(.ink(colors.activeWithEvents), all: .hasEvents, none: .outOfRange, at: places)
@@ -44,7 +44,7 @@ extension DayStyle {
     add(.ink(colors.inactiveWithEvents), all: [.outOfRange, .hasEvents], at: places)
   }
 
-  /// Sets the backgrounds of days in the four states, before all other rules.
+  /// Adds rules for the backgrounds of days in the four states. They take precedence over all earlier rules.
   public mutating func setFill(_ colors: StateColors, at places: DayPlaces = .all) {
     add(.fill(colors.active), none: [.outOfRange, .hasEvents], at: places)
     add(.fill(colors.activeWithEvents), all: .hasEvents, none: .outOfRange, at: places)

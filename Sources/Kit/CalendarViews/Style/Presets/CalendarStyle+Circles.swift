@@ -2,15 +2,15 @@ import CalendarSystems
 import ViewKit
 
 extension CalendarStyle {
-  /// Returns the look of CVCalendar: numbers in the middle, circles around selected days, today in red, dots over the
-  /// width.
+  /// Returns a style that looks like CVCalendar: centered numbers, circles around selected days, today in red, and dots
+  /// spread over the width.
   ///
   ///     calendar.style = .circles(.latest)
   ///     calendar.configure { $0.monthEvents = .dots }
   ///
-  /// Every color, but those of exceptions, becomes an entry of the palette whose name begins with `circles-`.
+  /// All colors except those of exceptions become palette entries with names that begin with `circles-`.
   ///
-  /// - Parameter values: the values of the states; those of the first version by default.
+  /// - Parameter values: the values of each state; by default, those of the first version of CVCalendar.
   public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {
     var style = CalendarStyle()
     var values = values
@@ -44,13 +44,13 @@ extension CalendarStyle {
 }
 
 extension DayStyle {
-  /// Creates the rules of the style with circles, in the faces that every palette has. Other faces need a palette: see
+  /// Creates the rules of the circle style with the fonts that every palette has. For other fonts, use
   /// `CalendarStyle.circles(_:)`.
   public init(_ values: CircleAppearance) { self.init(values) { FontRole($0) } }
 
-  /// Creates the rules of the style with circles.
+  /// Creates the rules of the circle style.
   ///
-  /// - Parameter font: returns the role of a face.
+  /// - Parameter font: returns the role of a font.
   init(_ values: CircleAppearance, font: (FontFamily) -> FontRole) {
     self.init(rules: [])
     continuesLines = false
@@ -83,7 +83,7 @@ extension DayStyle {
     }
   }
 
-  /// Adds rules for the values of a state, for all days or only for a status, today or some weekdays.
+  /// Adds rules for the values of a state: for all days, or only for a status, today, or some weekdays.
   private mutating func add(
     _ state: CircleAppearance.State, _ status: CircleAppearance.Status? = nil, isToday: Bool? = nil,
     on weekdays: WeekdaySet = .all, font: (FontFamily) -> FontRole
@@ -95,21 +95,21 @@ extension DayStyle {
       self.add(setting, any: conditions.any, all: conditions.all, none: conditions.none, on: weekdays, at: places)
     }
     if let text = state.text { add(.ink(text)) }
-    // Elsewhere numbers have less room.
+    // Other places have less room for numbers.
     if let size = state.size { add(.size(size), at: [.month, .strip]) }
     if let weight = state.weight { add(.weight(weight)) }
     if let family = state.family { add(.font(font(family))) }
     guard let background = state.background else { return }
     add(.shapeFill(background), at: [.month, .strip])
-    // Only cells have shapes; elsewhere the number is on a disc.
+    // Only cells have shapes. In other places, the number has a disc.
     add(.disc(background), at: [.year, .heading])
     add(.alignment(.center), at: [.year, .heading])
   }
 }
 
 extension CircleAppearance.Status {
-  /// The flags of which one, all and none are true in a status: a span goes before a single selection, that before days
-  /// that cannot be selected, and those before other months.
+  /// The flags of a status, of which any, all, or none must be set. A span takes precedence over a single selection, a
+  /// selection over days that cannot be selected, and these over days of other months.
   var conditions: (any: DayFlags, all: DayFlags, none: DayFlags) {
     switch self {
     case .inside: ([], [], [.outOfScope, .disabled, .outOfRange, .selected, .inRange])

@@ -1,19 +1,19 @@
 import ViewKit
 
 extension CalendarStyle {
-  /// Returns the look of MBCalendarKit: gray squares with borders, bold numbers in the middle with a shadow, one dot
-  /// below.
+  /// Returns a style that looks like MBCalendarKit: gray squares with borders, centered bold numbers with a shadow, and
+  /// one dot below.
   ///
   ///     calendar.style = .classic(.legible)
   ///     calendar.configure { $0.monthEvents = .indicator }
   ///
-  /// Every color becomes an entry of the palette whose name begins with `classic-`.
+  /// All colors become palette entries with names that begin with `classic-`.
   ///
-  /// - Parameter colors: the colors; those of the original by default.
+  /// - Parameter colors: the colors; by default, the original ones.
   public static func classic(_ colors: ClassicColors = ClassicColors()) -> CalendarStyle {
-    // The grays are those of light surroundings, so everything else is, too.
+    // The grays suit only light surroundings, so the rest of the style is light, too.
     var style = CalendarStyle(palette: .standard.fixed(.light))
-    // A ring of the keyboard's focus that is seen on blue and gray alike.
+    // The color of the keyboard focus ring, which is visible on both blue and gray.
     let ring = RGBA(0x0b1f38)
     style.palette.set(CalendarRole.focus, light: ring, dark: ring)
     style.day = classicDays(colors, &style)
@@ -43,7 +43,7 @@ extension CalendarStyle {
     return style
   }
 
-  /// Returns the rules of the classic style. Today out of scope or range looks like any other such day.
+  /// Returns the rules of the classic style. Today looks like any other day if it is out of scope or out of range.
   private static func classicDays(_ colors: ClassicColors, _ style: inout CalendarStyle) -> DayStyle {
     let outside: DayFlags = [.outOfScope, .outOfRange]
     let highlighted = DayStyle.highlighted
@@ -63,7 +63,7 @@ extension CalendarStyle {
     day.add(.nameInk(text))
     day.add(.shadow(shadow("classic-text-shadow", colors.textShadow, 0.5)))
     day.add(.indicatorColor(style.define("classic-dot", colors.dot)))
-    // The default state, selected or pressed.
+    // Default state: selected or pressed.
     day.add(
       .fill(style.define("classic-selected-background", colors.selectedBackground)), any: highlighted, none: outside)
     day.add(

@@ -1,16 +1,16 @@
 public import CalendarSystems
 public import ViewKit
 
-/// The values of the style with circles around days: the text and the background of each state of a day.
+/// The values of the circle style: the text and background of each state of a day.
 ///
-/// A day that is selected alone is *selected*; the days of a span are *highlighted*. A value that is `nil` is that of
-/// the state it falls back to.
+/// A day that is selected alone is *selected*; the days of a span are *highlighted*. A state whose value is `nil` uses
+/// the value of the state it falls back to.
 ///
 ///     var values = CircleAppearance.latest
 ///     values.today.text = .role(CalendarRole.accent)
 ///     calendar.style = .circles(values)
 public struct CircleAppearance: Hashable, Sendable {
-  /// The text and the background of a state.
+  /// The text and background of a state.
   public struct State: Hashable, Sendable {
     /// The color of the number.
     public var text: Color?
@@ -18,12 +18,12 @@ public struct CircleAppearance: Hashable, Sendable {
     public var size: Double?
     /// The stroke weight of the number.
     public var weight: TextStyle.Weight?
-    /// The color of the shape behind the number, with its opacity.
+    /// The color of the shape behind the number, including its opacity.
     public var background: Color?
-    /// The face of the number.
+    /// The font of the number.
     public var family: FontFamily?
 
-    /// Creates a state; values that are not given are those of the state it falls back to.
+    /// Creates a state. Omitted values come from the state it falls back to.
     public init(
       text: Color? = nil, size: Double? = nil, weight: TextStyle.Weight? = nil, family: FontFamily? = nil,
       background: Color? = nil
@@ -36,15 +36,15 @@ public struct CircleAppearance: Hashable, Sendable {
     }
   }
 
-  /// A state of days that some weekdays show differently.
+  /// Different values for a state on some weekdays.
   public struct Exception: Hashable, Sendable {
-    /// The weekdays that differ.
+    /// The weekdays.
     public var weekdays: WeekdaySet
-    /// The state of a day that differs.
+    /// The status of the days.
     public var status: Status
-    /// `true` for today alone, `false` for other days alone, `nil` for both.
+    /// `true` for only today, `false` for only other days, `nil` for both.
     public var isToday: Bool?
-    /// The values that differ.
+    /// The different values.
     public var state: State
 
     /// Creates an exception.
@@ -56,7 +56,7 @@ public struct CircleAppearance: Hashable, Sendable {
     }
   }
 
-  /// The states of a day that exclude each other.
+  /// The mutually exclusive states of a day.
   public enum Status: UInt8, CaseIterable, Hashable, Sendable {
     /// A day of the presented month.
     case inside
@@ -64,13 +64,13 @@ public struct CircleAppearance: Hashable, Sendable {
     case outside
     /// A day that cannot be selected.
     case disabled
-    /// A day selected alone.
+    /// A day that is selected alone.
     case selected
     /// A day of a span.
     case highlighted
   }
 
-  /// The values of any day of the month.
+  /// The values of the days of the presented month.
   public var normal = State(
     text: .dynamic(light: RGBA(0x000000), dark: RGBA(0xffffff)), size: 18, weight: .regular)
   /// The values of days of other months.
@@ -81,7 +81,7 @@ public struct CircleAppearance: Hashable, Sendable {
   public var today = State(text: .dynamic(light: RGBA(0xff0000), dark: RGBA(0xff453a)), size: 18)
   /// Whether today is bold while it is neither selected nor highlighted.
   public var isTodayBold = true
-  /// The values of days of a span, and of selected days as far as `selected` has none.
+  /// The values of days of a span, and of selected days if `selected` has no value.
   public var highlighted = State(
     text: white, size: 20, background: .dynamic(light: RGBA(0x0000ff, opacity: 153), dark: RGBA(0x0000ff, opacity: 153))
   )
@@ -91,31 +91,32 @@ public struct CircleAppearance: Hashable, Sendable {
   )
   /// The values of a day that is selected alone.
   public var selected = State()
-  /// The values of today, selected alone.
+  /// The values of today when it is selected alone.
   public var todaySelected = State()
-  /// The states that some weekdays show differently; of several that fit, the last counts.
+  /// Different values for some weekdays. If several exceptions apply, the last one wins.
   public var exceptions: [Exception] = []
-  /// The color of the dots of highlighted and selected days where dots do not move.
+  /// The color of the dots of highlighted and selected days, if dots do not move.
   public var highlightedDot: Color = white
   /// The color of the line above each day; `nil` for none.
   public var topMarker: Color? = .dynamic(light: RGBA(0x808080), dark: RGBA(0x808080))
-  /// Whether the lines above days are hidden while a page is turned.
+  /// Whether the lines above days are hidden while a page turns.
   public var hidesTopMarkerWhileTurning = true
-  /// A divisor of the height of a cell: the middle of its dots lies the quotient above its lower edge.
+  /// The divisor of a cell's height that gives the distance from its bottom edge to the center of its dots.
   public var dotOffset = 3.5
   /// The diameter of dots, in points.
   public var dotSize = 3.0
-  /// The space between weeks, in points.
+  /// The vertical space between days, in points.
   public var rowSpace = 0.0
-  /// The space between days, in points.
+  /// The horizontal space between days, in points.
   public var columnSpace = 0.0
   /// Whether the dots of a selected day move below its circle instead of changing color.
   public var movesDot = true
 
-  /// Creates the values of the first version of CVCalendar.
+  /// Creates the values of CVCalendar's first version.
   public init() {}
 
-  /// The values of the latest version: a darker blue for days selected alone, other backgrounds, dots a little higher.
+  /// The values of CVCalendar's latest version, with a darker blue for a day selected alone, other backgrounds, and
+  /// slightly higher dots.
   public static var latest: CircleAppearance {
     var values = CircleAppearance()
     values.highlighted.background = CircleAppearance.color(0x34aadc)
@@ -126,7 +127,7 @@ public struct CircleAppearance: Hashable, Sendable {
     return values
   }
 
-  /// The values of the first version, in colors that give every number a contrast of 4.5:1 or more.
+  /// The values of the first version, in colors that give every number a contrast of at least 4.5:1.
   public static var legible: CircleAppearance {
     var values = CircleAppearance()
     let grey = Color.dynamic(light: RGBA(0x6b6b70), dark: RGBA(0x98989d))
@@ -140,7 +141,7 @@ public struct CircleAppearance: Hashable, Sendable {
     return values
   }
 
-  /// The values of the latest version, in colors that give every number a contrast of 4.5:1 or more.
+  /// The values of the latest version, in colors that give every number a contrast of at least 4.5:1.
   public static var latestLegible: CircleAppearance {
     var values = latest
     (values.outside, values.disabled, values.today) = (legible.outside, legible.disabled, legible.today)
@@ -154,7 +155,7 @@ public struct CircleAppearance: Hashable, Sendable {
 
   private static let white = Color.dynamic(light: RGBA(0xffffff), dark: RGBA(0xffffff))
 
-  /// A color at four fifths of its opacity.
+  /// Returns a color with an opacity of 0.8.
   private static func color(_ rgb: UInt32) -> Color {
     .dynamic(light: RGBA(rgb, opacity: 204), dark: RGBA(rgb, opacity: 204))
   }
