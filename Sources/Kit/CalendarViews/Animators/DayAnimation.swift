@@ -1,9 +1,9 @@
 import Basics
 import ViewKit
 
-/// The running animation of one selection or deselection of a day.
+/// A running animation of one selection or deselection of a day.
 final class DayAnimation: Animation {
-  /// The cell that owns this animation, and ends it before it is released or shows another day.
+  /// The cell that owns this animation. It ends the animation before it is released or shows another day.
   @Unowned private var cell: DayCell
   private let animator: any DayAnimator
   private let duration: Double
@@ -31,7 +31,7 @@ final class DayAnimation: Animation {
     return true
   }
 
-  /// Sets the effects of the present moment; also called after the frames of the parts have changed.
+  /// Applies the effects for the current time. Also called after the frames of the parts changed.
   func apply() {
     if isSelection { animator.select(cell, at: elapsed) } else { animator.deselect(cell, at: elapsed) }
     cell.moveMarks(at: elapsed)

@@ -1,10 +1,10 @@
 public import CalendarSystems
 
-/// The motion of a day that is selected or deselected.
+/// An object that animates days when they are selected or deselected.
 ///
-/// The calendar keeps the time: it calls `select` or `deselect` in every frame from 0 seconds on, until the duration is
-/// over or another change comes first, and then resets all effects. An animator only sets effects, so it cannot leave a
-/// cell half-way.
+/// The calendar controls the timing: it calls `select` or `deselect` in every frame, starting at 0 seconds, until the
+/// duration has passed or another change interrupts the animation. Then it resets all effects. An animator only sets
+/// effects, so it cannot leave a cell in an intermediate state.
 ///
 ///     final class Grow: DayAnimator {
 ///       let selectionDuration = 0.2
@@ -17,9 +17,9 @@ public import CalendarSystems
 ///     }
 ///     calendar.dayAnimator = Grow()
 public protocol DayAnimator: AnyObject {
-  /// The length of the motion of a selection, in seconds; 0 or less for none.
+  /// The duration of the selection animation, in seconds; 0 or less for none.
   var selectionDuration: Double { get }
-  /// The length of the motion of a deselection, in seconds; 0 or less for none.
+  /// The duration of the deselection animation, in seconds; 0 or less for none.
   var deselectionDuration: Double { get }
   /// Sets the effects of the number and the shape of a day, `seconds` after it was selected.
   func select(_ cell: DayCell, at seconds: Double)
@@ -28,16 +28,17 @@ public protocol DayAnimator: AnyObject {
   func deselect(_ cell: DayCell, at seconds: Double)
 }
 
-/// The end of an animation of a day.
+/// Information about the end of a day's animation.
 public struct DayAnimationEnd: Hashable, Sendable {
   /// The day of the cell.
   public var day: DayNumber
-  /// Whether the day was selected, not deselected.
+  /// Whether the day was selected, as opposed to deselected.
   public var isSelection: Bool
-  /// Whether the motion was completed. It is not when another change comes first, or the cell is needed elsewhere.
+  /// Whether the animation was completed. It is interrupted if the day changes again or if the cell is needed
+  /// elsewhere.
   public var isFinished: Bool
 
-  /// Creates the end of an animation.
+  /// Creates information about the end of an animation.
   public init(day: DayNumber, isSelection: Bool, isFinished: Bool) {
     self.day = day
     self.isSelection = isSelection

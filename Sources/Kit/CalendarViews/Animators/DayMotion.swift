@@ -1,20 +1,20 @@
 import Geometry
 public import ViewKit
 
-/// The built-in motions of a day, as functions of time.
+/// The built-in animations of a day, as functions of time.
 public enum DayMotion: UInt8, CaseIterable, Hashable, Sendable {
-  /// No motion.
+  /// No animation.
   case none
-  /// From half the size to the full size in 0.5 s, on a spring that overshoots: a damping ratio of 0.3.
+  /// Grows from half size to full size in 0.5 s, with a spring that overshoots (damping ratio 0.3).
   case bounce
-  /// Down to a tenth of the size in 0.25 s, while it fades out.
+  /// Shrinks to a tenth of the size in 0.25 s while fading out.
   case roll
-  /// Up to 1.3 times the size in 0.15 s, then down to a tenth in 0.2 s.
+  /// Grows to 1.3 times the size in 0.15 s, then shrinks to a tenth in 0.2 s.
   case bubble
-  /// A fade-out of 0.6 s.
+  /// Fades out in 0.6 s.
   case fade
 
-  /// The length of the motion, in seconds.
+  /// The duration, in seconds.
   public var duration: Double {
     switch self {
     case .none: 0
@@ -25,8 +25,7 @@ public enum DayMotion: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the size and the opacity of the moving part at a time; times before the start and after the end count as
-  /// these.
+  /// Returns the scale and opacity of the animated part at a time, clamped to the duration.
   public func sample(at seconds: Double) -> (scale: Double, opacity: Double) {
     let time = min(max(seconds, 0), duration)
     switch self {
@@ -42,16 +41,17 @@ public enum DayMotion: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Maps 0...1 onto itself: slow at both ends, fast between.
+  /// Maps 0...1 to 0...1, slow at both ends and fast in between.
   private static func ease(_ part: Double) -> Double {
     let part = min(max(part, 0), 1)
     return part * part * (3 - 2 * part)
   }
 
-  /// Returns the rest of a distance on a damped spring that starts with a tenth of the distance a second towards its
-  /// rest, and has lost all but a thousandth after half a second.
+  /// Returns the remaining distance on a damped spring that starts with a velocity of a tenth of the distance per
+  /// second toward its rest position, and has lost all but a thousandth of the distance after half a second.
   ///
-  /// The exact solution, because a sample may lie at any time: `Spring` moves in steps, for motions that can be caught.
+  /// This is the exact solution, because samples may be taken at any time. `Spring` moves in steps, for motions that
+  /// can be caught.
   private static func swing(from distance: Double, at seconds: Double) -> Double {
     // exp(-0.3 * w * 0.5) = 0.001 gives w = 46 per second.
     let (frequency, damping) = (46.0, 0.3)
@@ -65,32 +65,32 @@ public enum DayMotion: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An animator that moves the number and the shape of a day by built-in motions.
+/// An animator that applies built-in animations to the number and the shape of a day.
 ///
 ///     calendar.dayAnimator = MotionAnimator(selection: .bounce, deselection: .fade)
 public final class MotionAnimator: DayAnimator {
   private let selection: DayMotion
   private let deselection: DayMotion
 
-  /// Creates an animator; the default motions are those of CVCalendar.
+  /// Creates an animator. The default animations are CVCalendar's.
   public init(selection: DayMotion = .bounce, deselection: DayMotion = .roll) {
     self.selection = selection
     self.deselection = deselection
   }
 
-  /// The length of the motion of a selection, in seconds.
+  /// The duration of the selection animation, in seconds.
   public var selectionDuration: Double { selection.duration }
-  /// The length of the motion of a deselection, in seconds.
+  /// The duration of the deselection animation, in seconds.
   public var deselectionDuration: Double { deselection.duration }
 
-  /// Moves the number and the shape.
+  /// Animates the number and the shape.
   public func select(_ cell: DayCell, at seconds: Double) {
     let sample = selection.sample(at: seconds)
     cell.numberView.effect = cell.numberView.centered(scale: sample.scale, opacity: 1)
     if let shape = cell.shapeView { shape.effect = shape.centered(scale: sample.scale, opacity: sample.opacity) }
   }
 
-  /// Moves the shape alone; the number has its new look at once.
+  /// Animates only the shape. The number has its new look immediately.
   public func deselect(_ cell: DayCell, at seconds: Double) {
     let sample = deselection.sample(at: seconds)
     if let shape = cell.leavingShapeView {
@@ -100,7 +100,7 @@ public final class MotionAnimator: DayAnimator {
 }
 
 extension View {
-  /// Returns the effect that scales a view around its middle.
+  /// Returns the effect that scales a view around its center.
   public final func centered(scale: Double, opacity: Double) -> ViewEffect {
     ViewEffect(
       scaleX: scale, scaleY: scale,

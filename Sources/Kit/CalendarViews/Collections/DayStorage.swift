@@ -7,11 +7,11 @@ public import CollectionManager
 public import Diffing
 public import Events
 
-/// Days as a read-only storage of a collection manager. Items are computed when they are asked for, so a span of
-/// centuries takes no more memory than a month.
+/// A read-only storage of days for a collection manager. Items are computed on demand, so a span of centuries takes no
+/// more memory than a month.
 ///
-/// A section is a week or a month, an item is the `DayContext` of a day. The header of a week is the range of its days,
-/// that of a month its `YearMonth`, unless `headerModelProvider` returns another.
+/// A section is a week or a month, and an item is the `DayContext` of a day. The header model is the range of days for
+/// a week and the `YearMonth` for a month, unless `headerModelProvider` returns another.
 ///
 /// ```swift
 /// let storage = DayStorage(monthOf: today, configuration: configuration, timeline: timeline)
@@ -19,47 +19,47 @@ public import Events
 /// manager.register(MyDayCell.self)
 /// ```
 ///
-/// The storage observes nothing: its owner calls `setState(_:)` and `eventsDidChange(on:)`.
+/// The storage does not observe anything: its owner calls `setState(_:)` and `eventsDidChange(on:)`.
 public final class DayStorage: BaseStorage {
-  /// The kind of sections.
+  /// What the sections are.
   public enum Sections: Hashable, Sendable {
-    /// Weeks of seven days, from the configuration's first weekday on; the first and the last one are whole.
+    /// Weeks of seven days that begin on the configuration's first weekday. The first and last weeks are complete.
     case weeks
-    /// Months with their own days; the first and the last one are whole.
+    /// Months with only their own days. The first and last months are complete.
     case months
   }
 
-  /// The greatest number of days of a storage; a longer span is cut at its end.
+  /// The maximum number of days in a storage. Longer spans are cut off at the end.
   public static let maximumDayCount = 1 << 20
-  /// The number of days from which on a new state reloads everything.
+  /// The number of days above which a new state reloads everything.
   private static let comparedDayCount = 4096
 
-  /// The kind of sections.
+  /// What the sections are.
   public let kind: Sections
   /// The days of the storage.
   public let days: Range<DayNumber>
-  /// The state that selection and focus of the days are taken from.
+  /// The state that provides the selection and focus of the days.
   public private(set) var state: CalendarState
   private let configuration: CalendarConfiguration
   private let timeline: EventTimeline?
-  /// The days of the month that is meant, if it is one; others are out of scope.
+  /// The days of the month that the storage was created for, if any. Other days are out of scope.
   private let scope: ClosedRange<DayNumber>?
   /// The first day of each month, and the day after the last one; empty for weeks.
   private var starts: [DayNumber] = []
 
-  /// Creates a storage of the weeks or months that the days of a range lie in.
+  /// Creates a storage of the weeks or months that contain a range of days.
   ///
   /// - Parameters:
-  ///   - range: the days; those that the calendar system cannot name are left out.
-  ///   - state: the state of a calendar; by default that of one that has just been opened.
-  ///   - timeline: the timeline whose events are counted; without one, days have no events. It takes the
-  ///     `nextDayThreshold` of the configuration.
+  ///   - range: the days. Days that the calendar system cannot name are omitted.
+  ///   - state: the state of a calendar; by default, the initial state.
+  ///   - timeline: the timeline whose events are counted; without one, days have no events. Its `nextDayThreshold` is
+  ///     set to the configuration's.
   public convenience init(
     _ range: ClosedRange<DayNumber>, in kind: Sections, configuration: CalendarConfiguration,
     state: CalendarState? = nil, timeline: EventTimeline? = nil
   ) { self.init(range, kind, nil, configuration, state, timeline) }
 
-  /// Creates a storage of the weeks that touch the month of a day, like a page of the month level; days of other months
+  /// Creates a storage of the weeks that touch the month of a day, like a page of the month level. Days of other months
   /// are out of scope.
   public convenience init(
     monthOf day: DayNumber, configuration: CalendarConfiguration, state: CalendarState? = nil,
@@ -119,7 +119,7 @@ public final class DayStorage: BaseStorage {
     kind == .weeks ? (days.upperBound - days.lowerBound) / 7 : starts.count - 1
   }
 
-  /// Returns the number of days of a week or month; 0 for one that does not exist.
+  /// Returns the number of days of a week or month; 0 if there is no such section.
   public override func numberOfItems(inSection section: Int) -> Int {
     days(inSection: section).map { $0.upperBound - $0.lowerBound } ?? 0
   }
@@ -140,7 +140,7 @@ public final class DayStorage: BaseStorage {
 
   // MARK: - Days and paths
 
-  /// Returns the days of a week or month; `nil` for one that does not exist.
+  /// Returns the days of a week or month; `nil` if there is no such section.
   public func days(inSection section: Int) -> Range<DayNumber>? {
     guard (0..<numberOfSections).contains(section) else { return nil }
     if kind == .months { return starts[section]..<starts[section + 1] }
@@ -155,7 +155,7 @@ public final class DayStorage: BaseStorage {
     return days.lowerBound + path.item
   }
 
-  /// Returns the path of a day, or `nil` if it is not among the days.
+  /// Returns the path of a day, or `nil` if the storage does not contain it.
   public func indexPath(of day: DayNumber) -> ItemPath? {
     guard days.contains(day) else { return nil }
     if kind == .weeks {
@@ -175,7 +175,7 @@ public final class DayStorage: BaseStorage {
 
   // MARK: - Changes
 
-  /// Takes selection and focus from another state, and reports the days that change as one update.
+  /// Adopts the selection and focus of another state, and reports the changed days as one update.
   public func setState(_ new: CalendarState) {
     let old = state
     if old == new { return }
@@ -186,7 +186,8 @@ public final class DayStorage: BaseStorage {
     }
   }
 
-  /// Reports that the events of some days, or of all (`nil`), have changed, as the timeline says.
+  /// Reports that the events of some days, or of all days if `nil`, changed. Call it when the timeline reports a
+  /// change.
   public func eventsDidChange(on changed: Range<DayNumber>?) {
     guard let changed else { return setNeedsReloading() }
     report(changed.clamped(to: days)) { _ in true }

@@ -5,15 +5,15 @@ import Events
 
 /// The details of an event, line by line.
 struct EventDetails: Equatable {
-  /// A part below the title.
+  /// A line below the title.
   struct Line: Equatable {
-    /// The kinds of parts.
+    /// The kind of line.
     enum Kind: Equatable {
-      /// A text that continues in further lines: when, how often, place.
+      /// Wrapping text, such as the time, recurrence, or place.
       case text
-      /// A long text, at some distance.
+      /// Long text, with extra space above.
       case notes
-      /// An address that can be opened.
+      /// A link that can be opened.
       case link
       /// The name of the calendar, behind a dot of its color.
       case calendar(EventColor)
@@ -33,9 +33,9 @@ struct EventDetails: Equatable {
     a.uid.hasSameBytes(as: b.uid) && a.title.hasSameBytes(as: b.title) && a.lines == b.lines
   }
 
-  /// Creates the details of an instance of an event.
+  /// Creates the details of an occurrence.
   ///
-  /// - Parameter repeats: what is said of the recurrence of an event that has one; `nil` for the words of simple rules.
+  /// - Parameter repeats: a description of the event's recurrence, if it has one; `nil` to describe only simple rules.
   init(
     _ occurrence: Occurrence, of event: Event, in timeline: EventTimeline, _ texts: CalendarTexts, today: DayNumber,
     repeats: String? = nil
@@ -57,7 +57,7 @@ struct EventDetails: Equatable {
     }
     if timeline.isIncomplete(occurrence) { append(.text, texts.phrases.tooMany) }
     let links = LinkFinder.links(in: event.location + "\n" + (event.link ?? "") + "\n" + event.notes)
-    // A text that is nothing but a link is shown as one.
+    // Text that consists only of a link is shown as the link.
     func isLink(_ text: String) -> Bool { links.contains { $0.hasSameBytes(as: text) } }
     if !isLink(event.location) { append(.text, EventDetails.cut(event.location)) }
     if !isLink(event.notes) { append(.notes, EventDetails.cut(event.notes)) }

@@ -1,9 +1,9 @@
 import Basics
 import ViewKit
 
-/// The addresses in a text that can be opened: web pages, mail and calls.
+/// Finds links in text that can be opened: web pages, email, and phone calls.
 enum LinkFinder {
-  /// Returns the addresses in the order of the text, each once and at most `limit`.
+  /// Returns the links in text order, without duplicates, and at most `limit` of them.
   static func links(in text: String, limit: Int = 12) -> [String] {
     var found: [String] = []
     let bytes = text.utf8
@@ -27,8 +27,8 @@ enum LinkFinder {
     return found
   }
 
-  /// Returns where an address ends: before white space, quotes and angle brackets, without the punctuation of the
-  /// sentence around it. A closing bracket belongs to the address if it has an opening one.
+  /// Returns where a link ends: before white space, quotation marks, and angle brackets, and without the punctuation of
+  /// the surrounding sentence. A closing bracket belongs to the link if it has an opening one.
   private static func end(of bytes: Substring.UTF8View) -> String.Index {
     var end = bytes.startIndex
     var (depth, isOpen) = (0, true)

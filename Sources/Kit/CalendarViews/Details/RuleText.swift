@@ -1,17 +1,17 @@
 import CalendarText
 import Events
 
-/// The words for how often an event repeats, in all languages of the kit. The whole sentence of every rule, which needs more
-/// words, is `RuleSentence` of `CalendarEditing`.
+/// Short descriptions of how often an event repeats, in all languages of the kit. `RuleSentence` of `CalendarEditing`
+/// describes every rule completely, which needs more words.
 enum RuleText {
-  /// Returns the words for a recurrence: how often it repeats where its rule is simple, else only that it does.
+  /// Returns a description of a recurrence: how often it repeats if its rule is simple, otherwise only that it does.
   static func sentence(_ recurrence: Recurrence, _ texts: CalendarTexts) -> String {
     let phrases = texts.phrases
     let repeats = phrases.repeats
     guard recurrence.rules.count == 1, let rule = recurrence.rules.first, rule.interval == 1, rule.otherParts.isEmpty,
       recurrence.dates.isEmpty, recurrence.periods.isEmpty, recurrence.excludedRules.isEmpty
     else { return repeats }
-    /// Whether at most one number is given for a part.
+    /// Whether a part has at most one number.
     func isSingle(_ part: RecurrenceRule.NumberPart) -> Bool { rule[part].count <= 1 }
     let isPlain =
       isSingle(.second) && isSingle(.minute) && isSingle(.hour) && rule[.yearDay].isEmpty

@@ -1,8 +1,8 @@
 public import CalendarSystems
 public import Events
 
-/// The source of events of a calendar without a timeline: an object that is asked day by day. Every requirement but
-/// the events of a day has a default.
+/// An object that provides events day by day to a calendar without a timeline. All requirements except a day's events
+/// have a default.
 ///
 /// ```swift
 /// final class Market: CalendarDataSource {
@@ -12,27 +12,28 @@ public import Events
 /// }
 /// ```
 ///
-/// Each day is asked for once, when it first comes near the view, and not again until `CalendarView.reload()` or
-/// `reload(days:)`, or until 16,384 others were asked for. Answers must be fast, because that happens while people
-/// scroll. While the data source answers, a reload does nothing, because the answer is new.
+/// The calendar asks for each day once, when it first comes near the view, and asks again only after
+/// `CalendarView.reload()` or `reload(days:)`, or after it has asked for 16,384 other days. It asks during scrolling,
+/// so answers must be fast. Reloading while the data source answers has no effect.
 public protocol CalendarDataSource: AnyObject {
-  /// Returns the events that touch a day; none for an empty list.
+  /// Returns the events on a day, or an empty array.
   ///
-  /// An event of several days is returned for each of them and shown once, recognized by its `uid`, start and end;
-  /// without a `uid`, each counts as another event. Recurring events are shown only at their own time.
+  /// Return an event that spans several days for each of them. It is shown once, identified by its `uid`, start, and
+  /// end; without a `uid`, each copy counts as a separate event. Recurrence rules are ignored: return an event for each
+  /// occurrence.
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event]
-  /// Returns the events that touch a span of days, for sources that find several days at once faster. Default: `nil`,
-  /// which has the days asked one by one.
+  /// Returns the events in a span of days, for data sources that can load several days faster at once. Default: `nil`,
+  /// which makes the calendar ask day by day.
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
-  /// Returns the calendars that events belong to, which give them their colors. Default: none.
+  /// Returns the calendars of the events, which determine their colors. Default: none.
   func calendars(of view: CalendarView) -> [CalendarInfo]
-  /// Tells that an event is left out because it is invalid, for example because it ends before it begins. Called during
-  /// layout; the window's `anomalyHandler` is called, too.
+  /// Called when an event is omitted because it is invalid, for example because it ends before it begins. Called during
+  /// layout, in addition to the window's `anomalyHandler`.
   func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError)
 }
 
 extension CalendarDataSource {
-  /// Returns `nil`, which has the days asked one by one.
+  /// Returns `nil`, so that the calendar asks day by day.
   public func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { nil }
   /// Returns no calendars.
   public func calendars(of view: CalendarView) -> [CalendarInfo] { [] }

@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import Events
 
-/// A read-only store that asks a data source and keeps its answers day by day.
+/// A read-only store that asks a data source for events and keeps its answers by day.
 final class DataSourceStore: EventStore {
   private let askDays: (Range<DayNumber>) -> [Event]?
   private let askDay: (DayNumber) -> [Event]
@@ -10,37 +10,37 @@ final class DataSourceStore: EventStore {
   private let reject: (Event, StoreError) -> Void
   private let onReentry: () -> Void
   private let onOverflow: () -> Void
-  /// Whether the source is answering; meanwhile other questions fail and nothing is forgotten.
+  /// Whether the data source is being asked. Meanwhile, other queries fail and no answer is removed.
   private(set) var isAsking = false
   private var wasReentered = false
   private var isClosed = false
   private var knownCalendars: [CalendarInfo]?
   private let observers = StoreObservers()
-  /// The answers, in the order of their days.
+  /// The answers, ordered by day.
   private var days: [Answer] = []
   private var events: [Int64: StoredEvent] = [:]
-  /// The identifiers of the events with a UID, by a hash of it.
+  /// The IDs of events with a UID, by the UID's hash.
   private var ids: [UInt64: [Int]] = [:]
   private var lastID: Int64 = 0
 
   private struct Answer {
     let day: DayNumber
-    /// The identifiers of its events.
+    /// The IDs of its events.
     var ids: [Int64]
   }
 
-  /// The days that were asked for last.
+  /// The days that were queried last.
   private var lastRange: Range<DayNumber>?
 
-  /// The number of days above which the answers that lie farthest away are forgotten.
+  /// The number of days above which the most distant answers are removed.
   private static let dayLimit = 16_384
 
   /// Creates a store.
   ///
-  /// - Parameter onReentry: called after a question during which the source made its calendar ask again, which fails, or
-  ///   was disconnected: what is shown may be incomplete until `announce()`.
-  /// - Parameter onOverflow: called while there are so many answers that the owner has to call `trim()`, once nothing reads
-  ///   events.
+  /// - Parameter onReentry: called after a query during which the data source made its calendar ask again, which fails,
+  ///   or disconnected it. What is shown may be incomplete until `announce()`.
+  /// - Parameter onOverflow: called while there are so many answers that the owner must call `trim()` as soon as
+  ///   nothing reads events.
   init(
     days: @escaping (Range<DayNumber>) -> [Event]?, day: @escaping (DayNumber) -> [Event],
     calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void,
@@ -54,16 +54,17 @@ final class DataSourceStore: EventStore {
     self.onOverflow = onOverflow
   }
 
-  /// Tells observers that all days may have changed, without forgetting an answer.
+  /// Notifies observers that all days may have changed. Keeps the answers.
   func announce() { observers.notify(StoreChange(days: nil)) }
 
-  /// Stops asking the source.
+  /// Disconnects the data source.
   func close() {
     isClosed = true
     if isAsking { wasReentered = true }
   }
 
-  /// Forgets the answers for some days, or for all, and tells observers. Must not be called while the source answers.
+  /// Removes the answers for some days, or for all days if `nil`, and notifies observers. Must not be called while the
+  /// data source is being asked.
   func forget(_ range: Range<DayNumber>?) {
     knownCalendars = nil
     if let range {
@@ -75,8 +76,8 @@ final class DataSourceStore: EventStore {
     observers.notify(StoreChange(days: range))
   }
 
-  /// If there are too many answers, forgets half of them, the farthest from the days that were asked for last, and tells
-  /// observers, which may know events of these days.
+  /// If there are too many answers, removes the half that is farthest from the days queried last, and notifies
+  /// observers, which may have cached events of these days.
   func trim() {
     guard days.count > DataSourceStore.dayLimit, !isAsking, let range = lastRange else { return }
     let center = range.lowerBound + (range.upperBound - range.lowerBound) / 2
@@ -122,7 +123,7 @@ final class DataSourceStore: EventStore {
     SortKey.sort(&keys) { order[Int($0)] < order[Int($1)] }
     var result: [EventOutline] = []
     for key in keys {
-      // An event of several days was found on each of them, and sorting has put the copies side by side.
+      // An event that spans several days was found on each of them. Sorting has put the copies next to each other.
       let id = EventID(order[Int(key.index)])
       if result.last?.id != id, let event = events[id.rawValue] {
         result.append(EventOutline(id: id, event: event.event))
@@ -151,7 +152,7 @@ final class DataSourceStore: EventStore {
 
   // MARK: - Answers
 
-  /// Asks the source, unless it is answering already: then the question fails and has to be repeated.
+  /// Asks the data source. Fails if it is already being asked; the query must then be repeated.
   private func ask<Answer>(_ question: () -> Answer) throws(StoreError) -> Answer {
     guard !isAsking else {
       wasReentered = true
@@ -167,7 +168,7 @@ final class DataSourceStore: EventStore {
     return answer
   }
 
-  /// Returns the number of known days before a day.
+  /// Returns the number of days with answers before a day.
   private func index(of day: DayNumber) -> Int { days.partitioningIndex { $0.day >= day } }
 
   private func isKnown(_ day: DayNumber) -> Bool {
@@ -200,15 +201,15 @@ final class DataSourceStore: EventStore {
     }
   }
 
-  /// Records an event of a span's answer on each of the missing days that it may touch.
+  /// Adds an event in the answer for a span to each of the missing days that it may touch.
   private func add(_ event: Event, to missing: [DayNumber]) {
     guard let id = id(of: event) else { return }
     let extent = EventExtent.days(of: event)
     for day in missing where extent.contains(day) { record([id], on: day) }
   }
 
-  /// Returns the identifier of an event, or `nil` for an invalid one, which is rejected. Recurrence rules are removed,
-  /// because the source says what is on a day.
+  /// Returns the ID of an event, or `nil` if it is invalid and was rejected. Recurrence rules are removed, because the
+  /// data source decides what is on each day.
   private func id(of event: Event) -> Int64? {
     var event = event
     event.recurrence = nil
@@ -228,13 +229,13 @@ final class DataSourceStore: EventStore {
     return id
   }
 
-  /// Returns whether an event that the source returns again is the known one, by UID and times.
+  /// Returns whether a returned event is one that is already known, by UID and times.
   private func isSame(_ known: Event?, _ event: Event) -> Bool {
     guard let known else { return false }
     return known.start == event.start && known.end == event.end && known.uid.hasSameBytes(as: event.uid)
   }
 
-  /// Forgets the events that no day has any more.
+  /// Removes the events that are no longer on any day.
   private func dropUnused() {
     var uses: [Int64: Int] = [:]
     for answer in days { for id in answer.ids { uses[id] = 1 } }

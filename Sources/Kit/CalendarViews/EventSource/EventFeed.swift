@@ -3,18 +3,18 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The events of a calendar and their lanes. They come from the program's timeline or, without one, from its data
+/// The events of a calendar and their lanes. The events come from the app's timeline or, without one, from its data
 /// source.
 ///
-/// Owned by the calendar. It observes only the timeline that is shown.
+/// Owned by the calendar. Observes only the timeline in use.
 final class EventFeed {
-  /// The program's timeline, which is preferred to the data source.
+  /// The app's timeline. It takes precedence over the data source.
   var timeline: EventTimeline? { didSet { listen(insteadOf: oldValue ?? sourceTimeline) } }
-  /// The threshold of the configuration, which every timeline that is shown takes.
+  /// The configuration's threshold, which is set on every timeline in use.
   var nextDayThreshold = 0 { didSet { shown?.nextDayThreshold = nextDayThreshold } }
   /// The lanes of the bars.
   let lanes = LaneCache()
-  /// The owner's closure, called after the events of some days, or of all (`nil`), may have changed.
+  /// The owner's closure, called after the events of some days, or of all days if `nil`, may have changed.
   var onChange: ((Range<DayNumber>?) -> Void)?
 
   /// The data source as a store, and the timeline that reads it.
@@ -25,10 +25,10 @@ final class EventFeed {
 
   deinit { shown?.onChange = nil }
 
-  /// The timeline that events are taken from.
+  /// The timeline in use.
   var shown: EventTimeline? { timeline ?? sourceTimeline }
 
-  /// Takes events from another data source, or from none.
+  /// Uses another data source, or none.
   func connect(_ source: DataSourceStore?) {
     let old = shown
     self.source?.close()
@@ -37,13 +37,13 @@ final class EventFeed {
     listen(insteadOf: old)
   }
 
-  /// Sets the zone in which times of the next connected data source are shown.
+  /// Sets the time zone for the next data source that is connected.
   func setSourceZone(_ zone: ZoneRules, zones: any ZoneProvider) {
     self.zone = zone
     self.zones = zones
   }
 
-  /// Forgets the answers of the data source for some days, or for all (`nil`), if it is shown. Returns whether it is.
+  /// Removes the data source's answers for some days, or for all days if `nil`, if it is in use. Returns whether it is.
   @discardableResult
   func forgetSource(_ days: Range<DayNumber>?) -> Bool {
     guard timeline == nil, let source else { return false }
@@ -51,10 +51,10 @@ final class EventFeed {
     return true
   }
 
-  /// Forgets answers of the data source if there are too many. Not while events are read.
+  /// Removes answers of the data source if there are too many. Must not be called while events are being read.
   func trimSource() { source?.trim() }
 
-  /// Whether the data source is answering.
+  /// Whether the data source is being asked.
   var isAskingSource: Bool { source?.isAsking == true }
 
   /// Lets observers ask the data source again. Returns whether there is one.

@@ -4,8 +4,8 @@ import ViewKit
 extension Image {
   /// Creates the image that is shown beside the title of an event; `nil` if it cannot be shown.
   ///
-  /// - Parameter loadsRemote: whether an image that is an address may be loaded. Its server would learn who looks at the
-  ///   calendar, and when (RFC 7986, 7).
+  /// - Parameter loadsRemote: whether images that are given as URLs may be loaded. Their server would learn who views
+  ///   the calendar, and when (RFC 7986, section 7).
   init?(_ image: EventImage, loadsRemote: Bool) {
     do throws(ImageError) {
       switch image.content {

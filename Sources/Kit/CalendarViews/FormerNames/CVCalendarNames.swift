@@ -1,4 +1,4 @@
-// Names of CVCalendar, so that the compiler suggests the new ones.
+// Names from CVCalendar, so that the compiler suggests the new names.
 
 /// The former name of `CalendarView`.
 @available(*, deprecated, renamed: "CalendarView")
@@ -17,11 +17,11 @@ public typealias CVCalendarDayView = DayCell
 public typealias CVCalendarViewDelegate = CalendarViewDelegate
 
 extension CalendarView {
-  /// Does nothing: a calendar is laid out by the next frame.
+  /// Does nothing. A calendar is laid out in the next frame.
   @available(*, deprecated, message: "a calendar is laid out by the next frame, without a call")
   public func commitCalendarViewUpdate() {}
 
-  /// Fades the days of other months out (`true`) or in again (`false`) within half a second, on all pages.
+  /// Fades the days of other months out (`true`) or in (`false`) within half a second, on all pages.
   @available(*, deprecated, message: "true hides; use changeDaysOutShowingState(shouldShow:) or month.outDays")
   public func changeDaysOutShowingState(_ hides: Bool) {
     var configuration = configuration
@@ -36,7 +36,7 @@ extension CalendarView {
 }
 
 extension WeekdayMenuView {
-  /// Does nothing: the row is laid out by the next frame.
+  /// Does nothing. The row is laid out in the next frame.
   @available(*, deprecated, message: "the row is laid out by the next frame, without a call")
   public func commitMenuViewUpdate() {}
 }

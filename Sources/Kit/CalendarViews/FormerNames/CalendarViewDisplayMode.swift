@@ -1,6 +1,6 @@
-/// The three modes of MBCalendarKit with their raw values, for programs that have saved them.
+/// MBCalendarKit's three modes with their raw values, for apps that have stored them.
 ///
-/// New programs use `ZoomLevel`.
+/// New apps use `ZoomLevel`.
 public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
   /// The month level.
   case month = 0
@@ -9,7 +9,7 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
   /// The day level.
   case day = 2
 
-  /// Creates the mode of a level; `nil` for a level that MBCalendarKit does not have.
+  /// Creates the mode for a level; `nil` for a level that MBCalendarKit does not have.
   public init?(_ level: ZoomLevel) {
     switch level {
     case .month: self = .month
@@ -30,14 +30,14 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarView {
-  /// The mode of the shown level; `nil` for a level without one. Setting it does not animate; setting `nil` changes
-  /// nothing.
+  /// The mode for the current level; `nil` for a level without a mode. Setting it does not animate. Setting `nil` has
+  /// no effect.
   public var displayMode: CalendarViewDisplayMode? {
     get { CalendarViewDisplayMode(state.level) }
     set { if let newValue { setDisplayMode(newValue, animated: false) } }
   }
 
-  /// Shows the level of a mode around the day that has the keyboard's focus. The selection stays.
+  /// Shows the level of a mode around the day with keyboard focus. The selection is unchanged.
   public func setDisplayMode(_ mode: CalendarViewDisplayMode, animated: Bool) {
     send(.setLevel(mode.level, around: nil, animated: animated))
   }

@@ -1,6 +1,6 @@
 public import Events
 
-// Names of MBCalendarKit, so that the compiler suggests the new ones.
+// Names from MBCalendarKit, so that the compiler suggests the new names.
 
 /// The former name of `DayCell`.
 @available(*, deprecated, renamed: "DayCell")
@@ -25,7 +25,7 @@ public enum CKCalendarMonthCellState: Int, CaseIterable, Sendable {
 }
 
 extension DayCell {
-  /// Does nothing: a cell shows the state of its `context`.
+  /// Does nothing. A cell shows the state of its `context`.
   @available(*, deprecated, message: "the context of a cell says what is true of its day: see DayContext")
   public final func setState(_ state: CKCalendarMonthCellState) {}
 }

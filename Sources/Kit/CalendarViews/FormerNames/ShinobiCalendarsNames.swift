@@ -1,4 +1,4 @@
-// Names of ShinobiCalendars, so that the compiler suggests the new ones.
+// Names from ShinobiCalendars, so that the compiler suggests the new names.
 
 /// The former name of `CalendarView`.
 @available(*, deprecated, renamed: "CalendarView")
@@ -13,11 +13,11 @@ public typealias SCalendarDataSource = CalendarDataSource
 public typealias SCalendarDelegate = CalendarViewDelegate
 
 extension CalendarView {
-  /// Goes one level deeper around the day in the middle of the view.
+  /// Zooms in one level around the day in the middle of the view.
   @available(*, deprecated, message: "send(.zoomIn(around:)); without a day it goes around the focused one")
   public func zoomIn() { send(.zoomIn(around: current?.day(at: stage.center))) }
 
-  /// Goes one level out around the day in the middle of the view.
+  /// Zooms out one level around the day in the middle of the view.
   @available(*, deprecated, message: "send(.zoomOut(around:)); without a day it goes around the focused one")
   public func zoomOut() { send(.zoomOut(around: current?.day(at: stage.center))) }
 }

@@ -1,30 +1,30 @@
-/// A combination of flags of a day, with a caption.
+/// A combination of day flags with a caption.
 ///
 ///     let sheet = DayStateSheet(
 ///       style: style, context: configuration,
 ///       groups: [DayState.Group(title: "Today", states: [DayState("Plain", .today), DayState("Busy", .today, events: 2)])])
 public struct DayState: Sendable {
-  /// The caption in English, for people who design or test a style.
+  /// The caption, in English, for people who design or test a style.
   public var caption: String
-  /// The flags that are true of the day.
+  /// The flags of the day.
   public var flags: DayFlags
-  /// The number of events on the day; 0 unless `flags` contain `hasEvents`.
+  /// The number of events on the day; 0 unless `flags` contains `hasEvents`.
   public var eventCount: Int
 
-  /// Creates a combination; `hasEvents` is added if there are any.
+  /// Creates a combination. Adds `hasEvents` if there are events.
   public init(_ caption: String, _ flags: DayFlags = [], events: Int = 0) {
     self.caption = caption
     self.flags = events > 0 ? flags.union(.hasEvents) : flags
     eventCount = events
   }
 
-  /// A row of days under one title.
+  /// A row of days with a title.
   public struct Group: Sendable {
-    /// The title in English.
+    /// The title, in English.
     public var title: String
-    /// Whether the days lie side by side without gaps, as in a week.
+    /// Whether the days are adjacent, without gaps, as in a week.
     public var isJoined: Bool
-    /// The days, in the direction of reading.
+    /// The days, in the layout direction.
     public var states: [DayState]
 
     /// Creates a row of days.
@@ -35,7 +35,7 @@ public struct DayState: Sendable {
     }
   }
 
-  /// All combinations that mean something, each once: plain days, today, the selection, spans, events.
+  /// All meaningful combinations, each once: plain days, today, the selection, spans, and events.
   public static var groups: [Group] {
     [
       Group(

@@ -4,22 +4,22 @@ import Events
 public import Geometry
 public import ViewKit
 
-/// A picture of a style: real cells of the month level, one for each state of a day, with captions below.
+/// A view that shows a style: real cells of the month level, one for each state of a day, with captions.
 ///
 ///     let sheet = DayStateSheet(style: .circles(.latest), context: CalendarConfiguration(today: today))
 ///     window.rootView.addSubview(sheet)
 ///
-/// It does not answer to input. Its frame has `size`; whoever shows it sets the origin.
+/// It does not respond to input. Its frame's size is `size`; its owner sets the origin.
 public final class DayStateSheet: View {
   private var cells: [DayCell] = []
 
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - style: the style that the sheet shows.
-  ///   - context: the language, the direction and the calendar system; the days are those of the month of its `today`.
-  ///     Its style is not used.
-  ///   - groups: the rows of the sheet, from the top.
+  ///   - style: the style to show.
+  ///   - context: provides the locale and the calendar system. The days are from the month of its `today`. Its style is
+  ///     ignored.
+  ///   - groups: the rows of the sheet, from top to bottom.
   public init(style: CalendarStyle, context: CalendarConfiguration, groups: [DayState.Group] = DayState.groups) {
     self.style = style
     self.context = context
@@ -46,7 +46,7 @@ public final class DayStateSheet: View {
   private let style: CalendarStyle
   private let context: CalendarConfiguration
   private let texts: CalendarTexts
-  /// The days whose numbers are shown; the first one begins the month.
+  /// The days whose numbers are shown. The first one is the first of the month.
   private let days: [DayNumber]
 
   // MARK: - Parts
@@ -91,7 +91,7 @@ public final class DayStateSheet: View {
       day: day, fields: context.calendar.fields(of: day), weekday: Weekday(day), flags: state.flags,
       eventCount: state.eventCount, hiddenCount: 0)
     cell.assign(context, label: state.caption)
-    // It is a picture of a cell: neither part of a grid nor a stop of the Tab key.
+    // The cell is only a picture: it is neither part of a grid nor reachable with the Tab key.
     cell.isTabStop = false
     cell.accessibility.role = .listItem
     cell.accessibility.states = []
@@ -100,7 +100,7 @@ public final class DayStateSheet: View {
     cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: nil)
     cell.layer.cursor = .inherited
     guard state.flags.contains(.focused) else { return }
-    // Hosts draw the ring of the keyboard's focus by themselves; a picture has to show it.
+    // Hosts draw the focus ring themselves, so a picture must include it.
     let ring = View()
     ring.layer = Layer(ring: Ring(color: .role(CalendarRole.focus), width: 2))
     cell.frontDecoration = ring
@@ -130,7 +130,7 @@ public final class DayStateSheet: View {
     }
   }
 
-  /// Returns the next day that is, or is not, one of the weekend, as the state says.
+  /// Returns the next day that is on a weekend or not, depending on the state.
   private func day(for state: DayState, after used: inout Int) -> DayNumber {
     guard !state.flags.contains(.firstOfMonth) else { return days[0] }
     let isWeekend = state.flags.contains(.weekend)
@@ -163,7 +163,7 @@ public final class DayStateSheet: View {
       height: 2 * margin + Double(groups.count) * groupHeight - (groups.isEmpty ? 0 : 16))
   }
 
-  /// Returns the days of the month of today, up to the 28th.
+  /// Returns the days of today's month, up to the 28th.
   private static func daysOfMonth(_ context: CalendarConfiguration) -> [DayNumber] {
     let calendar = context.calendar
     let valid = calendar.validDays
