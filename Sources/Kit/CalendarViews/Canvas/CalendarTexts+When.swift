@@ -3,12 +3,12 @@ import CalendarText
 package import Events
 import TimeZones
 
-/// When an event takes place, as a sentence.
+/// Descriptions of when an event takes place.
 extension CalendarTexts {
-  /// Returns days and times, each day only once: "Tuesday, 24 November 2026, 09:00 – 10:30"; "3–9 May"; "Friday, 1 May
-  /// 2026, 22:00 – Sunday, 3 May 2026, 09:00".
+  /// Returns the days and times of an occurrence, naming each day only once: "Tuesday, 24 November 2026, 09:00 –
+  /// 10:30"; "3–9 May"; "Friday, 1 May 2026, 22:00 – Sunday, 3 May 2026, 09:00".
   ///
-  /// - Parameter today: a span of whole days in the year of today names no year.
+  /// - Parameter today: today. A span of all-day events in today's year omits the year.
   package func when(_ occurrence: Occurrence, today: DayNumber) -> String {
     let (first, last) = (occurrence.firstDay, occurrence.lastDay)
     if occurrence.isAllDay {
@@ -23,11 +23,11 @@ extension CalendarTexts {
     return date.range(start, first == last ? end : date.fullDate(last) + phrases.separator + end)
   }
 
-  /// Returns the clock readings of an event in the zone it was written in, with the name of the zone: "15:00 – 16:00,
-  /// New York"; `nil` where clocks there show what is displayed.
+  /// Returns the times of an event in its own time zone, with the zone's name, such as "15:00 – 16:00, New York"; `nil`
+  /// if local times there are the same as those displayed.
   func whenInOwnZone(_ occurrence: Occurrence, of event: Event) -> String? {
     guard case .zoned(let written, let zone) = event.start else { return nil }
-    // The identifier of an instance is its reading in the zone of the event.
+    // An occurrence is identified by its local time in the event's time zone.
     let start = event.recurrence == nil ? written : LocalDateTime(secondsAsUTC: occurrence.id.start)
     guard start.day != occurrence.firstDay || start.secondOfDay != occurrence.startSecond else { return nil }
     let end = LocalDateTime(secondsAsUTC: start.secondsAsUTC + (occurrence.end.seconds - occurrence.start.seconds))
@@ -38,7 +38,7 @@ extension CalendarTexts {
     return text + phrases.separator + Self.city(of: zone)
   }
 
-  /// Returns the last part of a zone's name in words: "New York".
+  /// Returns the last part of a time zone's identifier as text, such as "New York".
   private static func city(of zone: String) -> String {
     let part = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
     return String(decoding: part.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)

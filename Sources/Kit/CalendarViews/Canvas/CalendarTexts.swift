@@ -2,18 +2,18 @@ import CalendarSystems
 package import CalendarText
 import Events
 
-/// The words of one calendar: dates in its language and system, phrases, accessible names.
+/// The texts of a calendar: dates in its locale and calendar system, phrases, and accessibility labels.
 ///
-/// A class only because it is large and handed around a lot; what it says never changes.
+/// This is a class only because it is large and shared by many objects. It is immutable.
 package final class CalendarTexts {
   package let date: DateText
   package let phrases: Phrases
-  /// See `CalendarConfiguration`; it decides what is said of an event, as words do.
+  /// See `CalendarConfiguration`. It is stored here because it affects how events are shown, as texts do.
   let loadsRemoteImages: Bool
-  /// See `CalendarConfiguration`; it decides which events are past.
+  /// See `CalendarConfiguration`. It determines which events are past.
   let today: DayNumber
   private let wording: EventWording
-  /// The times that were asked for, by minute; empty ones were not.
+  /// The cached times, by minute. Empty strings are not cached yet.
   private var times: [String] = []
 
   package init(_ configuration: CalendarConfiguration) {
@@ -24,7 +24,7 @@ package final class CalendarTexts {
     wording = EventWording(text: date, phrases: phrases)
   }
 
-  /// "14:00". Whole minutes are remembered: an event says its times in several places.
+  /// Returns a time, such as "14:00". Whole minutes are cached, because an event shows its times in several places.
   package func time(secondOfDay second: Int) -> String {
     guard second % 60 == 0, 0...86_400 ~= second else { return date.time(secondOfDay: second) }
     if times.isEmpty { times = [String](repeating: "", count: 1441) }
@@ -32,7 +32,8 @@ package final class CalendarTexts {
     return times[second / 60]
   }
 
-  /// "Monday, 16 February 2026, Today, 3 events"; nothing for a day without a name. "Not loaded" comes last.
+  /// Returns a day's label, such as "Monday, 16 February 2026, Today, 3 events", with "Not loaded" at the end if
+  /// needed; empty for a day without a name.
   func label(of day: DayContext) -> String {
     if day.flags.contains(.nameless) { return "" }
     var name = date.fullDate(day.day)
@@ -41,20 +42,21 @@ package final class CalendarTexts {
     return day.flags.contains(.notLoaded) ? name + phrases.separator + phrases.notLoaded : name
   }
 
-  /// "Monday, 16 February 2026" above a list of events, and "Not loaded" if some may be missing.
+  /// Returns the heading above a list of events, such as "Monday, 16 February 2026", with "Not loaded" if events may be
+  /// missing.
   func heading(of day: DayNumber, in timeline: EventTimeline?) -> String {
     let name = date.fullDate(day)
     return timeline?.isLoaded(day) == false ? name + phrases.separator + phrases.notLoaded : name
   }
 
-  /// The same with the titles of events that are the background of the day: "Monday, 16 February 2026, Holiday".
+  /// Returns a day's label with the titles of background events, such as "Monday, 16 February 2026, Holiday".
   func label(of day: DayContext, _ backgrounds: [WeekContent.Background]) -> String {
     var label = label(of: day)
     for background in backgrounds where !day.flags.contains(.nameless) { label += phrases.separator + background.title }
     return label
   }
 
-  /// "Team meeting, 14:00 – 15:00", and that it is canceled if it is.
+  /// Returns an event's label, such as "Team meeting, 14:00 – 15:00", and whether it is canceled.
   func label(of occurrence: Occurrence, title: String, status: EventStatus) -> String {
     let name = self.label(of: occurrence, title: title)
     return status == .cancelled ? name + phrases.separator + phrases.cancelled : name
@@ -69,8 +71,8 @@ package final class CalendarTexts {
       ) { time(secondOfDay: $0) }
   }
 
-  /// The number in a cell of some width: "16", and on the first day of a month "1 Dec" where there is room, judged by
-  /// the number of characters alone, so that every host decides alike.
+  /// Returns the number in a cell, such as "16"; on the first day of a month, "1 Dec" if it fits. The decision depends
+  /// only on the number of characters, so that it is the same in all hosts.
   func dayNumber(of day: DayContext, width: Double) -> String {
     if day.flags.contains(.nameless) { return "" }
     let number = date.number(day.fields.day)

@@ -4,35 +4,36 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// A scrolling surface without end: units of one length, such as weeks, months or days, below each other or side by
+/// An endless scrolling surface of equally long units, such as weeks, months, or days, stacked vertically or side by
 /// side.
 ///
-/// The content is long but finite. When scrolling rests far from its middle, content and offset move back together,
-/// which nobody sees. Lengths along the units are *distances* from the end where units begin, whatever the direction of
-/// reading; a `ScrollAnchor` is the same position as a day and a fraction. Subclasses say which days a unit has, how
-/// long units are, where the content may rest, and lay out what is in view.
+/// The content is long but finite. When scrolling comes to rest far from the middle, content and offset move back
+/// together, which is not visible. Positions along the units are *distances* from the leading end of the content,
+/// regardless of the layout direction. A `ScrollAnchor` is the same position as a day and a fraction. Subclasses define
+/// which days a unit contains, how long units are, and where the content may come to rest, and lay out the visible
+/// units.
 class EndlessCanvas: ScrollView {
-  /// The distance from the origin beyond which the origin moves when scrolling rests.
+  /// The distance from the origin beyond which the origin moves when scrolling comes to rest.
   static let restLimit = 200_000.0
-  /// The distance from the origin beyond which the origin moves at once.
+  /// The distance from the origin beyond which the origin moves immediately.
   static let hardLimit = 900_000.0
 
-  /// Whether units lie side by side.
+  /// Whether units are side by side.
   final let isSideways: Bool
-  /// The content and configuration of the canvas; `nil` before the first update and after the window closed.
+  /// The canvas's content and configuration; `nil` before the first update and after the window closed.
   final var context: LevelContext?
-  /// The level that the canvas belongs to and that owns it.
+  /// The level that owns the canvas.
   @Unowned private(set) final var level: LevelView?
-  /// The positions of units in the content.
+  /// The positions of the units in the content.
   final var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
-  /// The anchor that the calendar knows: the one it asked for last, or that was reported last.
+  /// The anchor that the calendar last requested or that was last reported to it.
   final var reportedAnchor: ScrollAnchor?
-  /// Whether frame, content and offset are being changed, which is not reported.
+  /// Whether frame, content, and offset are being changed in a way that must not be reported.
   private(set) final var isAdjusting = false
   private(set) final var isContentStale = true
   private final var isLookStale = true
 
-  /// - Parameter traits: by default those of `scrolling`.
+  /// - Parameter traits: the view's traits; by default, the traits of `scrolling`.
   init(isSideways: Bool = false, scrolling: LevelForm.Scrolling, traits: ViewTraits? = nil) {
     self.isSideways = isSideways
     super.init(traits: traits ?? scrolling.traits(isSideways: isSideways))
@@ -40,49 +41,49 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Subclasses
 
-  /// The unit that a day lies in.
+  /// Returns the unit that contains a day.
   func unit(of day: DayNumber) -> Int { 0 }
 
-  /// The unit at the beginning of a view at an anchor, whose day may come from another level.
+  /// Returns the unit at the start of the view for an anchor, whose day may come from another level.
   func unit(at anchor: ScrollAnchor) -> Int { unit(of: anchor.day) }
 
-  /// The first day of a unit.
+  /// Returns the first day of a unit.
   func firstDay(ofUnit unit: Int) -> DayNumber { DayNumber(0) }
 
-  /// The axis for the present size of view and units.
+  /// Returns the axis for the current size of the view and units.
   func makeAxis(around unit: Int) -> EndlessAxis { axis }
 
-  /// The size of the content, for the present axis.
+  /// The size of the content for the current axis.
   var contentExtent: Size {
     isSideways ? Size(width: axis.length, height: frame.height) : Size(width: frame.width, height: axis.length)
   }
 
-  /// The anchor of a motion that will come to rest at a distance; `nil` if motions are cut short.
+  /// Returns the anchor at which a motion to a distance comes to rest; `nil` if motions are interrupted.
   func restingAnchor(at distance: Double) -> ScrollAnchor? { anchor(at: distance) }
 
-  /// The content was moved, by a gesture, an animation or the host.
+  /// Called when a gesture, an animation, or the host moved the content.
   func contentDidMove() { report() }
 
-  /// The content came to rest where it may.
+  /// Called when the content came to rest at an allowed position.
   func didRest() {}
 
   // MARK: - Anchors and distances
 
-  /// The distance that the content is scrolled by. Pulled beyond its ends, the content counts as scrolled to them.
+  /// The scrolled distance. If the content is pulled beyond its ends, the distance of the end.
   final var distance: Double { inside(distance(at: contentOffset)) }
 
-  /// The distance at which a motion of the content ends; without one, that at which it is.
+  /// The distance at which a motion of the content ends or, without a motion, the current distance.
   final var restingDistance: Double { motionGoal.map { inside(distance(at: $0)) } ?? distance }
 
-  /// The unit at the beginning of the view, and how much of it lies before the view.
+  /// The unit at the start of the view, and the fraction of it before the view.
   final var position: (unit: Int, fraction: Double) { axis.position(at: distance) }
 
-  /// The distance that belongs to an offset.
+  /// Returns the distance for an offset.
   final func distance(at offset: Point) -> Double {
     isSideways ? isRightToLeft ? axis.length - axis.viewport - offset.x : offset.x : offset.y
   }
 
-  /// The offset that belongs to a distance.
+  /// Returns the offset for a distance.
   final func offset(at distance: Double) -> Point {
     guard isSideways else { return Point(x: 0, y: distance) }
     return Point(x: isRightToLeft ? axis.length - axis.viewport - distance : distance, y: contentOffset.y)
@@ -97,7 +98,7 @@ class EndlessCanvas: ScrollView {
     return ScrollAnchor(day: firstDay(ofUnit: position.unit), fraction: position.fraction)
   }
 
-  /// The anchor at which the content will come to rest, while it moves by itself.
+  /// The anchor at which a running motion of the content will come to rest.
   final var destination: ScrollAnchor? { motionGoal.flatMap { restingAnchor(at: distance(at: $0)) } }
 
   final var isRightToLeft: Bool { context?.direction == .rightToLeft }
@@ -106,10 +107,11 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Input
 
-  /// Gives the canvas its frame; a new context comes next and brings the content to its anchor.
+  /// Sets the frame of the canvas. A new context follows and moves the content to its anchor.
   final func fill(_ frame: Rect) { adjust { self.frame = frame } }
 
-  /// Takes a new context; `follow` comes next. Returns where a motion leads, in terms of the former context.
+  /// Adopts a new context; `follow` comes next. Returns the anchor of a running motion's destination, as computed with
+  /// the old context.
   final func take(_ context: LevelContext, level: LevelView) -> ScrollAnchor? {
     let goal = destination
     self.context = context
@@ -117,11 +119,11 @@ class EndlessCanvas: ScrollView {
     return goal
   }
 
-  /// Brings the content to the anchor of the state. Returns whether it was elsewhere.
+  /// Moves the content to the anchor of the state. Returns whether it was elsewhere.
   ///
   /// - Parameters:
-  ///   - isResized: the axis has to be made anew.
-  ///   - goal: where a motion led, which then ends there.
+  ///   - isResized: whether the axis must be recreated.
+  ///   - goal: the destination of a running motion, which ends there.
   @discardableResult
   final func follow(_ anchor: ScrollAnchor, isResized: Bool, goal: ScrollAnchor?) -> Bool {
     guard isResized || reportedAnchor != anchor else { return false }
@@ -133,27 +135,27 @@ class EndlessCanvas: ScrollView {
     return true
   }
 
-  /// Whether the content is not at an anchor, as where units end.
+  /// Returns whether the content is not at an anchor, for example near the end of the units.
   func isOff(_ anchor: ScrollAnchor) -> Bool { abs(distance(of: anchor) - distance) > 0.01 }
 
-  /// Compares everything with what is shown in the next layout.
+  /// Compares the content with what is shown in the next layout.
   final func contentDidChange() {
     isContentStale = true
     setNeedsLayout()
   }
 
-  /// Configures everything anew in the next layout, even if it shows the same.
+  /// Configures all views in the next layout, even if their content is the same.
   final func lookDidChange() {
     isLookStale = true
     contentDidChange()
   }
 
-  /// Asks for everything anew in the next layout, also for what the canvas remembers.
+  /// Configures all views in the next layout and discards cached content.
   func reconfigure() { lookDidChange() }
 
-  /// Returns what became stale since the last layout, and forgets it.
+  /// Returns and clears the flags set since the last layout.
   ///
-  /// Clear the flags first: reconciling can cancel a press, which invalidates again.
+  /// Call this before reconciling: reconciling can cancel a press, which invalidates again.
   final func takeChanges() -> (isContentStale: Bool, isLookStale: Bool) {
     context?.refreshDecoration()
     defer { (isContentStale, isLookStale) = (false, false) }
@@ -164,14 +166,14 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Motion
 
-  /// Brings the unit of a day to the beginning of the view.
+  /// Moves the unit of a day to the start of the view.
   func show(_ day: DayNumber, animated: Bool) {
     guard context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     guard animated, window?.reducesMotion == false else { return jump(to: ScrollAnchor(day: day)) }
     let unit = unit(of: day)
     let translation = axis.offset(of: unit) - distance
-    // Far units are brought near first, so that every motion takes the same time.
+    // Distant units are first moved near, so that every motion takes the same time.
     if abs(translation) > 2 * axis.viewport {
       let count = Int(2 * axis.viewport / axis.pitch + 1e-6)
       jump(to: ScrollAnchor(day: firstDay(ofUnit: unit + (translation > 0 ? -count : count))))
@@ -179,11 +181,11 @@ class EndlessCanvas: ScrollView {
     animate(to: axis.offset(of: unit))
   }
 
-  /// Moves as little as possible until a unit is wholly in view.
+  /// Moves as little as possible to bring a unit completely into view.
   ///
   /// - Parameters:
   ///   - before: the distance to scroll to if the unit lies before the view.
-  ///   - after: the same if it lies after the view.
+  ///   - after: the distance to scroll to if the unit lies after the view.
   final func reveal(_ unit: Int, before: Double, after: Double) {
     let start = axis.offset(of: unit)
     let rest = destination.map { self.distance(of: $0) } ?? distance
@@ -197,7 +199,7 @@ class EndlessCanvas: ScrollView {
     }
   }
 
-  /// Brings the content to an anchor at once.
+  /// Moves the content to an anchor immediately.
   func jump(to anchor: ScrollAnchor) {
     endMotion()
     let unit = unit(of: anchor.day)
@@ -228,7 +230,7 @@ class EndlessCanvas: ScrollView {
     if !snap() { didRest() }
   }
 
-  /// Reports the anchor of the content to the calendar.
+  /// Reports the content's anchor to the calendar.
   func report() {
     guard let context, let level else { return }
     let anchor = anchor(at: distance)
@@ -238,7 +240,7 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Origin
 
-  /// Makes the axis anew around an anchor, and puts the content there.
+  /// Recreates the axis around an anchor and moves the content there.
   func recenter(at anchor: ScrollAnchor) {
     reportedAnchor = anchor
     axis = makeAxis(around: unit(at: anchor))
@@ -247,12 +249,12 @@ class EndlessCanvas: ScrollView {
     contentDidChange()
   }
 
-  /// Moves the content, not the picture, if it is scrolled farther than `limit` from the origin.
+  /// Moves the content, invisibly, if it is scrolled farther than `limit` from the origin.
   final func returnToMiddle(from limit: Double) {
     if context != nil, axis.isFar(distance, limit: limit) { moveToMiddle() }
   }
 
-  /// Moves the origin to the unit at the beginning of the view.
+  /// Moves the origin to the unit at the start of the view.
   func moveToMiddle() {
     let (unit, fraction) = position
     axis = makeAxis(around: unit)
@@ -261,10 +263,10 @@ class EndlessCanvas: ScrollView {
     contentDidChange()
   }
 
-  /// Gives the content the size that belongs to the axis.
+  /// Sets the content size for the axis.
   final func updateContentSize() { adjust { contentSize = contentExtent } }
 
-  /// Changes frame, content or offset without a report.
+  /// Changes frame, content, or offset without reporting.
   private final func adjust(_ change: () -> Void) {
     isAdjusting = true
     change()

@@ -1,13 +1,13 @@
 import ViewKit
 
-/// Brings a value from 0 to 1 in a fixed time, slower towards its end.
+/// Animates a value from 0 to 1 in a fixed time, decelerating at the end.
 final class FadeAnimation: Animation {
   let owner: View
   private let seconds: Double
   private let show: (Double) -> Void
   private var start: Double?
 
-  /// - Parameter show: takes the value; 1 comes exactly once, as the last.
+  /// - Parameter show: called with each value. The last value is 1, exactly once.
   init(owner: View, seconds: Double, show: @escaping (Double) -> Void) {
     self.owner = owner
     self.seconds = seconds

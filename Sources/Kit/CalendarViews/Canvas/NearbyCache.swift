@@ -1,7 +1,7 @@
-/// Values by number, of days or weeks that are scrolled through: when there are as many as the limit, the one farthest
-/// from a new one goes.
+/// A cache of values by number, such as for days or weeks that scroll by. When it is full, a new value replaces the one
+/// with the most distant number.
 ///
-/// A few dozen at most, so numbers are searched for one after the other.
+/// There are only a few dozen values, so lookups are linear.
 struct NearbyCache<Value> {
   private let limit: Int
   private(set) var numbers: [Int] = []
@@ -9,10 +9,10 @@ struct NearbyCache<Value> {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The value that is known for `number`.
+  /// The cached value for `number`.
   subscript(number: Int) -> Value? { numbers.firstIndex(of: number).map { values[$0] } }
 
-  /// Remembers a value for a number that has none.
+  /// Caches a value for a number that has none.
   mutating func insert(_ value: Value, for number: Int) {
     if numbers.count >= limit {
       var farthest = 0
@@ -26,14 +26,14 @@ struct NearbyCache<Value> {
     values.append(value)
   }
 
-  /// Removes and returns the value that is known for `number`, so that it can be changed without a copy.
+  /// Removes and returns the cached value for `number`, so that it can be changed without a copy.
   mutating func take(_ number: Int) -> Value? {
     guard let index = numbers.firstIndex(of: number) else { return nil }
     numbers.remove(at: index)
     return values.remove(at: index)
   }
 
-  /// Forgets the numbers for which `isStale` is true.
+  /// Removes the values of the numbers for which `isStale` is true.
   mutating func removeAll(where isStale: (Int) -> Bool) {
     for index in numbers.indices.reversed() where isStale(numbers[index]) {
       numbers.remove(at: index)

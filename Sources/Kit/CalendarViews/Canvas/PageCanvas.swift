@@ -4,41 +4,41 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// Numbered pages side by side, or one below the other, without end. One is in view when scrolling rests, three exist
-/// at most, and the one with the focused day. A page is a unit of the axis.
+/// An endless sequence of numbered pages, stacked vertically or side by side. At rest, one is in view. At most three
+/// pages and the page with the focused day exist at a time. A page is a unit of the axis.
 ///
-/// Subclasses say which days a page has and how it looks.
+/// Subclasses define which days a page contains and how it looks.
 class PageCanvas: EndlessCanvas {
   private final var recycler: ItemRecycler<Int>?
   private final var shownPages: [Int] = []
   private final var pitch = 1.0
-  /// The pages that can be reached; `nil` where nothing limits them.
+  /// The reachable pages; `nil` for no limit.
   private final var reachable: Range<Int>?
-  /// The page at which the content rested last.
+  /// The page at which the content last came to rest.
   private final var restingPage = 0
 
   // MARK: - Subclasses
 
-  /// The pages that can be reached; `nil` where nothing limits them.
+  /// Returns the reachable pages; `nil` for no limit.
   func reachablePages(_ context: LevelContext) -> Range<Int>? { nil }
 
-  /// The class of views that show pages.
+  /// The reuse identifier of the views that show pages.
   var pageIdentifier: ReuseIdentifier { .weekRow }
 
-  /// Brings a view to what a page shows.
+  /// Configures a view for a page.
   ///
-  /// - Parameter force: configures everything anew, even if it shows the same.
+  /// - Parameter force: whether to configure everything, even if the content is the same.
   func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {}
 
-  /// Whether content may rest between pages where the policy is to scroll freely.
+  /// Whether the content may come to rest between pages if the scroll policy allows free scrolling.
   var restsAnywhere: Bool { false }
 
   // MARK: - Pages
 
-  /// The pages in view, wholly or in part.
+  /// The pages that are at least partly in view.
   final var visiblePages: Range<Int> { axis.units(from: distance) }
 
-  /// The view of a page, if it exists now.
+  /// Returns the view of a page, if it currently exists.
   final func view(ofPage page: Int) -> ReusableView? { recycler?.view(for: page) }
 
   /// Returns the frame of a page in the content.
@@ -49,7 +49,7 @@ class PageCanvas: EndlessCanvas {
       x: isRightToLeft ? axis.length - start - axis.pitch : start, y: 0, width: axis.pitch, height: frame.height)
   }
 
-  /// The page at a point of the view, and the point in the page's coordinates.
+  /// Returns the page at a point of the view, and the point in the page's coordinates.
   final func page(at point: Point) -> (page: Int, point: Point)? {
     guard context != nil, point.x.isFinite, point.y.isFinite else { return nil }
     let content = point + contentOffset
@@ -63,7 +63,7 @@ class PageCanvas: EndlessCanvas {
   }
 
   override func restingAnchor(at distance: Double) -> ScrollAnchor? {
-    // Hosts round where content rests.
+    // Hosts round the offset at which the content comes to rest.
     ScrollAnchor(day: firstDay(ofUnit: axis.position(at: distance + 0.01).unit))
   }
 
@@ -74,12 +74,12 @@ class PageCanvas: EndlessCanvas {
 
   // MARK: - Input
 
-  /// Takes a new context.
+  /// Adopts a new context.
   ///
   /// - Parameters:
-  ///   - pitch: the length of a page in points.
-  ///   - isRenumbered: pages mean other days than before.
-  ///   - isLookStale: everything is configured anew.
+  ///   - pitch: the length of a page, in points.
+  ///   - isRenumbered: whether page numbers stand for different days than before.
+  ///   - isLookStale: whether everything must be configured again.
   final func take(
     _ context: LevelContext, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
   ) {
@@ -93,11 +93,11 @@ class PageCanvas: EndlessCanvas {
     contentDidChange()
     if isLookStale || isResized { lookDidChange() }
     guard !follow(context.state.anchor, isResized: isResized, goal: goal) else { return }
-    // Takes over another size in the direction in which nothing is scrolled.
+    // Adopts a new size in the direction that does not scroll.
     let present = makeAxis(around: axis.origin)
     if present.viewport != axis.viewport { axis = present }
     updateContentSize()
-    // A higher view may not rest so near to the end.
+    // A taller view may not come to rest as close to the end.
     if isOff(context.state.anchor) { report() }
   }
 
@@ -121,8 +121,8 @@ class PageCanvas: EndlessCanvas {
 
   override func didRest() { restingPage = position.unit }
 
-  /// Hosts that scroll by themselves know no pages: what they throw is stopped at the next page. Returns whether it
-  /// was.
+  /// Stops a fling at the next page in hosts that scroll by themselves, because these do not know pages. Returns
+  /// whether it did.
   private final func isHeldBack() -> Bool {
     guard let window, window.capabilities.contains(.scrollsNatively), !window.isAnimating(self),
       !(restsAnywhere && context?.configuration.scrollPolicy == .continuous)
@@ -133,7 +133,7 @@ class PageCanvas: EndlessCanvas {
     return true
   }
 
-  /// Whole pages; in pages, a fling leads to the next one at most.
+  /// Comes to rest at whole pages. With the policy `paged`, a fling moves by at most one page.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     if restsAnywhere, context?.configuration.scrollPolicy == .continuous { return offset }
     let here = position
@@ -167,7 +167,8 @@ class PageCanvas: EndlessCanvas {
     shownPages = pages
   }
 
-  /// Returns the frame of a page in the content, at the edge if it lies beyond it: the page with the focus must exist.
+  /// Returns the frame of a page in the content, moved to the edge if it lies beyond it, because the page with the
+  /// focus must exist.
   private final func nearestFrame(ofPage page: Int) -> Rect {
     var frame = frame(ofPage: page)
     let last = axis.length - axis.pitch

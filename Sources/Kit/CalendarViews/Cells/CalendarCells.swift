@@ -1,6 +1,6 @@
 import CollectionKit
 
-/// The makers of the views of a calendar, which programs may replace.
+/// Creates the views of a calendar. Apps can replace their classes.
 enum CalendarCells {
   static func register(in pool: ReusePool) {
     pool.register(.weekRow) { WeekRowView() }

@@ -5,7 +5,7 @@ import CalendarText
 package import Events
 import ViewKit
 
-/// The contexts and rows of instances of events, made from a timeline and the words of a calendar.
+/// Creates the contexts and list rows of occurrences from a timeline and a calendar's texts.
 package struct EventContextBuilder {
   let timeline: EventTimeline
   let texts: CalendarTexts
@@ -17,8 +17,8 @@ package struct EventContextBuilder {
 
   /// - Parameters:
   ///   - day: the first day of the piece.
-  ///   - row: among its neighbors, from the top.
-  ///   - hasStart: whether the event begins with this piece; only then a time is shown.
+  ///   - row: the index among its neighbors, from the top.
+  ///   - hasStart: whether the event begins with this piece. Only then is a time shown.
   func context(
     of occurrence: Occurrence, on day: DayNumber, row: Int, hasStart: Bool, hasEnd: Bool
   ) -> EventContext {
@@ -42,7 +42,7 @@ package struct EventContextBuilder {
       })
   }
 
-  /// Returns the context of a piece of a bar. Where "+n" hides the event on days beside it, its label says that it
+  /// Returns the context of a piece of a bar. If "+n" hides the event on adjacent days, the label says that it
   /// continues.
   func context(of occurrence: Occurrence, on day: DayNumber, in bar: WeekRows.Bar) -> EventContext {
     var context = context(of: occurrence, on: day, row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
@@ -54,20 +54,20 @@ package struct EventContextBuilder {
     return context
   }
 
-  /// Returns whether an occurrence is one of a series, as the rule says or an override of it.
+  /// Returns whether an occurrence belongs to a series, by a rule or as an override.
   package func isRepeating(_ occurrence: Occurrence) -> Bool {
     guard let event = timeline.event(occurrence.id.event)?.event else { return false }
     return event.recurrence != nil || event.recurrenceID != nil
   }
 
-  /// The event's own color, or that of its calendar.
+  /// Returns the event's own color, or its calendar's color.
   func color(of event: Event?) -> EventColor {
     guard let event else { return .named(.graphite) }
     return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
   }
 
-  /// Returns the rows of a day's list, whole days first, then by time.
-  /// - Parameter isAmongHours: whether all that touches the day is listed, as hours show it.
+  /// Returns the rows of a day's list: all-day events first, then the others by time.
+  /// - Parameter isAmongHours: whether all events on the day are listed, as in the hours.
   package func rows(of day: DayNumber, isAmongHours: Bool = false) -> [AgendaRow] {
     let days = day..<day + 1
     let occurrences =
@@ -78,7 +78,7 @@ package struct EventContextBuilder {
     return keys.enumerated().map { index, key in row(of: occurrences[Int(key.index)], on: day, row: index) }
   }
 
-  /// The row of an occurrence in the list of a day.
+  /// Returns the row of an occurrence in the list of a day.
   package func row(of occurrence: Occurrence, on day: DayNumber, row index: Int = 0) -> AgendaRow {
     let context = context(
       of: occurrence, on: day, row: index, hasStart: occurrence.firstDay == day,
@@ -86,15 +86,16 @@ package struct EventContextBuilder {
     return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
   }
 
-  /// Whole days come before everything, what goes on from the day before comes at midnight.
+  /// Returns the sort key of an occurrence. All-day events come first, and events that continue from the previous day
+  /// count as starting at midnight.
   private func start(of occurrence: Occurrence, on day: DayNumber) -> Int {
     if occurrence.isAllDay { return -1 }
     return occurrence.firstDay == day ? occurrence.startSecond : 0
   }
 
-  /// "09:00 – 10:30 · Room 4", "all day", "22:30 – 01:00" on the day on which an event begins that ends on the next,
-  /// "22:30 – 19 Nov, 01:00" if it ends later, and "until 01:00" on its last day. The time of a series of which some
-  /// instances are left out is followed by the words that say so.
+  /// Returns the time as text: "09:00 – 10:30 · Room 4"; "all day"; for an event that begins on this day, "22:30 –
+  /// 01:00" if it ends on the next day, and "22:30 – 19 Nov, 01:00" if it ends later; "until 01:00" on the last day. If
+  /// occurrences of the series are omitted, a note about it follows.
   private func detail(of occurrence: Occurrence, on day: DayNumber) -> String {
     var detail = time(of: occurrence, on: day)
     if timeline.isIncomplete(occurrence) { detail += " · " + texts.phrases.tooMany }

@@ -7,15 +7,15 @@ import Events
 import Geometry
 import ViewKit
 
-/// "+3": the events of a day that found no room.
+/// The "+3" view: the number of a day's events that do not fit.
 final class MoreLink: ReusableView {
   private(set) var day: DayNumber?
   @Unowned var responder: (any CalendarResponder)?
-  /// The height at which the number of a high block stays.
+  /// The distance from the top at which the number of a tall block is pinned.
   var header = 0.0 {
     didSet { pinned?.frame.origin.y = header }
   }
-  /// The number of a high block, which stays in view.
+  /// The pinned number of a tall block.
   private var pinned: View?
 
   required init(traits: ViewTraits = []) {
@@ -37,7 +37,7 @@ final class MoreLink: ReusableView {
 
   /// Shows a number of events.
   ///
-  /// - Parameter isBlock: whether the link takes the place of events among the hours, instead of a line.
+  /// - Parameter isBlock: whether the view replaces events in the hours, instead of being a line.
   func show(_ count: Int, of day: DayNumber, isBlock: Bool = false, texts: CalendarTexts, style: CalendarStyle) {
     self.day = day
     text = texts.phrases.moreShort(count, text: texts.date)
@@ -45,7 +45,7 @@ final class MoreLink: ReusableView {
     accessibility.label = texts.phrases.moreEvents(count, text: texts.date)
     var type = style.type.time
     type.weight = .medium
-    // A number without its end would say another one, so large text is smaller where it has no room.
+    // A truncated number would be wrong, so large text is reduced if it does not fit.
     let insets = isBlock ? Insets.zero : Insets(leading: 6, trailing: 4)
     let room = frame.width - insets.leading - insets.trailing
     let wanted = width(type)
@@ -58,7 +58,7 @@ final class MoreLink: ReusableView {
     if isBlock { becomeBlock() }
   }
 
-  /// Takes the place of events, with the number at the top.
+  /// Shows the view as a block with the number at the top.
   private func becomeBlock() {
     let look = EventLook(.named(.graphite))
     let pinned = self.pinned ?? View(traits: .sticks)
@@ -77,12 +77,13 @@ final class MoreLink: ReusableView {
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius, cursor: .pointingHand)
   }
 
-  /// The width of the number in points, from its characters alone, so that every host decides alike.
+  /// Returns the width of the number, in points. It depends only on the characters, so that it is the same in all
+  /// hosts.
   private func width(_ type: TextStyle) -> Double {
     Double(text.unicodeScalars.count) * MoreLink.digitWidth * type.size / MoreLink.standardSize
   }
 
-  /// The size of numbers in the standard style, to which larger ones shrink.
+  /// The text size of the number in the standard style, to which larger text can shrink.
   private static let standardSize = 11.0
   /// The width of a digit of that size.
   private static let digitWidth = 7.0

@@ -1,16 +1,16 @@
 public import CollectionKit
 
-/// The classes of views that calendars make.
+/// The view classes of a calendar. Register another maker to use a custom class.
 extension ReuseIdentifier {
-  /// The cells of days at the month level and in rows of days; register another maker for a custom class.
+  /// Day cells of the month level and of rows of days.
   public static let dayCell = ReuseIdentifier(.dayCell)
-  /// The bars of events; register another maker for a custom class.
+  /// Event bars.
   public static let eventBar = ReuseIdentifier(.eventBar)
-  /// The parts of events among the hours; register another maker for a custom class.
+  /// Event blocks in the hours.
   public static let eventBlock = ReuseIdentifier(.eventBlock)
-  /// The background events of hours; register another maker for a custom class.
+  /// Background events in the hours.
   public static let backgroundEvent = ReuseIdentifier(.backgroundEvent)
-  /// The rows of the agenda and of lists of events; register another maker for a custom class.
+  /// Rows of the agenda and of event lists.
   public static let agendaRow = ReuseIdentifier(.agendaRow)
 
   static let weekRow = ReuseIdentifier(.weekRow)
@@ -31,6 +31,6 @@ extension ReuseIdentifier {
     case agendaSection, agendaRow, listHeading
   }
 
-  /// Negative numbers are the kit's; programs have all others for views of their own.
+  /// Negative numbers are reserved for the kit. Apps can use all others for their own views.
   private init(_ part: CalendarPart) { self.init(-part.rawValue) }
 }

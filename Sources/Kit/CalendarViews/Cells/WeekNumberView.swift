@@ -2,7 +2,7 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The number of a week before its days.
+/// A week number, shown before the days of its week.
 final class WeekNumberView: View {
   init() {
     super.init()

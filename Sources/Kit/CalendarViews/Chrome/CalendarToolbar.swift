@@ -2,7 +2,7 @@ import CalendarText
 import Geometry
 package import ViewKit
 
-/// A bar with the button that leads to today and the switch of levels, for a calendar whose title bar has neither.
+/// A bar with the Today button and the level switcher, for a calendar whose title bar has neither.
 package final class CalendarToolbar: View {
   /// The height of the bar, in points.
   package static let height = 48.0
@@ -13,9 +13,9 @@ package final class CalendarToolbar: View {
   private let switcher: LevelSwitcher
   private var direction = LayoutDirection.leftToRight
 
-  /// Creates a bar.
+  /// Creates a toolbar.
   ///
-  /// - Parameter perform: carries out the action that a person chose. Released when the window closes.
+  /// - Parameter perform: performs the action that the user chose. Released when the window closes.
   package init(perform: @escaping (CalendarAction) -> Void) {
     today = HeaderButton { perform(.showToday) }
     switcher = LevelSwitcher(perform: perform)
@@ -24,7 +24,7 @@ package final class CalendarToolbar: View {
     for view in [today, switcher] { addSubview(view) }
   }
 
-  /// Updates the bar, whose frame is set, to the level, the language and the style of a calendar.
+  /// Updates the toolbar with the level, locale, and style of a calendar. Set its frame first.
   package func update(_ calendar: CalendarView) {
     let configuration = calendar.configuration
     let style = configuration.style

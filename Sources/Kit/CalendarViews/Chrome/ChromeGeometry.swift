@@ -1,9 +1,9 @@
 import CalendarLayout
 import Geometry
 
-/// The two parts of a calendar's area: the title bar above, the level below.
+/// The two parts of a calendar's area: the title bar at the top and the level below it.
 struct ChromeGeometry {
-  /// The frame of the title bar, without a height where there is none.
+  /// The frame of the title bar; its height is 0 if there is none.
   let header: Rect
   /// The frame of the level.
   let stage: Rect
@@ -15,8 +15,8 @@ struct ChromeGeometry {
     stage = Rect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
   }
 
-  /// The height that is left over when rows are rounded down, in points. The title bar takes it, so that no sliver of a
-  /// row is seen at the bottom.
+  /// Returns the height that remains when rows are rounded down, in points. The title bar takes it, so that no sliver
+  /// of a row is visible at the bottom.
   private static func rest(
     below header: Double, _ size: Size, _ level: ZoomLevel, _ configuration: CalendarConfiguration, _ pixels: PixelGrid
   ) -> Double {

@@ -1,10 +1,10 @@
-/// The closures that presses in a title bar call.
+/// The closures called by presses in a title bar.
 ///
-/// The parts of the bar hold this object, and the bar fills it.
+/// The parts of the bar hold this object, and the bar sets its closures.
 final class HeaderActions {
-  /// Carries out an action.
+  /// Performs an action.
   var perform: ((CalendarAction) -> Void)?
-  /// Goes one period forward (1) or back (-1).
+  /// Goes one period forward (1) or backward (-1).
   var step: ((Int) -> Void)?
   /// Makes the calendar update its bar.
   var refresh: (() -> Void)?

@@ -2,11 +2,11 @@ import Basics
 import Geometry
 package import ViewKit
 
-/// A button of the title bar, of popovers and of notices.
+/// A button in the title bar, in popovers, and in notices.
 package final class HeaderButton: View {
   private var action: (() -> Void)?
 
-  /// Whether the button does something when it is pressed; it is pale otherwise.
+  /// Whether the button is enabled. A disabled button is dimmed.
   package var isEnabled = true {
     didSet {
       accessibility.states = isEnabled ? [] : .disabled
@@ -14,7 +14,7 @@ package final class HeaderButton: View {
     }
   }
 
-  /// Whether taps press the button. Keys and assistive technology press it all the same.
+  /// Whether taps press the button. Keys and assistive technology can always press it.
   var takesTaps = true
 
   /// Creates a button.
@@ -37,7 +37,7 @@ package final class HeaderButton: View {
 
   package override func windowWillClose() { action = nil }
 
-  /// The radius of the corners of buttons, in points.
+  /// The corner radius of buttons, in points.
   static let radius = 6.0
 
   /// The layer of a button.
@@ -48,8 +48,8 @@ package final class HeaderButton: View {
       textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
   }
 
-  /// The width for the words, in points, by the number and the size of characters alone, so that frames are the same in
-  /// every host.
+  /// The width for the text, in points. It depends only on the number of characters and their size, so that frames are
+  /// the same in every host.
   package var preferredWidth: Double {
     let width = max(
       HeaderButton.leastWidth,
@@ -57,7 +57,7 @@ package final class HeaderButton: View {
     return width * HeaderButton.scale(of: layer.textStyle)
   }
 
-  /// The size of texts on buttons, 1 for that of the standard style.
+  /// The scale of button text; 1 for the size in the standard style.
   static func scale(of style: TextStyle?) -> Double { style.map { $0.size / 13 } ?? 1 }
 
   // The widths in the standard style, in points.

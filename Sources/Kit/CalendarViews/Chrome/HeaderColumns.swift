@@ -1,9 +1,9 @@
 import Geometry
 import ViewKit
 
-/// The row of column titles at the lower edge of a title bar, all equally wide to the pixel.
+/// The row of column titles at the bottom of a title bar. All have the same width in pixels.
 final class HeaderColumns: View {
-  /// The views of the titles, from the leading edge on. They are replaced only when their number changes.
+  /// The views of the titles, from the leading edge. They are replaced only if their number changes.
   private(set) var labels: [View] = []
   private var direction = LayoutDirection.leftToRight
 

@@ -1,8 +1,8 @@
-/// The source of the content of a title bar: of one that stands alone, or of a calendar's own bar in place of the
-/// calendar.
+/// An object that provides the content of a title bar, either a separate one or a calendar's own, whose content it
+/// replaces.
 ///
-/// The bar asks its data source when that is set, after `HeaderView.reloadData()` and, as a calendar's own bar, whenever
-/// the calendar shows another period or level. All requirements but the title have a default.
+/// The title bar calls its data source when it is set and after `HeaderView.reloadData()`. A calendar's own title bar
+/// also calls it whenever the period or level changes. All requirements except the title have a default.
 ///
 ///     final class Quarters: HeaderViewDataSource {
 ///       func title(of header: HeaderView) -> String { "Second quarter" }
@@ -10,18 +10,19 @@
 public protocol HeaderViewDataSource: AnyObject {
   /// Returns the title.
   func title(of header: HeaderView) -> String
-  /// Returns whether the title has the ink of today. Default: `false`.
+  /// Returns whether the title has the color for today. Default: `false`.
   func highlightsTitle(of header: HeaderView) -> Bool
-  /// Returns the number of titles of columns in a row at the lower edge, all equally wide; at most 64 are shown.
-  /// Default: 0, no row.
+  /// Returns the number of column titles in a row at the bottom, all with the same width; at most 64 are shown.
+  /// Default: 0, for no row.
   func columnCount(of header: HeaderView) -> Int
   /// Returns the title of a column, counted from 0 at the leading edge. Default: empty.
   func headerView(_ header: HeaderView, titleOfColumn column: Int) -> String
-  /// Returns whether the arrow back is disabled. Default: `false`.
+  /// Returns whether the Back arrow is disabled. Default: `false`.
   func isBackwardDisabled(of header: HeaderView) -> Bool
-  /// Returns whether the arrow forward is disabled. Default: `false`.
+  /// Returns whether the Forward arrow is disabled. Default: `false`.
   func isForwardDisabled(of header: HeaderView) -> Bool
-  /// Returns the level whose periods the arrows go by, for their names: "Next month". Default: `month`.
+  /// Returns the level whose periods the arrows step through, which determines their names, such as "Next month".
+  /// Default: `month`.
   func level(of header: HeaderView) -> ZoomLevel
 }
 
@@ -40,13 +41,15 @@ extension HeaderViewDataSource {
   public func level(of header: HeaderView) -> ZoomLevel { .month }
 }
 
-/// The receiver of presses in a title bar. Every requirement has a default that does nothing.
+/// An object that is notified of presses in a title bar. All requirements have a default that does nothing.
 public protocol HeaderViewDelegate: AnyObject {
-  /// Called when the arrow forward was pressed. A calendar whose own bar has a delegate does not move by itself.
+  /// Called when the Forward arrow was pressed. If a calendar's own title bar has a delegate, the calendar does not
+  /// step by itself.
   func headerViewDidGoForward(_ header: HeaderView)
-  /// Called when the arrow back was pressed. A calendar whose own bar has a delegate does not move by itself.
+  /// Called when the Back arrow was pressed. If a calendar's own title bar has a delegate, the calendar does not step
+  /// by itself.
   func headerViewDidGoBackward(_ header: HeaderView)
-  /// Called when a person tapped beside all buttons.
+  /// Called when the title bar was tapped outside all buttons.
   func headerView(_ header: HeaderView, didTap zone: HeaderZone)
 }
 

@@ -3,7 +3,7 @@ import Geometry
 import ViewKit
 
 extension HeaderView {
-  /// Returns the height of a title bar at a level, in points. In a narrow calendar the switch has a line of its own.
+  /// Returns the height of a title bar at a level, in points. In a narrow calendar, the switcher has its own line.
   static func height(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
     guard configuration.showsHeader else { return 0 }
     let metrics = configuration.style.header
@@ -13,7 +13,7 @@ extension HeaderView {
       + (width < metrics.compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
   }
 
-  /// The height of the row of weekday names below the title bar of a level, in points.
+  /// Returns the height of the row of weekday names below the title bar of a level, in points.
   private static func menuHeight(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
     switch LevelForm(level, configuration, Size(width: width, height: 0)).arrangement {
     case .strip: StripHeights.names(level, configuration)
@@ -23,10 +23,10 @@ extension HeaderView {
     }
   }
 
-  /// The height of the bar in its style, in points.
+  /// The height of the title bar in its style, in points.
   public var preferredHeight: Double { metrics.height }
 
-  /// The view of the title; its layer is set in every update.
+  /// The view of the title. Its layer is set in every update.
   var titleView: View { title }
 
   /// The parts in reading order.
@@ -64,7 +64,7 @@ extension HeaderView {
     setFrame(of: switcher, Rect(x: margin, y: line, width: max(0, room), height: height))
   }
 
-  /// Whether the button to today stands beside the switch, because a title beside it would have no room.
+  /// Whether the Today button is beside the switcher, because there is no room for it beside the title.
   var movesToday: Bool {
     guard isCompact, !isCentered, let content, content.offersToday, content.levels.count > 1 else { return false }
     let buttons = 2 * metrics.buttonHeight + today.preferredWidth + 3 * metrics.buttonGap
@@ -72,14 +72,14 @@ extension HeaderView {
     return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
   }
 
-  /// The room for words in the switch, in points. A title and buttons beside it keep theirs.
+  /// The width for text in the switcher, in points. Leaves room for the title and buttons beside it.
   var roomForSwitch: Double {
     if isCompact { return movesToday ? 0 : frame.width - 2 * margin }
     if frame.width >= metrics.switchWidth { return .infinity }
     let todayWidth = content?.offersToday == true ? today.preferredWidth + metrics.buttonGap : 0
     let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
     let buttons = 2 * metrics.buttonHeight + todayWidth + 4 * metrics.buttonGap
-    // The title of a day is a whole date.
+    // The title of a day is a complete date.
     let title = content?.level == .day ? HeaderView.dateBesideSwitch : HeaderView.titleBesideSwitch
     return frame.width - 2 * margin - buttons - start - title * (content?.style.type.factor ?? 1)
   }
@@ -97,7 +97,7 @@ extension HeaderView {
     setFrame(of: title, Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
-  /// Arranges arrows at the edges: squares as high as the title, but no larger than a finger needs.
+  /// Arranges the arrows at the edges, as squares as tall as the title but no larger than needed for touch.
   private func layOutCentered(line: Double, height: Double, y: Double, hasLine: Bool) {
     let side = min(line, HeaderView.arrowLimit)
     let top = ((line - side) / 2).rounded()
@@ -111,7 +111,7 @@ extension HeaderView {
       setFrame(of: today, Rect(x: x, y: y, width: width, height: height))
     }
     if !hasLine { x = layOutSwitcher(before: x, y: y, height: height) }
-    // In the middle of the bar, or of what is left where that would be little.
+    // In the middle of the bar or, if that would leave too little room, of the remaining space.
     let half = min(frame.width / 2 - start, x - frame.width / 2)
     let isMiddle = half * 2 >= min(HeaderView.leastTitle, x - start)
     setFrame(
@@ -121,7 +121,7 @@ extension HeaderView {
         : Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
-  /// Sets the frame of the switch and returns the end of the room for the title.
+  /// Sets the frame of the switcher and returns where the space for the title ends.
   private func layOutSwitcher(before end: Double, y: Double, height: Double) -> Double {
     let wanted = switcher.wantedWidth
     guard wanted > 0 else { return end }
@@ -130,7 +130,7 @@ extension HeaderView {
     return x - metrics.buttonGap
   }
 
-  /// Sets the frame of the accessory and returns the start of the room for the title.
+  /// Sets the frame of the accessory and returns where the space for the title begins.
   private func layOutAccessory(at start: Double, y: Double, height: Double) -> Double {
     guard let accessory, !accessory.isHidden else { return start }
     setFrame(of: accessory, Rect(x: start, y: y, width: height, height: height))
@@ -146,16 +146,16 @@ extension HeaderView {
 
   /// The height of the row of column titles, in points.
   private static let columnHeight = 16.0
-  /// The height that a title in the middle leaves to column titles, in points.
+  /// The height that a centered title leaves for column titles, in points.
   private static let titleInset = 10.0
-  /// The greatest side of an arrow at the edge, in points.
+  /// The maximum size of an arrow at the edge, in points.
   private static let arrowLimit = 44.0
-  /// The width that words in the switch leave to the title beside it, in points.
+  /// The width reserved for the title beside a switcher with full names, in points.
   private static let titleBesideSwitch = 220.0
-  /// The width that they leave to a whole date, in points.
+  /// The width reserved for a complete date, in points.
   private static let dateBesideSwitch = 360.0
   /// The width of a shortened title, in points.
   private static let leastShortTitle = 88.0
-  /// The least width of a title in the middle of the bar, in points.
+  /// The minimum width of a centered title, in points.
   private static let leastTitle = 120.0
 }

@@ -3,33 +3,35 @@ import CalendarText
 import Geometry
 public import ViewKit
 
-/// The title bar: the title, the arrows to other periods and, in a calendar, the buttons to today and to other levels.
+/// A title bar with the title, arrows that step through periods and, in a calendar, the Today button and the level
+/// switcher.
 ///
-/// A calendar has one, `CalendarView.header`, and fills it. One that is made with a configuration stands alone,
-/// wherever its owner puts it, and needs a `dataSource`. A calendar can be both its source and its `delegate`:
+/// A calendar has its own title bar, `CalendarView.header`, and fills it. A title bar that you create with a
+/// configuration can be placed anywhere and needs a `dataSource`. A calendar can be both its data source and its
+/// `delegate`:
 ///
 ///     let bar = HeaderView(configuration: calendar.configuration)
 ///     bar.dataSource = calendar
 ///     bar.delegate = calendar
 ///
-/// Whoever knows that the source has something else to show calls `reloadData()`; for a calendar, that is its delegate
-/// when the period or the level changes. A calendar's own bar can have another source and delegate as well.
+/// Call `reloadData()` when the content changes; for a calendar, its delegate does this when the period or the level
+/// changes. You can also replace the data source and delegate of a calendar's own title bar.
 public final class HeaderView: View {
-  /// The source of the content. Held weakly.
+  /// The object that provides the content. Held weakly.
   @WeakReference public var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
-  /// The receiver of presses. Held weakly.
+  /// The object that is notified of presses. Held weakly.
   @WeakReference public var delegate: (any HeaderViewDelegate)?
 
-  /// Whether taps press the arrows. Keys and assistive technology press them all the same.
+  /// Whether taps press the arrows. Keys and assistive technology can always press them.
   public var arrowsTakeTaps = true {
     didSet { for arrow in [previous, next] { arrow.takesTaps = arrowsTakeTaps } }
   }
-  /// The problem of this bar since it was last laid out; also reported to the window's `anomalyHandler`, once.
+  /// The problem found in the last layout, if any. It is also reported once to the window's `anomalyHandler`.
   public private(set) var problem: HeaderError?
 
-  /// The content that is shown.
+  /// The visible content.
   var content: Content?
-  /// The closures that presses call; the parts hold it, and this view fills it.
+  /// The closures called by presses. The parts hold this object, and this view sets its closures.
   let actions: HeaderActions
   let title = View()
   let switcher: LevelSwitcher
@@ -37,30 +39,30 @@ public final class HeaderView: View {
   let today: HeaderButton
   let next: HeaderButton
   var columns: HeaderColumns?
-  /// A view before the title, as large as an arrow.
+  /// A view before the title, with the size of an arrow.
   var accessory: View? {
     didSet {
       oldValue?.removeFromSuperview()
       guard let accessory else { return setNeedsLayout() }
-      // The order of subviews is that of reading: the accessory comes first.
+      // Subviews are in reading order, so the accessory comes first.
       for view in [accessory, title, switcher, previous, today, next] { addSubview(view) }
     }
   }
-  /// The content as the calendar gives it, or for a bar that stands alone its configuration; without what the data
-  /// source says.
+  /// The content from the calendar or, in a separate title bar, from its configuration, without the data source's
+  /// content.
   private(set) var baseContent: Content?
   private let standsAlone: Bool
   private var isStale = true
 
-  /// Creates a bar that stands alone, in the language and the style of a configuration.
+  /// Creates a separate title bar with the locale and style of a configuration.
   public convenience init(configuration: CalendarConfiguration) {
     self.init(standsAlone: true)
     update(configuration: configuration)
   }
 
-  /// Creates a bar.
+  /// Creates a title bar.
   ///
-  /// - Parameter standsAlone: whether no calendar fills it.
+  /// - Parameter standsAlone: whether it does not belong to a calendar.
   init(standsAlone: Bool) {
     self.standsAlone = standsAlone
     let actions = HeaderActions()
@@ -79,7 +81,7 @@ public final class HeaderView: View {
     actions.step = callback(to: self) { $0.step($1) }
   }
 
-  /// Updates the language and the style of a bar that stands alone; a calendar's own bar follows its calendar.
+  /// Updates the locale and style of a separate title bar. A calendar's own title bar follows its calendar.
   public func update(configuration: CalendarConfiguration) {
     guard standsAlone else { return }
     baseContent = Content(
@@ -89,18 +91,18 @@ public final class HeaderView: View {
     reloadData()
   }
 
-  /// Asks the data source anew, in the next frame. The views of column titles stay unless their number changes.
+  /// Asks the data source again in the next frame. The views of column titles are kept unless their number changes.
   public func reloadData() {
     isStale = true
     setNeedsLayout()
-    // The calendar updates its bar itself, so that its delegate's changes to the title stay.
+    // The calendar updates its title bar itself, so that its delegate's changes to the title are kept.
     actions.refresh?()
   }
 
-  /// The views of the column titles, from the leading edge on. Everything but their frames may be changed.
+  /// The views of the column titles, from the leading edge. You may change anything but their frames.
   public var columnLabels: [View] { columns?.labels ?? [] }
 
-  /// Updates the bar to the content of a calendar, or of the data source if there is one.
+  /// Updates the bar with the content of a calendar, or with the data source's content if there is one.
   func update(_ content: Content) {
     baseContent = content
     read()
@@ -111,7 +113,7 @@ public final class HeaderView: View {
   public override func layoutSubviews() {
     if standsAlone {
       if isStale { read() }
-      // The size of the title depends on the width.
+      // The text size of the title depends on the width.
       configureParts()
     }
     layOut()
@@ -125,7 +127,7 @@ public final class HeaderView: View {
 
   // MARK: - Content
 
-  /// The greatest number of columns.
+  /// The maximum number of columns.
   private static let columnLimit = 64
 
   private func read() {
@@ -185,15 +187,15 @@ public final class HeaderView: View {
     showTitle(type)
   }
 
-  /// Shows the title or, where there is no room for it, a shorter one. Whether there is follows from the characters
-  /// alone, so that every host decides alike.
+  /// Shows the title or, if it does not fit, a shorter one. The decision depends only on the characters, so that it is
+  /// the same in all hosts.
   private func showTitle(_ type: TextStyle) {
     guard let content else { return }
     let room = title.frame.width
     let isShort = !content.shortTitle.utf8.isEmpty && HeaderView.width(of: content.title, type) > room
     title.text = isShort ? content.shortTitle : content.title
     title.accessibility.label = isShort ? content.title : ""
-    // Large text is smaller where the year would be cut off.
+    // Large text is reduced if the year would be cut off.
     let wanted = HeaderView.width(of: title.text, type)
     guard wanted > room, room > 0 else { return }
     title.layer.textStyle?.size = max(
@@ -206,10 +208,10 @@ public final class HeaderView: View {
     return width * type.size
   }
 
-  /// The least size to which titles shrink, in points.
+  /// The minimum text size of a title, in points.
   private static let leastTitleSize = 15.0
 
-  /// The mean width of letters and digits, in parts of their size; ideographs are as wide as high.
+  /// The mean width of letters and digits, as a fraction of the text size. Ideographs are as wide as they are high.
   private static let letterWidth = 0.58
 
   // MARK: - Presses
@@ -222,7 +224,7 @@ public final class HeaderView: View {
     }
   }
 
-  /// Handles a tap beside the buttons: within the reach of a finger it presses the nearest one.
+  /// Handles a tap outside the buttons. Within a finger's reach, it presses the nearest button.
   private func press(near location: Point) {
     let point = location - frameInWindow.origin
     let reach = Insets(
@@ -237,6 +239,6 @@ public final class HeaderView: View {
     }
   }
 
-  /// The distance within which a tap presses a button, in points: one that is 32 points high takes taps on 44.
+  /// The distance within which a tap presses a button, in points, so that a 32-point button has a 44-point target.
   private static let reach = 6.0
 }

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKit
 
-/// A line of text over a calendar that has no events to show.
+/// A line of text shown over a calendar without visible events.
 final class HintView: View {
-  /// Updates the line at the bottom of a calendar of some size. An empty message hides it.
+  /// Updates the line at the bottom of a calendar with a given size. An empty message hides it.
   func update(message: String, in size: Size, style: CalendarStyle) {
     isHidden = message.utf8.isEmpty
     text = message
@@ -25,7 +25,7 @@ final class HintView: View {
 
   private static let height = 40.0
   private static let margin = 16.0
-  /// The distance from the lower edge of the calendar.
+  /// The distance from the bottom of the calendar, in points.
   private static let distance = 32.0
   private static let characterWidth = 7.5
   private static let padding = 48.0

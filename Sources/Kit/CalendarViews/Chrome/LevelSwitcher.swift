@@ -3,9 +3,9 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// A row of joined buttons, one for each level that can be reached; that of the shown level is highlighted.
+/// A row of joined buttons, one for each reachable level. The current level is highlighted.
 ///
-/// The Tab key stops at that one; the arrow keys lead to its neighbors.
+/// The Tab key moves to the button of the current level, and the arrow keys move to its neighbors.
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []
@@ -24,7 +24,7 @@ final class LevelSwitcher: View {
   ///
   /// - Parameters:
   ///   - content: the content of the title bar.
-  ///   - room: the width that there is for words, in points. First letters are shown where they do not fit.
+  ///   - room: the available width for text, in points. If the names do not fit, first letters are shown.
   func update(_ content: HeaderView.Content, room: Double) {
     if content.levels != levels { rebuild(content.levels) }
     direction = content.direction
@@ -56,7 +56,7 @@ final class LevelSwitcher: View {
     setNeedsLayout()
   }
 
-  /// The width that the words need, in points; 0 if there is nothing to switch.
+  /// The width that the full names need, in points; 0 if the switcher is hidden.
   var wantedWidth: Double { isHidden ? 0 : segmentWidth * Double(segments.count) }
 
   /// The buttons in reading order.

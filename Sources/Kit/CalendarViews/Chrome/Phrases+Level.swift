@@ -4,19 +4,19 @@ extension Phrases {
   /// Returns the name of a level, such as "Month".
   public func name(of level: ZoomLevel) -> String { self[.year, Phrases.index(of: level)] }
 
-  /// Returns the name of a button that goes one period of a level back.
+  /// Returns the label of a button that goes back by one period of a level.
   public func previous(_ level: ZoomLevel) -> String { self[.previousYear, Phrases.step(level)] }
 
-  /// Returns the name of a button that goes one period of a level forward.
+  /// Returns the label of a button that goes forward by one period of a level.
   public func next(_ level: ZoomLevel) -> String { self[.nextYear, Phrases.step(level)] }
 
   /// Sets the name of a level, such as "Month" or "Mois".
   public mutating func setName(_ name: String, of level: ZoomLevel) { self[.year, Phrases.index(of: level)] = name }
 
-  /// The index of the level whose periods the arrows go by: the agenda goes by months.
+  /// Returns the index of the level whose periods the arrows step through. The agenda steps by months.
   private static func step(_ level: ZoomLevel) -> Int { level == .agenda ? 1 : index(of: level) }
 
-  /// The index of a level in the names of `Phrases.Key`.
+  /// Returns the index of a level in the names of `Phrases.Key`.
   private static func index(of level: ZoomLevel) -> Int {
     switch level {
     case .year: 0

@@ -7,9 +7,9 @@ public import ViewKit
 ///     style.menu.symbols = .short
 ///     style.menu.setColor(.role(CalendarRole.accent), of: WeekdaySet([.sunday]))
 public struct WeekdayMenuStyle: Hashable, Sendable {
-  /// The lengths of the names of weekdays.
+  /// The length of weekday names.
   public enum Symbols: UInt8, Hashable, Sendable {
-    /// Short, or very short where columns are narrow.
+    /// Short, or very short if columns are narrow.
     case automatic
     /// "Monday".
     case normal
@@ -21,30 +21,30 @@ public struct WeekdayMenuStyle: Hashable, Sendable {
 
   /// The length of the names.
   public var symbols: Symbols = .automatic
-  /// Whether the names are written in capitals, in scripts that have them.
+  /// Whether the names are uppercase, in scripts that have capital letters.
   public var isUppercase = false
   /// The background of the row; `nil` for none.
   public var fill: Color? = .role(CalendarRole.background)
-  /// The color of the names of weekdays that have none of their own.
+  /// The color of weekday names without an individual color.
   public var ink: Color = .role(CalendarRole.secondaryInk)
   /// The shadow of the names.
   public var shadow: TextShadow?
   private var colors: [Color?] = []
   private var backgrounds: [Color?] = []
 
-  /// Creates the row of the standard style.
+  /// Creates the values of the standard style.
   public init() {}
 
-  /// Returns the color of a weekday's name; `nil` for that of all.
+  /// Returns the individual color of a weekday's name; `nil` for the common color.
   public func color(of weekday: Weekday) -> Color? { Self.role(colors, weekday) }
 
-  /// Returns the background of a weekday's name; `nil` for that of all.
+  /// Returns the individual background of a weekday's name; `nil` for the common background.
   public func background(of weekday: Weekday) -> Color? { Self.role(backgrounds, weekday) }
 
-  /// Sets the color of the names of some weekdays; `nil` for that of all.
+  /// Sets the color of some weekdays' names; `nil` for the common color.
   public mutating func setColor(_ color: Color?, of weekdays: WeekdaySet) { Self.set(&colors, color, weekdays) }
 
-  /// Sets the background of the names of some weekdays; `nil` for that of all.
+  /// Sets the background of some weekdays' names; `nil` for the common background.
   public mutating func setBackground(_ color: Color?, of weekdays: WeekdaySet) {
     Self.set(&backgrounds, color, weekdays)
   }

@@ -3,9 +3,9 @@ import CalendarSystems
 import Geometry
 public import ViewKit
 
-/// The row of weekday names as a view of its own, with the weekdays, the language and the style of a configuration.
+/// A separate view with the row of weekday names, in the locale and style of a configuration.
 ///
-/// It shares its width among the shown weekdays, as a month of that width does.
+/// Its width is divided among the visible weekdays, as in a month of the same width.
 ///
 ///     let menu = WeekdayMenuView(configuration: calendar.configuration)
 ///     menu.frame = Rect(x: 0, y: 0, width: 320, height: 28)
@@ -14,7 +14,7 @@ public final class WeekdayMenuView: View {
   private var configuration: CalendarConfiguration
   private var texts: CalendarTexts
 
-  /// Creates the names of a configuration's weekdays.
+  /// Creates a row with the weekdays of a configuration.
   public init(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
@@ -22,14 +22,14 @@ public final class WeekdayMenuView: View {
     addSubview(row)
   }
 
-  /// Updates the names to those of another configuration.
+  /// Updates the row for another configuration.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
     setNeedsLayout()
   }
 
-  /// The views of the names, from the first weekday on; anything but their frames may be changed.
+  /// The views of the names, from the first weekday. You may change anything but their frames.
   public var labels: [View] { row.elementViews.filter { !$0.isHidden } }
 
   public override func layoutSubviews() {

@@ -10,9 +10,9 @@ final class WeekdayRow: View {
   private var labels: [View] = []
   private var columns: WeekColumns?
 
-  /// Updates the names of the shown weekdays. A row without height is hidden.
+  /// Updates the names of the visible weekdays. A row with a height of 0 is hidden.
   ///
-  /// - Parameter isCentered: whether names are in the middle of their columns, whatever the style says.
+  /// - Parameter isCentered: whether names are centered in their columns, regardless of the style.
   func update(
     columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle, isCentered: Bool = false
   ) {
@@ -65,6 +65,6 @@ final class WeekdayRow: View {
   /// The views of the names in reading order.
   var elementViews: [View] { isHidden ? [] : labels }
 
-  /// The width of columns, in points, below which the narrowest names are shown.
+  /// The column width, in points, below which the shortest names are shown.
   private static let narrowWidth = 44.0
 }

@@ -3,7 +3,7 @@ import CalendarText
 import Geometry
 package import ViewKit
 
-/// A popover of a calendar: an outlined area with a button that closes it.
+/// A popover of a calendar: an outlined area with a Close button.
 class CalendarPopover: PopoverContent {
   final private(set) var closeButton: HeaderButton?
   final private(set) var isRightToLeft = false
@@ -16,7 +16,7 @@ class CalendarPopover: PopoverContent {
     addSubview(button)
   }
 
-  /// Shows background, outline and button in the style of a calendar.
+  /// Applies the calendar's style to the background, outline, and button.
   final func configure(_ context: LevelContext) {
     isRightToLeft = context.direction == .rightToLeft
     layer = .popover
@@ -39,18 +39,18 @@ class CalendarPopover: PopoverContent {
         height: CalendarPopover.buttonSize))
   }
 
-  /// Sets the frame of a part, given as in left-to-right layouts.
+  /// Sets the frame of a part. The frame is given for a left-to-right layout.
   final func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  /// The height of the line with the button.
+  /// The height of the line with the Close button, in points.
   static let headingHeight = 44.0
   static let buttonSize = 32.0
 }
 
 extension Layer {
-  /// The outlined area of popovers, in the colors of a calendar.
+  /// The outlined background of popovers.
   package static var popover: Layer {
     Layer(
       fill: .role(CalendarRole.background), leadingRadius: 10, trailingRadius: 10,

@@ -3,13 +3,13 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The list of all events of one day under the name of the day. Arrows move from event to event, Tab moves to the
-/// button that closes it and back.
+/// A list of all events of one day, with the day as its heading. Arrow keys move between events, and the Tab key moves
+/// to the Close button and back.
 final class DayEventsPopover: CalendarPopover {
   private let title = View()
   private let line = View()
   private let list = DayListCanvas()
-  /// The day that is listed; `nil` before the first one.
+  /// The listed day; `nil` before the first one.
   private(set) var day: DayNumber?
 
   override init() {
@@ -21,7 +21,7 @@ final class DayEventsPopover: CalendarPopover {
   }
 
   /// Shows a day.
-  /// - Parameter isAmongHours: whether all that touches the day is listed, as hours show it.
+  /// - Parameter isAmongHours: whether all events on the day are listed, as in the hours.
   func update(_ day: DayNumber, _ context: LevelContext, isAmongHours: Bool) {
     let (style, texts) = (context.configuration.style, context.texts)
     self.day = day

@@ -2,16 +2,16 @@ import Events
 import Geometry
 import ViewKit
 
-/// A line of the details of an event, with its view.
+/// A line of an event's details, with its view.
 struct DetailsLine {
-  /// The text before it is cut into lines.
+  /// The text before it is wrapped.
   let text: String
   let view: View
   /// The dot before the name of the calendar.
   let dot: View?
-  /// The distance from the line above.
+  /// The distance to the line above, in points.
   let gap: Double
-  /// Whether the text continues in further lines.
+  /// Whether the text wraps.
   let wraps: Bool
 
   init(_ line: EventDetails.Line, _ type: TypeScale) {
@@ -40,9 +40,9 @@ struct DetailsLine {
     wraps = style.wraps
   }
 
-  /// The distance from the margin.
+  /// The distance from the margin, in points.
   var inset: Double { dot == nil ? 0 : 18 }
 
-  /// The height of a line that does not continue; links are as high as fingers and pointers need them.
+  /// The height of a line that does not wrap, in points. Links are tall enough for touch.
   var height: Double { 24 }
 }

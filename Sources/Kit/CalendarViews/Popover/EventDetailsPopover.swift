@@ -3,28 +3,28 @@ import Events
 import Geometry
 package import ViewKit
 
-/// The details of an event, as far as they are filled in: title, when and how often, place, notes, links, calendar, and
-/// below them the buttons of a program that edits.
+/// The details of an event: title, time, recurrence, place, notes, links, and calendar, as far as the event has them.
+/// Editing apps add buttons below.
 final class EventDetailsPopover: CalendarPopover {
-  /// The view of the lines, and of what the host shows in place of title and lines.
+  /// The scroll view with the lines, or with host content that replaces title and lines.
   let scroll = ScrollView()
-  /// The height of what the host shows in place of title and lines; `nil` while it shows nothing.
+  /// The height of host content that replaces title and lines, in points; `nil` if there is none.
   var hostedHeight: Double?
   private let title = View()
   private var lines: [DetailsLine] = []
   private var buttons: [HeaderButton] = []
   private var keys: [KeyEvent] = []
   private var type = TypeScale()
-  /// The details that are shown; `nil` before the first event.
+  /// The visible details; `nil` before the first event.
   private(set) var details: EventDetails?
-  /// The instance that is shown.
+  /// The visible occurrence.
   private(set) var occurrence: Occurrence?
 
   override init() {
     super.init()
     addSubview(title)
     title.accessibility.role = .heading
-    // The order in which people read: title, button, lines.
+    // Reading order: title, Close button, lines.
     closeButton?.bringToFront()
     addSubview(scroll)
   }
@@ -51,7 +51,7 @@ final class EventDetailsPopover: CalendarPopover {
       hostedHeight = nil
       scroll.scroll(to: .zero)
     }
-    // The line with the focus may be another one now.
+    // The focused line may be gone.
     if hadFocus, window?.focusedView == nil { window?.focus(self) }
   }
 
@@ -97,7 +97,7 @@ final class EventDetailsPopover: CalendarPopover {
 
   private var shownHostedHeight: Double? { scroll.hostedContent.utf8.isEmpty ? nil : hostedHeight }
 
-  /// The height of the line with the buttons.
+  /// The height of the line with the buttons, in points.
   private var footer: Double { buttons.isEmpty ? 0 : CalendarPopover.headingHeight }
 
   override func layoutSubviews() {
@@ -125,7 +125,7 @@ final class EventDetailsPopover: CalendarPopover {
     }
   }
 
-  /// Hides the title while the host shows something in its place, which the button that closes lies in front of.
+  /// Hides the title while host content replaces it. The Close button stays in front of that content.
   private func setHosted(_ isHosted: Bool) {
     guard isHosted != title.isHidden else { return }
     title.isHidden = isHosted
@@ -141,13 +141,13 @@ final class EventDetailsPopover: CalendarPopover {
     max(0, width - EventDetailsPopover.margin - CalendarPopover.headingHeight - 2)
   }
 
-  /// The height of the title with the space above it; sets its lines.
+  /// Wraps the title and returns its height, including the space above it.
   private func titleHeight(width: Double) -> Double {
     EventDetailsPopover.titleTop
       + EventDetailsPopover.wrap(details?.title ?? "", in: title, width: titleWidth(width))
   }
 
-  /// Computes the frames of the lines at a width, as in left-to-right layouts. Returns the height they need.
+  /// Computes the frames of the lines for a width, in a left-to-right layout. Returns the total height.
   private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
     let (margin, inner) = (EventDetailsPopover.margin, max(0, width - 2))
     var y = 0.0
@@ -163,11 +163,11 @@ final class EventDetailsPopover: CalendarPopover {
     return y + margin
   }
 
-  /// Cuts a text into lines, as they are counted: a host whose face is narrower would leave the last one empty. Returns
-  /// their height.
+  /// Wraps a text as estimated, and returns its height. Without explicit lines, a host with a narrower font would leave
+  /// the last line empty.
   private static func wrap(_ text: String, in view: View, width: Double) -> Double {
     guard let style = view.layer.textStyle else { return 0 }
-    // Faces of hosts may be wider than the estimate.
+    // Hosts may have wider fonts than estimated.
     let lines = TextWidthEstimate.lines(of: text, width: width * 0.92, style: style)
     view.text = lines.joined(separator: "\n")
     return Double(max(1, lines.count)) * style.lineHeight
@@ -177,13 +177,13 @@ final class EventDetailsPopover: CalendarPopover {
   private static let titleTop = 12.0
 }
 
-/// A button below the details of an event.
+/// A button below an event's details.
 package struct DetailsButton {
-  /// The word on the button.
+  /// The text of the button.
   package var title: String
-  /// The key that presses the button while the details have the focus; a letter in lower case, without modifiers.
+  /// The key that presses the button while the details have the focus: a lowercase letter without modifiers.
   package var key: KeyEvent
-  /// The closure that is called when the button is pressed.
+  /// The closure called when the button is pressed.
   package var perform: () -> Void
 
   package init(title: String, key: KeyEvent, perform: @escaping () -> Void) {

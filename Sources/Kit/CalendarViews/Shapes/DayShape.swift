@@ -1,40 +1,40 @@
 public import Geometry
 public import ViewKit
 
-/// The shapes behind the number of a day at the month level.
+/// The shape behind the number of a day at the month level.
 public enum DayShape: Hashable, Sendable {
   /// No shape.
   case none
-  /// A circle around the middle of the cell.
+  /// A circle centered in the cell.
   case circle
-  /// A circle that is extended to the trailing edge of the cell: the first day of a span. (The left flag.)
+  /// A circle extended to the cell's trailing edge, for the first day of a span. (The left flag.)
   case startFlag
-  /// A circle that is extended to the leading edge of the cell: the last day of a span. (The right flag.)
+  /// A circle extended to the cell's leading edge, for the last day of a span. (The right flag.)
   case endFlag
-  /// A bar from edge to edge, as high as the circle: a day inside a span.
+  /// A bar from edge to edge, as tall as the circle, for a day inside a span.
   case bar
-  /// A square around the middle with rounded corners; the radius is a part of its side, 0...0.5.
+  /// A centered square with rounded corners. The corner radius is a fraction of its side, 0...0.5.
   case roundedSquare(Double)
-  /// A square around the middle, cut to an outline of `Palette.outlines`; see `CalendarStyle.define(_:)`.
+  /// A centered square clipped to an outline of `Palette.outlines`; see `CalendarStyle.define(_:)`.
   case outline(OutlineRole)
 }
 
-/// The frame of a shape in a cell, and the radii of its ends.
+/// The frame of a shape in a cell, and the corner radii at its ends.
 public struct ShapePlacement: Equatable, Sendable {
   /// The frame in the cell, with the leading edge on the left.
   public var frame: Rect
-  /// The radius of the corners at the leading edge, in points.
+  /// The corner radius at the leading edge, in points.
   public var leadingRadius: Double
-  /// The radius of the corners at the trailing edge, in points.
+  /// The corner radius at the trailing edge, in points.
   public var trailingRadius: Double
 }
 
 extension DayShape {
-  /// Returns the placement of the shape in a cell that is read from left to right, or `nil` if there is nothing to see.
+  /// Returns the placement of the shape in a left-to-right cell, or `nil` if nothing is visible.
   ///
   /// - Parameters:
   ///   - size: the size of the cell.
-  ///   - inset: the distance between the circle and the edges of the smaller side, both ends together, in points.
+  ///   - inset: the total distance between the circle and the two edges along the shorter side, in points.
   public func placement(in size: Size, inset: Double) -> ShapePlacement? {
     let side = min(size.width, size.height) - inset
     guard self != .none, side > 0, side.isFinite else { return nil }

@@ -1,14 +1,14 @@
 import Geometry
 
-/// The frames of the indicators of a day, in a cell whose leading edge is on the left.
+/// Computes the frames of a day's indicators in a left-to-right cell.
 struct IndicatorGeometry {
   /// The size of the cell.
   var size: Size
-  /// The arrangement of indicators.
+  /// The style, including the arrangement.
   var style: IndicatorStyle
-  /// The point where a row of indicators begins.
+  /// The origin of a row of indicators.
   var rowOrigin: Point
-  /// The lower edge of the shape that indicators move below; `nil` where the day is not selected, or has no shape.
+  /// The bottom of the shape below which indicators move; `nil` if the day is not selected or has no shape.
   var bottomOfShape: Double?
 
   private static let gap = 3.0
@@ -24,7 +24,7 @@ struct IndicatorGeometry {
     }
   }
 
-  /// Returns the middle of an indicator as a part of the width: 1/2; 2/5 and 3/5; 1/3, 1/2 and 2/3.
+  /// Returns the center of an indicator as a fraction of the width: 1/2; 2/5 and 3/5; or 1/3, 1/2, and 2/3.
   static func centerPart(_ index: Int, of count: Int) -> Double {
     switch (count, index) {
     case (2, 0): 2.0 / 5

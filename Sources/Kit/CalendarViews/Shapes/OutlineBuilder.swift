@@ -1,9 +1,9 @@
 public import Geometry
 public import ViewKit
 
-/// A builder of outlines from lines and curves in the unit square.
+/// Builds outlines from lines and curves in the unit square.
 ///
-/// Curves become lines at equal distances of their parameter.
+/// A curve is approximated by lines at equal steps of its parameter.
 ///
 ///     var path = OutlineBuilder()
 ///     path.line(to: Point(x: 0.5, y: 0))
@@ -13,15 +13,15 @@ public import ViewKit
 ///     style.day.add(.shape(.outline(role)), all: .selected)
 public struct OutlineBuilder {
   private var points: [Point] = []
-  /// The number of lines that a curve becomes, 1...64.
+  /// The number of lines that approximate a curve, 1...64.
   private let segments: Int
 
-  /// Creates a builder of an empty outline.
+  /// Creates a builder with an empty outline.
   ///
-  /// - Parameter segments: the number of lines that a curve becomes; brought into 1...64.
+  /// - Parameter segments: the number of lines that approximate a curve, clamped to 1...64.
   public init(segments: Int = 12) { self.segments = min(max(segments, 1), 64) }
 
-  /// Adds a line to a point. The first point is where the outline begins.
+  /// Adds a line to a point. The first point starts the outline.
   public mutating func line(to end: Point) { points.append(end) }
 
   /// Adds a quadratic Bézier curve to a point, or a line if the outline is empty.
@@ -48,14 +48,14 @@ public struct OutlineBuilder {
     }
   }
 
-  /// The closed outline of all lines and curves so far.
+  /// The closed outline of the lines and curves added so far.
   public var outline: Outline { Outline(points: points) }
 }
 
 extension CalendarStyle {
   /// Adds an outline to the palette and returns its role for `DayShape.outline` and `DayIndicator.Shape.outline`.
   ///
-  /// A palette has at most 255 outlines; each further one replaces the last.
+  /// A palette has at most 255 outlines. When it is full, a new outline replaces the last one.
   public mutating func define(_ outline: Outline) -> OutlineRole {
     if palette.outlines.count < 255 {
       palette.outlines.append(outline)

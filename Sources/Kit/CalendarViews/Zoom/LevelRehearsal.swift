@@ -4,10 +4,11 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when
-/// it is first run, as in browsers, the first zoom to the level is then as quick as the others.
+/// Creates a level off screen with a few sample events, and discards it. If the host compiles code when it first runs,
+/// as browsers do, the first zoom to the level is then as fast as later ones.
 enum LevelRehearsal {
-  /// - Parameter context: that of a level that is shown. It has no responder, so nothing is asked or reported.
+  /// - Parameter context: the context of a visible level. The rehearsal has no responder, so it asks and reports
+  ///   nothing.
   static func run(_ level: ZoomLevel, like context: LevelContext, size: Size, scale: Double) {
     let calendar = CalendarID(1)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])
@@ -23,7 +24,7 @@ enum LevelRehearsal {
       Event(uid: "2", calendar: calendar, summary: "2", start: .floating(noon), end: .floating(hour)),
       Event(uid: "3", calendar: calendar, summary: "3", start: .floating(noon), end: .floating(hour)),
     ]
-    // They are as stores want them.
+    // The events are in the order that stores expect.
     _ = try? store.load(events)
     let timeline = EventTimeline(
       store: store, displayZone: context.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))

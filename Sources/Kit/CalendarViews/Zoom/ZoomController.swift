@@ -3,26 +3,26 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Turns pinches, wheels and calls into a transition between levels, which can be caught, turned back and finished.
+/// Turns pinches, wheel events, and calls into a transition between levels that can be caught, reversed, and completed.
 ///
-/// `current` is the level that was asked for last, also while a transition leads there; the other one is a picture that
-/// input does not reach. While a gesture holds a transition, nothing has been asked for yet, and `current` is the level
-/// it began at.
+/// `current` is the level that was requested last, even while a transition to it is running; the other level receives
+/// no input. While a gesture controls a transition, nothing has been requested yet, and `current` is the level at which
+/// the transition began.
 final class ZoomController {
   private let stage: View
-  /// Makes a level around a day that stays, as nearly as it can, at a point.
+  /// Creates a level around a day that stays as close as possible to a point.
   private let makeLevel: (ZoomLevel, _ around: DayNumber, _ at: Point) -> LevelView
-  /// Takes another level when it is asked for.
+  /// Called when another level is requested.
   private let didChoose: (LevelView, DayNumber) -> Void
-  /// Takes another level when it is shown alone.
+  /// Called when another level is shown alone.
   private let didArrive: (LevelView) -> Void
   private(set) var transition: ZoomTransition?
   private(set) var current: LevelView
-  /// The level that the transition began at.
+  /// The level at which the transition began.
   private var start: LevelView
-  /// Whether the keyboard's focus went with the level that was left last.
+  /// Whether the level that was last left took keyboard focus with it.
   private(set) var tookFocus = false
-  /// The progress at which a gesture took hold of the transition; `nil` while none does.
+  /// The progress at which a gesture caught the transition; `nil` while no gesture controls it.
   private var heldAt: Double?
 
   init(
@@ -38,7 +38,7 @@ final class ZoomController {
     stage.addSubview(current)
   }
 
-  /// The levels on the screen.
+  /// The levels on screen.
   var levels: [LevelView] { transition.map { [$0.outer, $0.inner] } ?? [current] }
 
   /// Shows another level without a transition.
@@ -51,9 +51,9 @@ final class ZoomController {
     if level.superview == nil { stage.addSubview(level) }
   }
 
-  /// Goes to another level, with a transition if it is a neighbor. A transition that comes from there, and from where
-  /// the day was in view, is turned back, unless another place was asked for since; any other ends at once where it
-  /// leads.
+  /// Changes to another level, with a transition if it is a neighbor. A running transition that came from that level,
+  /// with the day in view, is reversed, unless another place was requested since. Any other running transition ends
+  /// immediately at its destination.
   func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {
     if let other, other.level == level, other.restingDays.contains(day),
       day == transition?.day || other.presents(day)
@@ -75,8 +75,8 @@ final class ZoomController {
     }
   }
 
-  /// A gesture asks for things `factor` times as large. Levels lie a factor of two apart. Returns whether there is a
-  /// level in that direction, or a transition in progress.
+  /// Handles a gesture that magnifies by `factor`. Neighboring levels are a factor of two apart. Returns whether there
+  /// is a level in that direction, or a transition in progress.
   func magnify(by factor: Double, around day: DayNumber, at point: Point, within allowed: ClosedRange<ZoomLevel>)
     -> Bool
   {
@@ -93,24 +93,24 @@ final class ZoomController {
     return true
   }
 
-  /// A gesture ended: the transition goes on to where it led or, if the gesture came a third of the distance towards the
-  /// other end, there.
+  /// Handles the end of a gesture: the transition continues to its destination or, if the gesture covered a third of
+  /// the distance to the other end, to that end.
   func release() {
     guard heldAt != nil else { return }
     askForHeldLevel()
     settle(animated: true)
   }
 
-  /// Ends a running transition where it leads.
+  /// Ends a running transition at its destination.
   func finishAtOnce() {
     askForHeldLevel()
     settle(animated: false)
   }
 
-  /// The level that a transition leads away from.
+  /// The level that a transition leaves.
   private var other: LevelView? { transition.map { current === $0.inner ? $0.outer : $0.inner } }
 
-  /// The progress at which the current level is shown alone.
+  /// The progress at which only the current level is visible.
   private var target: Double { current === transition?.inner ? 1 : 0 }
 
   private func askForHeldLevel() {
@@ -121,9 +121,9 @@ final class ZoomController {
     if isTowardsOther, distance > whole / 3 { choose(other, transition.day) }
   }
 
-  /// Begins a transition to a level, which it returns. Nothing asks for it yet.
+  /// Begins a transition to a level, without requesting it, and returns the level.
   ///
-  /// - Parameter isPinched: whether fingers are at the point, under which the day stays.
+  /// - Parameter isPinched: whether the fingers are at the point, so that the day stays under them.
   @discardableResult
   private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point, isPinched: Bool = false) -> LevelView
   {
@@ -134,7 +134,7 @@ final class ZoomController {
     stage.addSubview(made)
     let isInner = level > current.level
     let (outer, inner) = isInner ? (current, made) : (made, current)
-    // The inner level is over the outer one.
+    // The inner level is above the outer one.
     inner.bringToFront()
     start = current
     transition = ZoomTransition(
@@ -142,7 +142,7 @@ final class ZoomController {
     return made
   }
 
-  /// Makes a level of the transition the one that was asked for.
+  /// Makes one level of the transition the requested one.
   private func choose(_ level: LevelView, _ day: DayNumber) {
     heldAt = nil
     current.isInert = true
@@ -151,7 +151,7 @@ final class ZoomController {
     didChoose(level, day)
   }
 
-  /// Lets the transition run to the current level, or ends it there.
+  /// Runs the transition to the current level, or ends it there.
   private func settle(animated: Bool) {
     guard let transition else { return }
     heldAt = nil
@@ -169,7 +169,7 @@ final class ZoomController {
         finish: callback(to: self) { $0.settle(animated: false) }))
   }
 
-  /// Shows the current level alone.
+  /// Shows only the current level.
   private func end() {
     guard let transition, let other else { return }
     stage.window?.cancelAnimation(of: stage)

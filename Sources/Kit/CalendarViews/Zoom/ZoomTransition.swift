@@ -3,30 +3,30 @@ import Geometry
 import ViewKit
 
 /// A transition between two neighboring levels: the outer level grows around a date until it fills the view, while the
-/// inner level fades in over it. Any progress can be shown, in both directions.
+/// inner level fades in above it. It can show any progress, in both directions.
 ///
-/// Both levels are scaled so that the same area, such as the cell of the day, coincides in them. While a gesture holds the
-/// transition, the day stays under the fingers at any progress; when the gesture has ended, it moves to where the level
-/// has it.
+/// Both levels are scaled so that a shared area, such as the cell of the day, coincides. While a gesture controls the
+/// transition, the day stays under the fingers at any progress. When the gesture has ended, the day moves to its
+/// position in the level.
 final class ZoomTransition {
   let outer: LevelView
   let inner: LevelView
-  /// Around which date the calendar zooms.
+  /// The date around which the calendar zooms.
   let day: DayNumber
-  /// The frames in both levels of the area that coincides.
+  /// The frames of the shared area in both levels.
   private let shared: (outer: Rect, inner: Rect)
-  /// The point that a gesture began at; `nil` without one, and where the levels have no common days.
+  /// The point at which a gesture began; `nil` without a gesture, or if the levels have no common days.
   private let pinch: Point?
-  /// The point of the gesture as a part of the shared area.
+  /// The point of the gesture as a fraction of the shared area.
   private let pinched: Point
-  /// 0 shows the outer level, 1 the inner one.
+  /// The progress: 0 shows the outer level, 1 the inner level.
   private(set) var progress: Double
-  /// The part, 0...1, of the distance to the point of the gesture by which the picture is moved.
+  /// The fraction, 0...1, of the distance to the gesture's point by which the picture is moved.
   private(set) var hold: Double
 
   /// - Parameters:
-  ///   - progress: 0 or 1, the level that the transition begins at.
-  ///   - pinch: the point of the gesture that begins the transition, or `nil`, in the coordinates of both levels.
+  ///   - progress: 0 or 1, for the level at which the transition begins.
+  ///   - pinch: the point of the gesture that begins the transition, in the coordinates of both levels, or `nil`.
   init(outer: LevelView, inner: LevelView, day: DayNumber, progress: Double, pinch: Point?) {
     self.outer = outer
     self.inner = inner
@@ -48,21 +48,21 @@ final class ZoomTransition {
     show(progress)
   }
 
-  /// Shows a progress; values outside 0...1 count as the ends.
+  /// Shows a progress, clamped to 0...1.
   ///
-  /// - Parameter hold: the part of the distance to the point of the gesture; `nil` leaves it.
+  /// - Parameter hold: the fraction of the distance to the gesture's point; `nil` to keep it.
   func show(_ progress: Double, hold: Double? = nil) {
     self.progress = min(max(progress, 0), 1)
     self.hold = min(max(hold ?? self.hold, 0), 1)
     let window = window(at: self.progress, hold: self.hold)
-    // What the inner level leaves free while it is moved aside shows the outer one.
+    // The area that the inner level leaves free while it is moved aside shows the outer level.
     let outerOpacity = 1 - Self.ramp(self.progress, from: 0.1, to: 0.7) * (1 - self.hold)
     outer.effect = ViewEffect(bringing: shared.outer, to: window, opacity: outerOpacity)
     inner.effect = ViewEffect(
       bringing: shared.inner, to: window, opacity: Self.ramp(self.progress, from: 0, to: 0.6))
   }
 
-  /// Whether the picture at an end of the transition is moved aside.
+  /// Returns whether the picture at an end of the transition is moved aside.
   func isAside(at progress: Double) -> Bool {
     let (there, rest) = (window(at: progress, hold: hold), window(at: progress, hold: 0))
     return abs(there.minX - rest.minX) > 0.5 || abs(there.minY - rest.minY) > 0.5
@@ -82,7 +82,7 @@ final class ZoomTransition {
     return rect
   }
 
-  /// Leaves only the level at the nearer end, as it is.
+  /// Leaves only the level at the nearer end, unscaled.
   func end() {
     outer.effect = .none
     inner.effect = .none
@@ -93,7 +93,7 @@ final class ZoomTransition {
   }
 }
 
-/// Brings a transition to one of its ends, and the picture to its place there, with a spring.
+/// Animates a transition to one of its ends, and the picture to its final position, with a spring.
 final class ZoomAnimation: Animation {
   let owner: View
   private let transition: ZoomTransition
@@ -104,14 +104,14 @@ final class ZoomAnimation: Animation {
   private var last: Double?
   private let finish: () -> Void
 
-  /// - Parameter finish: called in the tick in which the end is reached.
+  /// - Parameter finish: called in the tick in which the animation reaches its end.
   init(owner: View, transition: ZoomTransition, target: Double, finish: @escaping () -> Void) {
     self.owner = owner
     self.transition = transition
     self.target = target
     self.finish = finish
     start = (transition.progress, transition.hold)
-    // Springs count in points; over 1,000 of them the end is not seen.
+    // Springs count in points. With a length of over 1,000 points, the end of the motion is not visible.
     length = ZoomAnimation.length * max(abs(start.progress - target), transition.isAside(at: target) ? 0.3 : 0)
     spring = Spring(value: length)
   }
