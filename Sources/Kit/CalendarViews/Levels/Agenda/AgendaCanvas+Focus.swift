@@ -4,9 +4,9 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The row with the keyboard's focus, which exists also while the list is scrolled away from it.
+/// The row with keyboard focus, which exists even if the list is scrolled away from it.
 extension AgendaCanvas {
-  /// The row that the Tab key stops at, while `day` is the focused one.
+  /// Returns the row that the Tab key moves to, while `day` is the focused day.
   func stop(for day: DayNumber) -> RowIndex? {
     if let held, held.day == day { return held }
     let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
@@ -15,7 +15,7 @@ extension AgendaCanvas {
 
   private var hasFocus: Bool { window?.focusedView?.isDescendant(of: self) == true }
 
-  /// The focus stays on its event when others come and go before it.
+  /// Keeps the focus on its event when events before it appear or disappear.
   func keepHeld(_ before: [AgendaRow], _ view: AgendaSectionView) {
     guard let held, before.indices.contains(held.row),
       let row = view.cells.firstIndex(where: { $0.row.isSame(as: before[held.row]) })
@@ -23,7 +23,7 @@ extension AgendaCanvas {
     self.held?.row = row
   }
 
-  /// The section with the held row, if it lies where no sections are: out of sight before or after them.
+  /// The section with the held row, if it lies outside the sections that are laid out.
   var farItem: PlacedItem<DayNumber>? {
     guard let held, hasFocus, let first = sections.first, let last = sections.last, let view = sectionView(held.day),
       !sections.contains(where: { $0.day == held.day })

@@ -5,13 +5,13 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Presses, highlight and focus of rows: the manager of the list is asked first, and hears of them.
+/// Pressing, highlighting, and focusing rows. The list's manager is asked first and notified afterward.
 extension AgendaCanvas {
-  /// A row is tapped, or activated by a key or by assistive technology. Returns whether that meant anything.
+  /// Handles the tap on a row, or its activation by a key or assistive technology. Returns whether it was handled.
   @discardableResult
   func press(_ view: ReusableView, count: Int = 1) -> Bool {
     guard let list, let (index, path) = index(of: view), let event = row(at: index)?.event else { return false }
-    // A press that may not highlight selects nothing.
+    // A press that may not highlight does not select.
     guard highlighted === view || ask(.shouldHighlight, path, view) else { return true }
     if count > 1, ask(.canPerformPrimaryAction, path, view) {
       list.notifyDelegates { $0.collection(.performPrimaryAction, at: path, view: view) }
@@ -23,7 +23,7 @@ extension AgendaCanvas {
     return true
   }
 
-  /// Enter or Space on the row that has the focus. Returns whether there is one.
+  /// Handles Enter or Space on the focused row. Returns whether there is one.
   func pressFocused(_ key: KeyEvent.Key) -> Bool {
     guard let held, let view = sectionView(held.day)?.rowView(held.row), window?.focusedView === view,
       let (_, path) = index(of: view)
@@ -61,7 +61,7 @@ extension AgendaCanvas {
     }
   }
 
-  /// Tells rows what is true of them.
+  /// Updates the states of all rows.
   func refreshStates() {
     for section in liveSections {
       for (row, cell) in section.cells.enumerated() {
@@ -75,19 +75,19 @@ extension AgendaCanvas {
 
   // MARK: - Focus
 
-  /// The host's focus came to a row, by whatever means.
+  /// Handles that a row received the host's focus, for any reason.
   func cellDidReceiveFocus(_ view: ReusableView) {
     guard let (index, _) = index(of: view) else { return }
     didFocus(index)
     context?.responder?.didFocus(index.day)
   }
 
-  /// Leads the focus to the row before or after the one that has it, if there is one that takes it. Returns whether a
-  /// row has it.
+  /// Moves the focus to the nearest row before or after the focused one that can take it. Returns whether a row has the
+  /// focus.
   func moveFocus(by step: Int) -> Bool {
     guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
     if !sections.contains(where: { $0.day == held.day }) {
-      // The list was scrolled away from the row: it comes back first.
+      // If the list was scrolled away from the row, it scrolls back first.
       show(held.day, animated: false)
       layoutSubviews()
     }
@@ -137,10 +137,10 @@ extension AgendaCanvas {
 
   // MARK: - Indices
 
-  /// A view begins to show a row.
+  /// Called when a view begins to show a row.
   func adopt(_ view: ReusableView) { view.collection = link }
 
-  /// A view shows its row no longer.
+  /// Called when a view no longer shows its row.
   func letGo(_ view: ReusableView) {
     if highlighted === view { unhighlight() }
     view.collection = nil

@@ -4,9 +4,9 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The views of the days of the agenda.
+/// The views of the agenda's days.
 extension AgendaCanvas {
-  /// Brings the views to the days that are laid out, and to the row with the focus.
+  /// Updates the views for the days that are laid out and for the row with the focus.
   func showSections(_ context: LevelContext, _ list: AgendaList) {
     let recycler = recycler ?? ItemRecycler<DayNumber>(pool: context.pool)
     self.recycler = recycler

@@ -6,35 +6,35 @@ import Events
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top; what they show
-/// comes from the manager of the list.
+/// The scrolling surface of the agenda. Days near the viewport exist and are laid out from the day at its top. The
+/// list's manager provides their views.
 ///
-/// Days have no numbers and no common length, so the picture lies somewhere in the content: scrolling moves the anchor
-/// by as much as the offset. Where the list ends, the content ends too.
+/// Days have neither numbers nor a common height, so the position of the list in the content is arbitrary: scrolling
+/// moves the anchor by the change of the offset. At the ends of the list, the content ends, too.
 final class AgendaCanvas: EndlessCanvas {
-  /// Points laid out above and below the viewport.
+  /// The distance laid out above and below the viewport, in points.
   private static let overscan = 300.0
 
-  /// The views of days.
+  /// The recycler of the day views.
   var recycler: ItemRecycler<DayNumber>?
-  /// The day at the top, and its distance from there when the offset was `base`.
+  /// The day at the top, and the distance from it when the offset was `base`.
   private var anchor = AgendaAnchor(day: DayNumber(0))
   private var base = EndlessAxis.span / 2
-  /// The days that are laid out, from the top.
+  /// The days that are laid out, from top to bottom.
   private(set) var sections: [AgendaSection] = []
-  /// Leads from rows to here.
+  /// The link from rows to this canvas.
   let link = CellLink()
-  /// The row that is held down.
+  /// The pressed row.
   var highlighted: ReusableView?
-  /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
+  /// The row that has, or last had, keyboard focus. It exists wherever the list is scrolled to.
   var held: RowIndex?
 
-  /// The view in place of a list without events; made when it is first needed.
+  /// The view shown instead of a list without events. Created on first use.
   private var gap: AgendaGapView?
-  /// The day with events that is nearest to an anchor, and the generation of the events in which it was found.
+  /// The day with events nearest to an anchor, and the event generation for which it was found.
   private var nearest: (day: DayNumber?, anchor: DayNumber, generation: Int)?
 
-  /// A row, by its day and its index below the heading.
+  /// A row, identified by its day and its index below the heading.
   struct RowIndex: Equatable {
     var day: DayNumber
     var row: Int
@@ -48,20 +48,20 @@ final class AgendaCanvas: EndlessCanvas {
   }
 
   deinit {
-    // Rows may live on.
+    // Rows may outlive the canvas.
     link.didReceiveFocus = nil
     link.activate = nil
   }
 
-  /// The list that is shown; the calendar's own.
+  /// The list to show, which the calendar owns.
   private(set) var list: AgendaList?
 
-  /// The days that have views, in order.
+  /// The views of days, in order.
   var liveSections: [AgendaSectionView] {
     (recycler?.liveKeys ?? []).compactMap { sectionView($0) }
   }
 
-  /// Takes a new context.
+  /// Adopts a new context.
   func update(_ context: LevelContext, level: LevelView) {
     let isResized = self.context == nil || contentSize.width != frame.width
     _ = take(context, level: level)
@@ -71,28 +71,28 @@ final class AgendaCanvas: EndlessCanvas {
     follow(context.state.anchor, isResized: isResized, goal: nil)
   }
 
-  /// Asks for all events and views anew in the next layout.
+  /// Loads all events and views again in the next layout.
   override func reconfigure() {
     list?.storage.forget()
     super.reconfigure()
   }
 
-  /// Tells the delegate that nothing is displayed any more; what is seen stays.
+  /// Notifies the delegate that nothing is displayed anymore. Visible views stay.
   func endDisplaying() {
     unhighlight()
     for section in liveSections { section.tellEnded() }
   }
 
-  /// Brings a day, or the next one with events, to the top.
+  /// Moves a day, or the next day with events, to the top.
   override func show(_ day: DayNumber, animated: Bool) {
     endMotion()
     recenter(at: AgendaAnchor(day: day))
     report()
   }
 
-  /// Moves as little as possible until the heading and the first row of a day are in view.
+  /// Moves as little as possible to bring the heading and the first row of a day into view.
   func reveal(_ day: DayNumber) {
-    // A row with the focus is brought into view by what led the focus there.
+    // A row with the focus was already scrolled into view when it received the focus.
     if held?.day == day, visibleSections.contains(where: { $0.day == day }) { return }
     guard let section = sections.first(where: { $0.day == day }) else {
       if !(visibleDays(at: distance)?.contains(day) ?? false) { show(day, animated: false) }
@@ -107,14 +107,14 @@ final class AgendaCanvas: EndlessCanvas {
     }
   }
 
-  /// The days from the first section in view to the last, at a distance.
+  /// Returns the days from the first to the last section in view, at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber>? {
     let visible = sections(at: distance)
     guard let first = visible.first, let last = visible.last else { return nil }
     return first.day..<last.day + 1
   }
 
-  /// The days in view when the content has come to rest, with those without events before and after them.
+  /// The days in view when the content has come to rest, including days without events before and after them.
   var restingDays: Range<DayNumber>? {
     guard let context, let visible = visibleDays(at: restingDistance) else { return nil }
     let reachable = context.configuration.reachableDays
@@ -123,24 +123,24 @@ final class AgendaCanvas: EndlessCanvas {
     return min(before, visible.lowerBound)..<max(after, visible.upperBound)
   }
 
-  /// The day at a point, or `nil` below the last.
+  /// Returns the day at a point, or `nil` below the last day.
   func day(at point: Point) -> DayNumber? {
     sections.first { $0.y <= point.y + shift && point.y + shift < $0.maxY }?.day
   }
 
-  /// The frame of a day, as far as it is laid out.
+  /// Returns the frame of a day, if it is laid out.
   func frame(of day: DayNumber) -> Rect? {
     guard let section = sections.first(where: { $0.day == day }) else { return nil }
     return Rect(x: 0, y: section.y - shift, width: frame.width, height: section.height)
   }
 
-  /// The row of a day that has the focus or had it last, the first row of another day or, if the day is not there, of
-  /// the first day in view.
+  /// Returns the row of a day that has, or last had, the focus; otherwise the day's first row or, if the day is not
+  /// laid out, the first row of the first day in view.
   func focusTarget(for day: DayNumber) -> View? {
     stop(for: day).flatMap { sectionView($0.day)?.rowView($0.row) }
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     if sections.isEmpty, let gap { return gap.elementViews }
     return visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
@@ -148,7 +148,7 @@ final class AgendaCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
-  /// The next layout finds out which day is at the top, and reports it.
+  /// Does nothing: the next layout finds out which day is at the top and reports it.
   override func contentDidMove() {}
 
   override func restingAnchor(at distance: Double) -> ScrollAnchor? { nil }
@@ -162,7 +162,7 @@ final class AgendaCanvas: EndlessCanvas {
 
   private func recenter(at anchor: AgendaAnchor) {
     self.anchor = anchor
-    // Those of another place; the next layout finds out which are here.
+    // These are sections of another place. The next layout creates the ones at the new place.
     sections = []
     updateContentSize()
     rebase(to: offset(at: axis.start))
@@ -171,7 +171,7 @@ final class AgendaCanvas: EndlessCanvas {
   }
 
   override func moveToMiddle() {
-    // Without rows there is nothing to scroll, nor a middle to be near.
+    // Without rows, there is nothing to scroll and no middle to move to.
     guard !sections.isEmpty else { return }
     let offset = contentOffset.y
     updateContentSize()
@@ -180,11 +180,11 @@ final class AgendaCanvas: EndlessCanvas {
     setNeedsLayout()
   }
 
-  /// Reports the anchor of the list, if the calendar knows another.
+  /// Reports the anchor of the list, if it differs from the calendar's.
   override func report() {
     guard let level, let context else { return }
     var anchor = ScrollAnchor(day: self.anchor.day, fraction: max(0, -self.anchor.y / rowHeight))
-    // Back and forth between rows and points there are rounding errors, which are no motion.
+    // Converting between rows and points causes rounding errors, which are not motion.
     if let reportedAnchor, reportedAnchor.day == anchor.day, abs(reportedAnchor.fraction - anchor.fraction) < 1e-9 {
       anchor = reportedAnchor
     }
@@ -196,7 +196,7 @@ final class AgendaCanvas: EndlessCanvas {
     context.responder?.didScroll(to: anchor, in: level)
   }
 
-  /// The distance that the content was scrolled by since the last layout.
+  /// The scrolled distance since the last layout.
   private var shift: Double { contentOffset.y - base }
 
   private var rowHeight: Double { context?.configuration.style.agenda.rowHeight ?? 44 }
@@ -213,7 +213,7 @@ final class AgendaCanvas: EndlessCanvas {
   }
 
   override func layoutSubviews() {
-    // Another canvas may show the list by now; then this one stays as it is.
+    // If another canvas shows the list by now, this one stays unchanged.
     guard let context, let list, list.isShown(by: self) else { return }
     let storage = list.storage
     let reachable = context.configuration.reachable == .unlimited ? nil : context.configuration.reachableDays
@@ -230,7 +230,7 @@ final class AgendaCanvas: EndlessCanvas {
     report()
   }
 
-  /// Without a day near, says so, and where the nearest event is.
+  /// If there are no events nearby, shows a message and where the nearest event is.
   private func showGap(_ context: LevelContext) {
     gap?.isHidden = !sections.isEmpty
     guard sections.isEmpty else { return }
@@ -254,7 +254,7 @@ final class AgendaCanvas: EndlessCanvas {
 
   // MARK: - Parts
 
-  /// The sections in view, from the top.
+  /// The sections in view, from top to bottom.
   var visibleSections: [AgendaSection] { sections(at: distance) }
 
   private func sections(at distance: Double) -> [AgendaSection] {
@@ -262,16 +262,16 @@ final class AgendaCanvas: EndlessCanvas {
     return sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
   }
 
-  /// The view of a day, if it exists now.
+  /// Returns the view of a day, if it currently exists.
   func sectionView(_ day: DayNumber?) -> AgendaSectionView? {
     day.flatMap { recycler?.view(for: $0) as? AgendaSectionView }
   }
 
-  /// Lets the content end where the list does.
+  /// Makes the content end where the list ends.
   private func end(_ geometry: AgendaGeometry) {
     guard let first = sections.first, let last = sections.last else {
-      // At the top first: content that becomes too short for its offset would count as scrolled far away, and grow
-      // again, frame after frame.
+      // Scrolls to the top first: content that becomes too short for its offset would count as scrolled far away, and
+      // would grow again in every frame.
       rebase(to: .zero)
       base = 0
       contentSize.height = frame.height
@@ -279,7 +279,7 @@ final class AgendaCanvas: EndlessCanvas {
     }
     var offset = contentOffset.y
     if geometry.reachesStart, first.y + offset != 0 { offset = -first.y }
-    // After a time without events there is no room above yet.
+    // After a time without events, there is no space above yet.
     if !geometry.reachesStart, offset < AgendaCanvas.overscan { offset = axis.start }
     contentSize.height =
       geometry.reachesEnd

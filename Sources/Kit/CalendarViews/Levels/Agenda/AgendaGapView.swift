@@ -4,8 +4,8 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The words of an agenda without events for years around the day it is scrolled to: that there are none, and a button
-/// that leads to the nearest.
+/// The content of an agenda that has no events for years around its position: a message, and a button that goes to the
+/// nearest event.
 final class AgendaGapView: View {
   private let title = View()
   private let button: HeaderButton
@@ -20,7 +20,7 @@ final class AgendaGapView: View {
     for view in [title, button] { addSubview(view) }
   }
 
-  /// Shows where the nearest event is.
+  /// Shows the nearest event.
   ///
   /// - Parameter day: the day of the event; `nil` if there is none.
   func show(_ day: DayNumber?, _ context: LevelContext) {
@@ -37,7 +37,7 @@ final class AgendaGapView: View {
     setNeedsLayout()
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// The views that are exposed to assistive technology and tools, in reading order.
   var elementViews: [View] { [title] + (button.isHidden ? [] : [button]) }
 
   override func layoutSubviews() {

@@ -3,12 +3,12 @@ public import CollectionManager
 import Geometry
 public import ViewKit
 
-/// The words of the heading of a day of the agenda.
+/// The heading of a day of the agenda.
 public final class AgendaHeadingView: ReusableView, ModelTransfer {
-  /// The type of the heading. Set before each update.
+  /// The text style of the heading. Set before each update.
   var look: TextStyle?
 
-  /// The heading of no day yet.
+  /// Creates an empty heading.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits)
     partName = .agendaHeading

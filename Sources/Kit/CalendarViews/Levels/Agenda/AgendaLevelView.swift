@@ -37,7 +37,7 @@ final class AgendaLevelView: LevelView {
     canvas.visibleDays(at: distance) ?? super.visibleDays(at: distance)
   }
 
-  /// With the days without events around them, which are as near as they can be.
+  /// The days in view at rest, including days without events around them.
   override var restingDays: Range<DayNumber> { canvas.restingDays ?? super.restingDays }
 
   override func slot(at point: Point) -> CalendarPart? { canvas.day(at: point).map { .day($0) } }
@@ -51,7 +51,7 @@ final class AgendaLevelView: LevelView {
 
   override func elementViews() -> [View] { [self] + canvas.elementViews() }
 
-  /// Up and down lead from row to row, Enter and Space activate one.
+  /// Up and Down move between rows; Enter and Space activate a row.
   override func keyDown(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty else { return false }
     switch event.key {

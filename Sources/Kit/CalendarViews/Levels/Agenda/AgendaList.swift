@@ -5,23 +5,23 @@ public import CollectionManager
 import Diffing
 import ViewKit
 
-/// The agenda as a collection: lives as long as the calendar, while canvases, which show it, come and go.
+/// The agenda as a collection. It lives as long as the calendar, whereas the canvases that show it come and go.
 final class AgendaList: CollectionSurface {
   let storage = AgendaStorage()
-  /// The canvas that shows the list now.
+  /// The canvas that currently shows the list.
   @WeakReference private var canvas: AgendaCanvas?
   /// The classes of rows and headings.
   let pool = ReusePool()
   private let content = Content()
-  /// The provider of the views; `nil` once the manager is.
+  /// The built-in provider of the views; `nil` once the manager provides them.
   private var views: AgendaViews?
-  /// The manager's end.
+  /// Disconnects the manager.
   private var stopManaging: (() -> Void)?
 
   @WeakReference var source: (any CollectionSource)?
   @WeakReference var delegate: (any CollectionDelegate)?
 
-  /// The configuration of rows; closures keep it, not the list.
+  /// The configuration of rows, kept by closures instead of the list.
   private final class Content {
     var context: LevelContext?
   }
@@ -32,7 +32,7 @@ final class AgendaList: CollectionSurface {
     views.start(self)
   }
 
-  /// The manager, made when somebody asks for it.
+  /// The manager. Created on first use.
   private(set) lazy var manager = makeManager()
 
   private func makeManager() -> CollectionManager {
@@ -48,19 +48,19 @@ final class AgendaList: CollectionSurface {
     return manager
   }
 
-  /// The kind of views that are headings.
+  /// The kind of heading views.
   var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
 
-  /// The context of the canvas that shows the list; `nil` without one.
+  /// The context of the canvas that shows the list; `nil` if there is none.
   var context: LevelContext? { content.context }
 
-  /// Shows a heading in a view of the kit.
+  /// Shows a heading in a built-in view.
   func show(_ heading: AgendaHeading, in view: AgendaHeadingView) {
     view.look = content.context?.configuration.style.type.section
     view.update(with: heading)
   }
 
-  /// Takes the context of a canvas, which shows the list from now on.
+  /// Adopts the context of a canvas, which shows the list from now on.
   func update(_ context: LevelContext, _ canvas: AgendaCanvas) {
     content.context = context
     if self.canvas !== canvas {
@@ -71,7 +71,7 @@ final class AgendaList: CollectionSurface {
     storage.update(timeline: context.timeline, texts: context.texts, today: context.configuration.today)
   }
 
-  /// A canvas shows the list no longer.
+  /// Called when a canvas no longer shows the list.
   func release(_ canvas: AgendaCanvas) {
     guard self.canvas === canvas else { return }
     canvas.endDisplaying()
@@ -81,7 +81,7 @@ final class AgendaList: CollectionSurface {
 
   func isShown(by canvas: AgendaCanvas) -> Bool { self.canvas === canvas }
 
-  /// Lets go of everything that would keep the calendar alive.
+  /// Releases everything that would keep the calendar alive.
   func close() {
     canvas?.endDisplaying()
     canvas = nil
@@ -132,7 +132,7 @@ final class AgendaList: CollectionSurface {
     completion()
   }
 
-  /// Has the canvas find out by itself what to show, from the same storage.
+  /// Makes the canvas compare its content with the storage, from which both read.
   func contentDidChange() { canvas?.contentDidChange() }
 
   func reloadData() { canvas?.lookDidChange() }
@@ -146,14 +146,13 @@ final class AgendaList: CollectionSurface {
 }
 
 extension CalendarView {
-  /// The agenda as a managed list: the rows of the days are `AgendaRow`s in `AgendaRowView`s, their headings
-  /// `AgendaHeading`s in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your
-  /// own. It is there before the agenda is shown, and after; rows that are shown when it is first asked for are made
-  /// anew.
+  /// The agenda as a managed list. Its rows are `AgendaRow`s in `AgendaRowView`s, and its headings are `AgendaHeading`s
+  /// in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your own. The manager
+  /// exists before and after the agenda is shown. Its first use recreates visible rows.
   ///
-  /// Rows are buttons: pressed or activated by a key, they call `shouldSelect` and `didSelect`, and are not
-  /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and
-  /// the primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is
-  /// an `AgendaStorage` and stays that.
+  /// Rows are buttons: when they are pressed or activated by a key, they call `shouldSelect` and `didSelect`, but do
+  /// not stay selected. Then the calendar's delegate is notified of the event as usual. Highlighting, display, focus,
+  /// and the primary action work as in any collection. The agenda does not support menus, moves, and drags. The storage
+  /// is an `AgendaStorage` and cannot be replaced.
   public var agenda: CollectionManager { agendaList.manager }
 }

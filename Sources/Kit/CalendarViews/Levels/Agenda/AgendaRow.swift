@@ -3,13 +3,13 @@ public import CalendarSystems
 import Events
 import ViewKit
 
-/// The model of a row of the agenda: the content of a row in a list of events.
+/// The model of a row of the agenda or of a list of events.
 public struct AgendaRow: Equatable, Sendable {
-  /// The day to whose list it belongs.
+  /// The day whose list the row belongs to.
   public var day: DayNumber
-  /// `nil`: the day has no events, and the row says so.
+  /// The event; `nil` for a row that says that the day has no events.
   public var event: EventContext?
-  /// The place and the time, in small type; empty for nothing.
+  /// The place and time, in small text; may be empty.
   public var detail: String
 
   package init(day: DayNumber, event: EventContext?, detail: String) {
@@ -18,12 +18,12 @@ public struct AgendaRow: Equatable, Sendable {
     self.detail = detail
   }
 
-  /// Texts are compared byte by byte, which needs no Unicode tables.
+  /// Returns whether two rows are equal. Text is compared byte by byte, which needs no Unicode tables.
   public static func == (a: AgendaRow, b: AgendaRow) -> Bool {
     a.day == b.day && a.event == b.event && a.detail.hasSameBytes(as: b.detail)
   }
 
-  /// Whether both are about the same instance of an event, or both about none, whatever they say.
+  /// Returns whether both rows show the same occurrence, or both none, regardless of their text.
   func isSame(as other: AgendaRow) -> Bool {
     day == other.day && event?.occurrence.id == other.event?.occurrence.id
   }

@@ -6,7 +6,7 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A row of a list of events: a bar in the event's color, its title, and time and place below.
+/// A row of a list of events: a bar in the event's color, the title, and the time and place below it.
 open class AgendaRowView: ReusableView, ModelTransfer {
   /// The bar in the event's color, before the title.
   public final let barView = View()
@@ -15,19 +15,19 @@ open class AgendaRowView: ReusableView, ModelTransfer {
   /// The time and the place, below the title.
   public final let detailView = View()
   private final var imageView: View?
-  /// The row that is shown; `nil` before the first appearance.
+  /// The visible row; `nil` before the first update.
   public private(set) final var row: AgendaRow?
   private final var isRightToLeft = false
   /// The context of the agenda. Set before each update.
   final var context: LevelContext?
-  /// How many times larger texts are than in the standard style.
+  /// The scale of text, relative to the standard style.
   private final var textFactor = 1.0
   @Unowned private final var responder: (any CalendarResponder)?
 
   /// The agenda that shows the row; `nil` in other lists.
   private final var canvas: AgendaCanvas? { (superview?.superview as? AgendaSectionView)?.canvas }
 
-  /// A row without an event.
+  /// Creates an empty row.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     (partName, titleView.partName, detailView.partName) = (.agendaRow, .eventTitle, .eventTime)
@@ -52,7 +52,7 @@ open class AgendaRowView: ReusableView, ModelTransfer {
     show(row, context)
   }
 
-  /// Shows a row as a calendar looks.
+  /// Shows a row in the style of a calendar.
   final func show(_ row: AgendaRow, _ context: LevelContext) {
     let style = context.configuration.style
     textFactor = style.type.factor
@@ -75,8 +75,8 @@ open class AgendaRowView: ReusableView, ModelTransfer {
     context.configure(self, in: event, isNew: true) { _ in update(with: event, style: style) }
   }
 
-  /// Shows an event, also on behalf of `CalendarDecorator`. A class of your own calls `super` first, and then changes
-  /// what it wants: colors, texts, and more views.
+  /// Shows an event, also for a `CalendarDecorator`. To customize colors, text, or subviews, override this method and
+  /// call `super` first.
   open func update(with event: EventContext, style: CalendarStyle) {
     let look = EventLook(event.color)
     accessibility = AccessibilityNode(role: .button, label: event.label, states: event.states)
@@ -114,7 +114,7 @@ open class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    // Among hours and in months, Space picks up an event as well.
+    // As in the hours and in months, Space picks up an event.
     if row?.event != nil, event.key == .space, event.modifiers.isEmpty, responder?.edit(with: event) == true {
       return true
     }
@@ -123,7 +123,7 @@ open class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   public override func didReceiveFocus() {
-    // The agenda itself says where the focus is.
+    // The agenda keeps track of the focus itself.
     if collection != nil { return super.didReceiveFocus() }
     (superview as? DayListCanvas)?.didFocus(self)
     if let day = row?.day { responder?.didFocus(day) }

@@ -8,17 +8,17 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The manager of the list
-/// provides the views of both; idle ones wait in the section that showed them.
+/// A day of the agenda, with a heading that stays in view while the day's rows scroll below it. The list's manager
+/// provides the views of both. Unused views wait in the section that showed them.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
   private let heading = View(traits: .sticks)
   private(set) var headingView: ReusableView?
   private var headingModel: AgendaHeading?
   private(set) var cells: [Cell] = []
-  /// The views of rows and headings that wait to be used again.
+  /// The unused views of rows and headings.
   private var store: ReuseStore?
-  /// The idle view that the manager dequeued last; it may use another.
+  /// The unused view that the manager dequeued last. The manager may use another one.
   private var lastDequeued: ReusableView?
   private(set) var day: DayNumber?
   @Unowned private var responder: (any CalendarResponder)?
@@ -26,11 +26,11 @@ final class AgendaSectionView: ReusableView {
   /// The agenda that shows the day.
   var canvas: AgendaCanvas? { superview as? AgendaCanvas }
 
-  /// A row that is shown.
+  /// A visible row.
   struct Cell {
     let row: AgendaRow
     let view: ReusableView
-    /// Whether its display was not reported yet.
+    /// Whether its display has not been reported yet.
     var isNew: Bool
   }
 
@@ -39,13 +39,13 @@ final class AgendaSectionView: ReusableView {
     addSubview(rowsView)
     addSubview(heading)
     heading.addGesture(TapGesture(action: callback(to: self) { $0.tapHeading($1) }))
-    // Rows of the kit have taps of their own, which come first.
+    // Built-in rows have their own tap gestures, which take precedence.
     rowsView.addGesture(TapGesture(action: callback(to: self) { $0.tapRow($1) }))
   }
 
-  /// Shows a day with its rows. Those that say the same keep their views.
+  /// Shows a day with its rows. Rows with the same content keep their views.
   ///
-  /// - Parameter asksAnew: all views are asked for anew.
+  /// - Parameter asksAnew: whether all views are requested again.
   func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, asksAnew: Bool) {
     guard let section = list.storage.section(of: day), let source = list.source else { return }
     let metrics = context.configuration.style.agenda
@@ -73,14 +73,14 @@ final class AgendaSectionView: ReusableView {
     tellDisplayed(section, list)
   }
 
-  /// The row that the Tab key stops at; `nil` for none.
+  /// Sets the row that the Tab key moves to; `nil` for none.
   func setFocusRow(_ row: Int?) {
     for (index, cell) in cells.enumerated() where cell.view.isTabStop != (index == row) {
       cell.view.isTabStop = index == row
     }
   }
 
-  /// The day is shown no longer: its views wait for another.
+  /// Called when the day is no longer shown. Its views can then be reused.
   func retire() {
     tellEnded()
     for cell in cells { retire(cell.view) }
@@ -90,7 +90,7 @@ final class AgendaSectionView: ReusableView {
     headingModel = nil
   }
 
-  /// Tells the delegate that nothing is displayed any more; what is seen stays.
+  /// Notifies the delegate that nothing is displayed anymore. Visible views stay.
   func tellEnded() {
     guard let list = canvas?.list, let day, let section = list.storage.section(of: day) else { return }
     for (index, cell) in cells.enumerated() where !cell.isNew {
@@ -109,20 +109,20 @@ final class AgendaSectionView: ReusableView {
     }
   }
 
-  /// A row of the day.
+  /// Returns the view of a row of the day.
   func rowView(_ index: Int) -> ReusableView? { cells.indices.contains(index) ? cells[index].view : nil }
 
-  /// The place of a view among the rows.
+  /// Returns the index of a view among the rows.
   func row(of view: View) -> Int? { cells.firstIndex { view === $0.view } }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
   }
 
   // MARK: - Views from the manager
 
-  /// Returns an idle view or a new one; `nil` for an identifier that is not registered.
+  /// Returns an unused or a new view; `nil` if the identifier is not registered.
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
     let view = store?.take(identifier, ofKind: kind)
     if kind == nil, view?.superview != nil { lastDequeued = view }
@@ -187,7 +187,7 @@ final class AgendaSectionView: ReusableView {
     if !cell.isNew { list.notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: cell.view) } }
   }
 
-  /// A row is shown no longer.
+  /// Called when a row is no longer shown.
   private func retire(_ view: ReusableView) {
     canvas?.letGo(view)
     keep(view)

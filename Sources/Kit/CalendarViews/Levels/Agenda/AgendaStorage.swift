@@ -5,21 +5,21 @@ public import CollectionManager
 public import Diffing
 import Events
 
-/// The days and events of an agenda as a storage: read only, and computed when asked, so that the list has no end and
-/// no list of its days exists.
+/// A read-only storage of an agenda's days and events. Items are computed on demand, so the list is endless and no
+/// array of its days exists.
 ///
-/// Each day is a section, with or without events, and always the same: section `n` is the day `n` days after
-/// `firstDay`. So paths do not change when events come and go on other days. Items are `AgendaRow`s, whole days first,
-/// then by time; today has a row without an event if there is none. The header of a day is an `AgendaHeading`.
+/// Each day is a section, with or without events: section `n` is always the day `n` days after `firstDay`. So paths do
+/// not change when events are added or removed on other days. Items are `AgendaRow`s, first all-day events, then the
+/// others by time. If today has no events, it has a row without an event. The header of a day is an `AgendaHeading`.
 ///
-/// What changes is reported for the days that were asked for since the last change; what other days have is found out
-/// when they are asked for.
+/// Changes are reported for the days that were queried since the last change. All other days are computed when they are
+/// queried.
 public final class AgendaStorage: BaseStorage {
-  /// The day of section 0, before the first day that any calendar can name.
+  /// The day of section 0, which is before the first day of any calendar system.
   public static let firstDay = DayNumber(-400_000_000)
-  /// The number of days; beyond the last that any calendar can name.
+  /// The number of days. The last one is after the last day of any calendar system.
   public static let dayCount = 800_000_001
-  /// Days whose rows are kept.
+  /// The number of days whose rows are cached.
   private static let memory = 128
 
   private var timeline: EventTimeline?
@@ -29,7 +29,7 @@ public final class AgendaStorage: BaseStorage {
   private var known: [(day: DayNumber, rows: [AgendaRow])] = []
   private var lastFound = 0
 
-  /// An agenda without events.
+  /// Creates an agenda without events.
   public override init() { super.init() }
 
   // MARK: - Content
@@ -40,14 +40,14 @@ public final class AgendaStorage: BaseStorage {
   /// Returns the number of rows of a day.
   public override func numberOfItems(inSection section: Int) -> Int { day(inSection: section).map(rowCount) ?? 0 }
 
-  /// The `AgendaRow` at a path; `nil` if there is none.
+  /// Returns the `AgendaRow` at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? {
     guard let day = day(inSection: path.section) else { return nil }
     let rows = rows(of: day)
     return rows.indices.contains(path.item) ? ModelBox(rows[path.item]) : nil
   }
 
-  /// The `AgendaHeading` of a day that has rows.
+  /// Returns the `AgendaHeading` of a day that has rows.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   {
@@ -59,18 +59,18 @@ public final class AgendaStorage: BaseStorage {
 
   // MARK: - Days and places
 
-  /// The day that is a section; `nil` for a section that does not exist.
+  /// Returns the day of a section; `nil` if there is no such section.
   public func day(inSection section: Int) -> DayNumber? {
     (0..<Self.dayCount).contains(section) ? Self.firstDay + section : nil
   }
 
-  /// The section that is a day; `nil` for one that no calendar can name.
+  /// Returns the section of a day; `nil` if no calendar system can name the day.
   public func section(of day: DayNumber) -> Int? {
     guard day >= Self.firstDay, day < Self.firstDay + Self.dayCount else { return nil }
     return day - Self.firstDay
   }
 
-  /// The rows of a day, whether it is shown or not.
+  /// Returns the rows of a day, visible or not.
   func rows(of day: DayNumber) -> [AgendaRow] {
     if let index = index(of: day) { return known[index].rows }
     let rows = madeRows(of: day)
@@ -79,12 +79,12 @@ public final class AgendaStorage: BaseStorage {
     return rows
   }
 
-  /// Returns the texts of a heading.
+  /// Returns the text of a heading.
   func heading(of day: DayNumber) -> AgendaHeading? {
     texts.map { AgendaHeading(day: day, text: $0.heading(of: day, in: timeline), isToday: day == today) }
   }
 
-  /// Returns the number of events of each of some days.
+  /// Returns the number of events on each day of a range.
   func eventCounts(of days: Range<DayNumber>) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
     guard let timeline else { return counts }
@@ -108,7 +108,7 @@ public final class AgendaStorage: BaseStorage {
     return rows
   }
 
-  /// Days are mostly asked for in order.
+  /// Days are mostly queried in order.
   private func index(of day: DayNumber) -> Int? {
     if known.indices.contains(lastFound), known[lastFound].day == day { return lastFound }
     guard let index = known.firstIndex(where: { $0.day == day }) else { return nil }
@@ -118,7 +118,7 @@ public final class AgendaStorage: BaseStorage {
 
   // MARK: - Changes
 
-  /// Shows other events, or the same ones as they are now, and reports what that changes.
+  /// Updates the events, and reports what changed.
   func update(timeline: EventTimeline?, texts: CalendarTexts, today: DayNumber) {
     let generation = timeline?.generation ?? 0
     if self.timeline !== timeline || self.texts !== texts {
@@ -135,13 +135,13 @@ public final class AgendaStorage: BaseStorage {
     }
   }
 
-  /// Asks for everything anew.
+  /// Discards the cache.
   func forget() {
     known = []
     setNeedsReloading()
   }
 
-  /// Lets go of what it shows.
+  /// Releases the events and texts.
   func close() {
     known = []
     timeline = nil

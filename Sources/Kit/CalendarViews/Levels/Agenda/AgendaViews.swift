@@ -3,14 +3,14 @@ import CollectionKit
 import CollectionManager
 import Diffing
 
-/// The rows and headings of the kit, which an agenda shows until somebody asks for its manager. A program that never
-/// does is linked without managers and all that they can do.
+/// The built-in rows and headings, which an agenda shows until its manager is used. Apps that never use it are linked
+/// without managers.
 final class AgendaViews: CollectionSource, StorageUpdating {
   @WeakReference private var list: AgendaList?
-  /// The classes of rows that are registered with the list so far.
+  /// The row classes that were registered with the list so far.
   private var rows: [ReuseIdentifier] = []
 
-  /// Provides the views of a list, and tells it what changes.
+  /// Provides the views of a list and reports changes to it.
   func start(_ list: AgendaList) {
     self.list = list
     list.pool.register(.listHeading, ofKind: list.headerKind) { AgendaHeadingView() }
@@ -18,7 +18,7 @@ final class AgendaViews: CollectionSource, StorageUpdating {
     list.storage.delegate = self
   }
 
-  /// Leaves the list, to its manager or for good.
+  /// Disconnects from the list, because a manager replaces it or for good.
   func stop() {
     guard let list else { return }
     for identifier in rows { list.pool.unregister(identifier) }

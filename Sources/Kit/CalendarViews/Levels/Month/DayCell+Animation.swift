@@ -1,9 +1,9 @@
 import Geometry
 import ViewKit
 
-/// Motions of a day: what an animator needs, and that nothing is left of a motion whatever comes first.
+/// Day animations: what an animator needs, and the cleanup after every possible end.
 extension DayCell {
-  /// Whether the day the cell shows becomes selected or is so no longer; `nil` if neither, or the day is another one.
+  /// Returns whether the cell's day becomes selected or deselected; `nil` if neither, or if the day is different.
   func selectionChange(to new: DayContext) -> Bool? {
     guard let context, context.day == new.day else { return nil }
     let isSelected = new.flags.contains(.selected)
@@ -13,7 +13,7 @@ extension DayCell {
     return isSelected
   }
 
-  /// Lets go of the shape, which stays where it is; `nil` if none is seen.
+  /// Detaches and returns the shape, which stays in place; `nil` if none is visible.
   func takeShape() -> View? {
     endAnimation(isFinished: false)
     guard let shape = shapeView, !shape.isHidden else { return nil }
@@ -21,7 +21,8 @@ extension DayCell {
     return shape
   }
 
-  /// Begins a motion; one that runs is cut short. Without time for it, all is as at its end.
+  /// Begins an animation and interrupts a running one. Without a duration, everything is immediately in its final
+  /// state.
   func animate(isSelection: Bool, _ leaving: View?, _ animator: any DayAnimator) {
     endAnimation(isFinished: false)
     leavingShapeView = leaving
@@ -40,7 +41,7 @@ extension DayCell {
     window.animate(animation)
   }
 
-  /// Ends a motion, if one runs, and takes its effects back.
+  /// Ends a running animation and resets its effects.
   func endAnimation(isFinished: Bool) {
     guard let animation else { return }
     self.animation = nil
@@ -54,7 +55,7 @@ extension DayCell {
     responder?.didEndAnimation(of: self, isSelection: animation.isSelection, isFinished: isFinished)
   }
 
-  /// Brings indicators from where they were to where they belong, on a spring.
+  /// Moves indicators from their old to their new positions, with a spring.
   func moveMarks(at seconds: Double) {
     for (oldY, indicator) in zip(oldIndicatorYs, indicatorViews.prefix(indicators.count)) {
       var spring = Spring(value: oldY - indicator.view.frame.midY, response: DayCell.indicatorTime, damping: 0.6)
@@ -63,6 +64,6 @@ extension DayCell {
     }
   }
 
-  /// The time in seconds in which indicators move.
+  /// The duration of the indicators' movement, in seconds.
   private static let indicatorTime = 0.3
 }

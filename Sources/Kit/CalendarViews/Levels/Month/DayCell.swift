@@ -4,43 +4,44 @@ public import CollectionKit
 import Geometry
 public import ViewKit
 
-/// One day of a month or of a row of days: background, shape, number, indicators. Bars lie above the cells of a row,
-/// because they span several.
+/// A cell for one day of a month or of a row of days, with background, shape, number, and indicators. Bars lie above
+/// the cells of a row, because they span several of them.
 ///
-/// From back to front: the background, the decoration behind, the shape, the number, the indicators, the decoration in
-/// front.
+/// From back to front, a cell contains the background, the back decoration, the shape, the number, the indicators, and
+/// the front decoration.
 open class DayCell: ReusableView {
-  /// The day shown now; `nil` before the first appearance.
+  /// The visible day; `nil` before the first update.
   public private(set) final var context: DayContext?
-  /// The place of the cell: the month level or the row of days of a week, `.strip`. Set before it shows a day.
+  /// Where the cell is: at the month level or, with `.strip`, in the row of days of a week. Set before the cell shows a
+  /// day.
   public internal(set) final var place = DayPlaces.month
-  /// The number; its layer may be changed by hooks.
+  /// The view of the number. Decorators may change its layer.
   public final let numberView = View()
-  /// The view behind the number; `nil` where the look of the day has none.
+  /// The view behind the number; `nil` if the day's look has no shape.
   public internal(set) final var shapeView: View?
-  /// The shape of a day that was selected until now, while an animator makes it go away.
+  /// The shape of a day that was just deselected, while an animator removes it.
   public internal(set) final var leavingShapeView: View?
 
-  /// A view behind everything but the background, as large as the cell; taken out when the cell shows another day.
+  /// A view in front of only the background, with the size of the cell. It is removed when the cell shows another day.
   public final var backDecoration: View? {
     didSet { replaceDecoration(oldValue, by: backDecoration) }
   }
-  /// A view in front of everything, as large as the cell; taken out when the cell shows another day.
+  /// A view in front of everything else, with the size of the cell. It is removed when the cell shows another day.
   public final var frontDecoration: View? {
     didSet { replaceDecoration(oldValue, by: frontDecoration) }
   }
 
   /// The calendar, which owns the cell. Set by the row.
   @Unowned final var responder: (any CalendarResponder)?
-  /// The tint of an event that is the background of the day, behind everything, with its title.
+  /// The tint of the day's background event, behind everything else, with its title.
   final var backgroundView: DayTintView?
-  /// The event that is the background of the day, and whether it begins here.
+  /// The day's background event, and whether it begins here.
   private final var background: (value: WeekContent.Background, isFirst: Bool)?
-  /// The motion that runs now.
+  /// The running animation.
   final var animation: DayAnimation?
-  /// The middles of indicators before they moved, from the top; empty if none moves.
+  /// The vertical centers of indicators before they moved; empty if none moves.
   final var oldIndicatorYs: [Double] = []
-  /// The parts that are hidden for a while.
+  /// The parts that are temporarily hidden.
   final var hiddenParts: DayParts = []
 
   private final var look: DayLook?
@@ -51,14 +52,14 @@ open class DayCell: ReusableView {
   private(set) final var indicators: [DayIndicator] = []
   private(set) final var indicatorViews: [(shape: DayIndicator.Shape, view: View)] = []
 
-  /// Made by the reuse pool; overrides call `super`.
+  /// Creates an empty cell for the reuse pool. Overrides must call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits)
     (partName, numberView.partName) = (.day, .dayNumber)
     addSubview(numberView)
   }
 
-  /// Shows a day. Subclasses add what they show beyond, and call `super`.
+  /// Shows a day. Subclasses override this to add content, and must call `super`.
   open func update(with context: DayContext, style: CalendarStyle) {
     var look = style.day.resolve(context.weekday, context.flags, at: place, type: style.type)
     if let responder { look = responder.look(of: context, standard: look) }
@@ -125,7 +126,7 @@ open class DayCell: ReusableView {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  /// Tells the cell its day, without a look, and its column in the row.
+  /// Sets the cell's day, without a look, and its column in the row.
   final func assign(_ context: DayContext, label: String, column: Int? = nil) {
     if self.context?.flags != context.flags { setNeedsLayout() }
     self.context = context
@@ -138,7 +139,7 @@ open class DayCell: ReusableView {
     accessibility = node
   }
 
-  /// Gives the cell the look of the kit.
+  /// Applies the standard look to the cell.
   final func configure(_ context: DayContext, number: String, style: CalendarStyle, from pool: ReusePool?) {
     if !numberView.text.hasSameBytes(as: number) { setNeedsLayout() }
     numberView.text = number
@@ -147,14 +148,14 @@ open class DayCell: ReusableView {
     show(background: background?.value, isFirst: background?.isFirst == true, style: style)
   }
 
-  /// Takes the indicators and the background event that `configure` shows.
+  /// Sets the indicators and the background event that `configure` shows.
   final func assign(indicators: [DayIndicator], background: WeekContent.Background? = nil, column: Int = 0) {
     self.indicators = indicators
     self.background = background.map { ($0, $0.columns.lowerBound == column) }
   }
 
-  /// Shows indicators one beside the other. Views of the app's own come from `pool`; one that nobody registered is a
-  /// dot.
+  /// Shows indicators side by side. Custom views come from `pool`. An indicator whose view is not registered is shown
+  /// as a dot.
   private final func show(indicators: [DayIndicator], from pool: ReusePool?) {
     self.indicators = indicators
     for (index, indicator) in indicators.enumerated() {
@@ -228,7 +229,7 @@ open class DayCell: ReusableView {
     setNeedsLayout()
   }
 
-  /// Brings everything that belongs before what was just added to the front, in order.
+  /// Sorts the subviews from back to front after one was added.
   final func sortSubviews() {
     leavingShapeView?.bringToFront()
     shapeView?.bringToFront()
@@ -239,7 +240,7 @@ open class DayCell: ReusableView {
 
   // MARK: - Places
 
-  /// The side of the disc of a number, in points.
+  /// The diameter of a number's disc, in points.
   final var disc: Double { (24 * textFactor).rounded() }
   private static let discInset = 3.0
   private static let numberInset = 6.0
@@ -257,8 +258,8 @@ open class DayCell: ReusableView {
     return Rect(x: x, y: DayCell.numberTop, width: hasDisc ? min(room, discWidth) : room, height: disc)
   }
 
-  /// A disc for a number; longer for "1 Dec", from the number of characters alone, so that every host gives the same
-  /// frames.
+  /// The width of a number's disc. It is longer for "1 Dec", depending only on the number of characters, so that frames
+  /// are the same in all hosts.
   private final var discWidth: Double {
     guard placement == .corner, context?.flags.contains(.firstOfMonth) == true else { return disc }
     return wideDisc
@@ -269,7 +270,7 @@ open class DayCell: ReusableView {
     max(disc, (Double(numberView.text.unicodeScalars.count) * 7.5 + 14) * textFactor)
   }
 
-  /// The point where a row of indicators begins: below the number or, in low cells, as low as they lie inside.
+  /// The origin of a row of indicators: below the number or, in short cells, at the lowest position inside.
   private final var rowOrigin: Point {
     let lowest = frame.height - indicators.reduce(0) { max($0, $1.size) }
     guard placement == .center else {
@@ -298,7 +299,7 @@ extension DayIndicator.Shape {
     if case .view = self { true } else { false }
   }
 
-  /// Whether one view can show both: shapes of the kit share theirs.
+  /// Returns whether one view can show both shapes: built-in shapes share a class.
   func isMadeAlike(_ other: DayIndicator.Shape) -> Bool {
     switch (self, other) {
     case (.view(let a), .view(let b)): a == b

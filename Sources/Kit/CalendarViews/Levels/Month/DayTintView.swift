@@ -2,8 +2,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The background event of a day of the month: a quiet tint over the whole cell and, where it begins,
-/// the title beside the number.
+/// A background event of a day in a month: a subtle tint of the whole cell and, where the event begins, the title
+/// beside the number.
 final class DayTintView: View {
   let tintView = View()
   let titleView = View()
@@ -15,8 +15,8 @@ final class DayTintView: View {
   }
 
   /// - Parameters:
-  ///   - isTinted: the tint is seen; not where the day has another background, as a selected one.
-  ///   - hasTitle: the title is seen, if there is room for it.
+  ///   - isTinted: whether the tint is visible; false if the day has another background, such as when it is selected.
+  ///   - hasTitle: whether the title is visible, if it fits.
   func show(_ background: WeekContent.Background, isTinted: Bool, hasTitle: Bool, style: CalendarStyle) {
     let look = EventLook(background.color)
     tintView.layer = Layer(fill: isTinted ? look.tint : nil, opacity: DayTintView.strength)
@@ -24,14 +24,14 @@ final class DayTintView: View {
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.time)
   }
 
-  /// Paler than bars, which would not be seen on it otherwise.
+  /// The opacity. Bars would not stand out against a stronger tint.
   private static let strength = 0.5
 }
 
 extension DayCell {
-  /// Shows the event that is the background of the day, or none.
+  /// Shows the day's background event, or none.
   ///
-  /// - Parameter isFirst: the cell is the first of its row with this background.
+  /// - Parameter isFirst: whether the cell is the first of its row with this background.
   final func show(background: WeekContent.Background?, isFirst: Bool, style: CalendarStyle) {
     guard let background, let context else {
       backgroundView?.isHidden = true
@@ -51,7 +51,7 @@ extension DayCell {
     setNeedsLayout()
   }
 
-  /// The tint covers the cell but for the line at its top; the title is beside the number.
+  /// Lays out the tint, which covers the cell except the line at its top, and the title beside the number.
   final func layOutBackground() {
     guard let backgroundView, !backgroundView.isHidden else { return }
     backgroundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))
@@ -63,6 +63,6 @@ extension DayCell {
   }
 
   private static let titleGap = 6.0
-  /// Narrower, a title says nothing.
+  /// The minimum width of a title. Narrower ones would be meaningless.
   private static let leastTitle = 36.0
 }

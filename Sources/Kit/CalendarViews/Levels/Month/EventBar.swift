@@ -4,16 +4,16 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A piece of an event in a week: tinted background, strong leading edge, time and title.
+/// A piece of an event in a week: tinted background, strong leading edge, time, and title.
 open class EventBar: ReusableView {
-  /// The piece shown now; `nil` before the first appearance.
+  /// The visible piece; `nil` before the first update.
   public private(set) final var context: EventContext?
-  /// The time; hidden where there is no room.
+  /// The view of the time. Hidden if there is no room.
   public final let timeView = View.plain()
-  /// The title.
+  /// The view of the title.
   public final let titleView = View.plain()
 
-  /// The sign that the event goes on behind "+n" on the next day; made when it is first needed.
+  /// A mark that the event continues behind "+n" on the next day. Created on first use.
   private final var endSign: View?
   /// The calendar, which owns the bar. Set by the row.
   @Unowned final var responder: (any CalendarResponder)?
@@ -21,7 +21,7 @@ open class EventBar: ReusableView {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  /// Made by the reuse pool; overrides call `super`.
+  /// Creates an empty bar for the reuse pool. Overrides must call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     (partName, titleView.partName, timeView.partName) = (.event, .eventTitle, .eventTime)
@@ -30,7 +30,7 @@ open class EventBar: ReusableView {
     addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 
-  /// Shows a piece. Subclasses add what they show beyond, and call `super`.
+  /// Shows a piece. Subclasses override this to add content, and must call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
     let look = EventLook(context.color)
     layer = Layer(
@@ -44,12 +44,12 @@ open class EventBar: ReusableView {
   }
 
   open override func prepareForReuse() {
-    // The rest is set by `show`, always.
+    // `show` always sets everything else.
     resetTransientState()
     context = nil
   }
 
-  /// Leaves all keys to the calendar, which activates it on Enter and Space.
+  /// Leaves all keys to the calendar, which activates the event on Enter and Space.
   public override func keyDown(_ event: KeyEvent) -> Bool { false }
 
   public override func activate() -> Bool {
@@ -64,26 +64,26 @@ open class EventBar: ReusableView {
     if let endSign { place(endSign, x: frame.width - end, width: end) }
     let room = max(0, frame.width - start - end)
     let sign = context?.isHiddenBefore == true ? isRightToLeft ? "›" : "‹" : context?.timeText ?? ""
-    // Times of all bars in narrow columns are short, so that they are alike.
+    // In narrow columns, the times of all bars are short, so that they look alike.
     let isShort = context?.isHiddenBefore == false && frame.width < EventBar.fullTimeWidth
     timeView.text = isShort ? context?.shortTimeText ?? "" : sign
     if layOutLines(x: start, width: room) { return }
     let wanted = EventBar.timeWidth(of: timeView.text)
-    // The time gives way first: a title of four letters says more.
+    // The time is dropped first: a title of four letters is more useful.
     let time = wanted > 0 && room - wanted >= 36 ? wanted : 0
     timeView.isHidden = time == 0
     place(timeView, x: start, width: time)
     place(titleView, x: start + time, width: room - time)
   }
 
-  /// Lays out time and title as one text in several lines, where there is room for two. Returns whether there is.
+  /// Lays out time and title as one text with several lines, if there is room for two. Returns whether there is.
   private final func layOutLines(x: Double, width: Double) -> Bool {
     guard let context, let style = titleView.layer.textStyle, frame.height >= 2 * (style.lineHeight + EventBar.inset)
     else { return false }
     let words = timeView.text.utf8.isEmpty ? context.title : timeView.text + " " + context.title
     timeView.isHidden = true
     titleView.layer.textStyle?.keepsLineBreaks = true
-    // Every line is cut on its own, so there is more room than for faces that are wider than the estimate.
+    // Each line is truncated separately, so fonts may be wider than estimated.
     titleView.text =
       EventBlock.lines(
         words, style, width: width * 0.95, height: frame.height - 2 * EventBar.inset, breaksWords: true
@@ -93,7 +93,7 @@ open class EventBar: ReusableView {
     return true
   }
 
-  /// The distance of several lines from the upper and the lower edge.
+  /// The distance of several lines from the top and bottom edges, in points.
   private static let inset = 2.0
 
   final func show(_ context: EventContext, style: CalendarStyle) {
@@ -122,7 +122,7 @@ open class EventBar: ReusableView {
   }
 
   private static let stripe = 3.0
-  /// The least width of a bar whose time is "9:15 AM" instead of "9:15a".
+  /// The minimum width of a bar whose time is "9:15 AM" instead of "9:15a".
   private static let fullTimeWidth = 120.0
 
   private final func place(_ view: View, x: Double, width: Double) {
@@ -130,8 +130,8 @@ open class EventBar: ReusableView {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  /// Room for a time in tabular digits and the space after it, from the number of its characters alone, so that every
-  /// host gives the same frames.
+  /// Returns the width of a time in tabular digits and the space after it. It depends only on the number of characters,
+  /// so that frames are the same in all hosts.
   private static func timeWidth(of text: String) -> Double {
     let count = text.unicodeScalars.count
     return count == 0 ? 0 : Double(count) * 6.5 + 4

@@ -2,17 +2,17 @@ import CalendarLayout
 import CalendarSystems
 import Events
 
-/// The lanes of the blocks near the viewport, computed when first asked for and dropped when events change.
+/// The lanes of blocks near the viewport, computed on first use and dropped when events change.
 ///
-/// Derived from the timeline alone, so dropping it changes nothing but time.
+/// They depend only on the timeline, so dropping them costs only time.
 final class LaneCache {
-  /// Whether only events of the all-day lane of timelines get a lane.
+  /// Whether only events of the timelines' all-day lane get a lane.
   private let isAllDayLane: Bool
   private var blocks = NearbyCache<LaneCacheBlock>(limit: 16)
-  /// The indicators and bars of these lanes in rows of the month level.
+  /// The indicators and bars for these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekEvents>(limit: 32)
   private var weeksSource: WeekEvents.Source?
-  /// Weeks as they were before some events changed, whose other bars say the same, and these events.
+  /// Weeks before some events changed, and these events. All other bars are still valid.
   private var former = NearbyCache<WeekEvents>(limit: 16)
   private var changedSinceFormer: [EventID] = []
   private var generation = -1
@@ -21,7 +21,7 @@ final class LaneCache {
 
   init(isAllDayLane: Bool = false) { self.isAllDayLane = isAllDayLane }
 
-  /// Drops everything, as if events had changed.
+  /// Removes everything, as if all events had changed.
   func removeAll() {
     blocks.removeAll()
     removeWeeks()
@@ -33,8 +33,8 @@ final class LaneCache {
     changedSinceFormer = []
   }
 
-  /// Follows a change of the timeline, which affects some days, `nil` for all. Told of every growth of the timeline's
-  /// generation; after one that was not reported, everything is dropped.
+  /// Handles a change of the timeline that affects some days, or all days if `nil`. Must be called whenever the
+  /// timeline's generation increases; after an increase that was not reported, removes everything.
   func follow(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
     guard let days, let grid, timeline.generation == generation + 1 else { return }
     if let change = timeline.change(since: generation) {
@@ -47,7 +47,7 @@ final class LaneCache {
     generation = timeline.generation
   }
 
-  /// Exchanges occurrences in the blocks. Drops the weeks that look different.
+  /// Replaces occurrences in the blocks. Removes the weeks that look different.
   private func follow(_ change: TimelineChange, _ grid: WeekGrid) {
     let removed = isAllDayLane ? change.removed.filter { TimelineSpan($0).belongsToLane } : change.removed
     let inserted = isAllDayLane ? change.inserted.filter { TimelineSpan($0).belongsToLane } : change.inserted
@@ -84,7 +84,7 @@ final class LaneCache {
     }
   }
 
-  /// Drops weeks of which the bars of other events than those that have changed say the same.
+  /// Moves weeks that look different to `former`, so that their bars of unchanged events can be reused.
   private func drop(where isDifferent: (Int) -> Bool) {
     for week in weeks.numbers where isDifferent(week) {
       guard let events = weeks.take(week) else { continue }
@@ -93,20 +93,20 @@ final class LaneCache {
     }
   }
 
-  /// The number of occurrences up to which a block is not made anew.
+  /// The maximum number of changed occurrences for which a block is updated instead of recreated.
   private static let patchLimit = 8
 
-  /// The days whose events decide about the lanes of a week: from the beginning of its block, because lanes are given
-  /// week after week.
+  /// Returns the days whose events determine the lanes of a week. They start with its block, because lanes are assigned
+  /// week by week.
   static func days(behindWeek week: Int, _ grid: WeekGrid) -> Range<DayNumber> {
     LaneBlock.days(of: LaneBlock.index(ofWeek: week), in: grid).lowerBound..<grid.firstDay(of: week + 1)
   }
 
-  /// Whether it is known what a row of the month level shows of a week's events.
+  /// Returns whether the content of a week's row at the month level is cached.
   func knowsEvents(ofWeek week: Int) -> Bool { weeks[week] != nil }
 
-  /// Returns the indicators and bars of a week, made when they are first asked for.
-  /// - Parameter make: makes them from lanes, and from bars of the week as it was that say the same.
+  /// Returns the indicators and bars of a week. Computed on first use.
+  /// - Parameter make: creates them from lanes, and from valid bars of the former week.
   func events(
     ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source,
     make: (LaneCacheBlock, [WeekContent.Bar]) -> WeekEvents
@@ -140,7 +140,7 @@ final class LaneCache {
     }
   }
 
-  /// The block that `week` lies in.
+  /// Returns the block that contains `week`.
   func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> LaneCacheBlock {
     validate(timeline, grid, continuity)
     let index = LaneBlock.index(ofWeek: week)
@@ -158,7 +158,7 @@ final class LaneCache {
 }
 
 extension Occurrence {
-  /// The days it lasts from midnight to midnight; `nil` if there are none.
+  /// The days that the occurrence fills from midnight to midnight; `nil` if there are none.
   var wholeDays: ClosedRange<DayNumber>? {
     if isAllDay { return firstDay...max(firstDay, lastDay) }
     let first = startSecond == 0 ? firstDay : firstDay + 1
@@ -168,12 +168,12 @@ extension Occurrence {
 }
 
 extension LayoutSpan {
-  /// Creates the days on which months show an instance.
+  /// Creates a span of the days on which months show an occurrence.
   init(_ occurrence: Occurrence) { self.init(firstDay: occurrence.firstDay, lastDay: occurrence.lastListedDay) }
 }
 
 extension TimelineSpan {
-  /// Creates the time and the days on which an instance is shown.
+  /// Creates a span of the time and days at which an occurrence is shown.
   init(_ occurrence: Occurrence) {
     self.init(
       start: occurrence.start, end: occurrence.end, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay,

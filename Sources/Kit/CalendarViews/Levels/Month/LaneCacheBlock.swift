@@ -8,14 +8,14 @@ struct LaneCacheBlock {
   var lanes: LaneBlock
   /// The occurrences that have lanes, in layout order.
   var occurrences: [Occurrence]
-  /// The background events of whole days.
+  /// The all-day background events.
   var backgrounds: [Occurrence]
 
-  /// Exchanges occurrences, and gives lanes anew where that makes a difference. Returns the weeks with other lanes.
+  /// Replaces occurrences, and assigns lanes again if needed. Returns the weeks whose lanes changed.
   ///
   /// - Parameters:
-  ///   - removed: the occurrences that go; those of other days, and repeated ones, do not count.
-  ///   - inserted: the occurrences that come, likewise.
+  ///   - removed: the removed occurrences. Occurrences on other days and duplicates are ignored.
+  ///   - inserted: the inserted occurrences, likewise.
   ///   - days: the days of the block.
   mutating func exchange(
     _ removed: [Occurrence], _ inserted: [Occurrence], touching days: Range<DayNumber>, grid: WeekGrid,
@@ -36,7 +36,7 @@ struct LaneCacheBlock {
       new.insert(occurrence, at: new.firstIndex { occurrence < $0 } ?? new.count)
       changed = LaneCacheBlock.hull(changed, occurrence)
     }
-    // The same times are the same lanes.
+    // Equal times result in equal lanes.
     guard let changed, gone.map({ occurrences[$0] }) != new else { return 0..<0 }
     occurrences.exchange(gone, with: new)
     let come = new.map { index(of: $0) }
@@ -44,7 +44,7 @@ struct LaneCacheBlock {
     return lanes.update(
       changed, grid: grid, continuity: continuity, keepsCount: gone.count == new.count,
       moved: { span in
-        // The place among those that stay, and then among all.
+        // First the index among the remaining occurrences, then among all.
         var place = Int(span)
         for index in gone.reversed() where index < Int(span) { place -= 1 }
         for index in come where index <= place { place += 1 }

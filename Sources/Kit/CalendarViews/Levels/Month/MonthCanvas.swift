@@ -4,27 +4,26 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the month level: an endless column of week rows, of which those near the viewport exist,
-/// and the row with the keyboard's focus.
+/// The scrolling surface of the month level: an endless column of week rows. The rows near the viewport and the row
+/// with keyboard focus exist.
 final class MonthCanvas: EndlessCanvas {
-  /// Rows laid out above and below the viewport.
+  /// The number of rows laid out above and below the viewport.
   private static let overscan = 3
-  /// The speed in points a second below which nothing is a fling.
+  /// The speed, in points per second, above which a release is a fling.
   private static let flingLimit = 200.0
-  /// The number of rows that are prepared: so many that lanes, which are those of eight weeks, are not made with the
-  /// row that needs
-  /// them.
+  /// The number of rows that are prepared in advance; enough that lanes, which are computed for eight weeks, are not
+  /// computed together with the row that needs them.
   private static let rowsAhead = 4
 
   private var geometry: MonthGeometry?
   private var recycler: ItemRecycler<Int>?
   private var shownWeeks = 0..<0
   private var shownFocusWeek: Int?
-  /// The context that the rows were configured in.
+  /// The context in which the rows were configured.
   private var shownContext: LevelContext?
-  /// The weeks that can be reached, those of whole months; `nil` for no end.
+  /// The reachable weeks, in whole months; `nil` for no limit.
   private var reachableWeeks: Range<Int>?
-  /// The number of prepared rows among those that will enter next, as far as is known.
+  /// The number of rows already prepared among those expected to enter next.
   private var preparedCount = 0
   /// Whether the latest rows entered at the top.
   private var goesBack = false
@@ -32,7 +31,7 @@ final class MonthCanvas: EndlessCanvas {
   /// The weeks that touch the viewport.
   private(set) var visibleWeeks = 0..<0
 
-  /// Takes a new context; rows that look different are configured in the next layout.
+  /// Adopts a new context. Rows that look different are configured in the next layout.
   func update(_ context: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
     let weeks = MonthCanvas.reachableWeeks(context.configuration)
     let isResized = self.geometry != geometry || weeks != reachableWeeks
@@ -55,7 +54,7 @@ final class MonthCanvas: EndlessCanvas {
       around: unit)
   }
 
-  /// Columns on whole pixels may be wider than the view: there is nothing to scroll sideways.
+  /// The content size. Columns in whole pixels may be wider than the view, but nothing scrolls horizontally.
   override var contentExtent: Size {
     Size(width: min(geometry?.columns.width ?? 0, frame.width), height: axis.length)
   }
@@ -65,8 +64,8 @@ final class MonthCanvas: EndlessCanvas {
     lookDidChange()
   }
 
-  /// The weeks of all months that can be reached, so that each of them can be presented; `nil` where nothing limits
-  /// them. Beyond what the calendar can name, some blank weeks are left.
+  /// Returns the weeks of all reachable months, so that each of them can be presented; `nil` for no limit. Includes
+  /// some blank weeks beyond the days that the calendar system can name.
   private static func reachableWeeks(_ configuration: CalendarConfiguration) -> Range<Int>? {
     guard configuration.reachable != .unlimited else { return nil }
     let (grid, calendar) = (configuration.grid, configuration.calendar)
@@ -82,8 +81,8 @@ final class MonthCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
-  /// Brings the first row of a day's month to the top or, if the row of the day then is below a low view, that to the
-  /// bottom.
+  /// Moves the first row of a day's month to the top. If the row of the day would then be below a short view, moves
+  /// that row to the bottom instead.
   func showMonth(of day: DayNumber, animated: Bool) {
     guard let context else { return }
     let first = unit(of: context.calendar.startOfMonth(containing: day))
@@ -92,8 +91,8 @@ final class MonthCanvas: EndlessCanvas {
     show(firstDay(ofUnit: isHigher ? unit(of: day) + 1 - rows : first), animated: animated)
   }
 
-  /// Moves as little as possible until the row of a day is wholly in view or, in pages, the month of the day is
-  /// presented.
+  /// Moves as little as possible to bring the row of a day completely into view or, with paging, until the month of the
+  /// day is presented.
   func reveal(_ day: DayNumber) {
     guard let context, let level else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
@@ -108,7 +107,7 @@ final class MonthCanvas: EndlessCanvas {
     reveal(week, before: top, after: top + axis.pitch - axis.viewport)
   }
 
-  /// Returns the first row of a month on pages: of the one a fling leads to, of the nearest otherwise.
+  /// Returns, with paging, the first row of a month: of the month that a fling leads to, otherwise of the nearest.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let context, context.configuration.scrollPolicy != .continuous else { return offset }
     let top = anchor(at: distance).day
@@ -124,36 +123,36 @@ final class MonthCanvas: EndlessCanvas {
 
   // MARK: - Rows
 
-  /// The cell that shows a day, if it exists now.
+  /// Returns the cell of a day, if it currently exists.
   func cell(for day: DayNumber) -> DayCell? {
     (recycler?.view(for: unit(of: day)) as? WeekRowView)?.cell(for: day)
   }
 
-  /// The rows in view, from the top.
+  /// The rows in view, from top to bottom.
   var visibleRows: [WeekRowView] { visibleWeeks.compactMap { recycler?.view(for: $0) as? WeekRowView } }
 
-  /// The day at a point of the canvas.
+  /// Returns the day at a point of the canvas.
   func day(at point: Point) -> DayNumber? {
     guard let geometry, context != nil, point.y.isFinite else { return nil }
     let week = axis.position(at: point.y + contentOffset.y).unit
-    // There is nothing beyond the ends.
+    // There are no days beyond the ends.
     return reachableWeeks?.contains(week) == false ? nil : geometry.day(atX: point.x, inWeek: week)
   }
 
-  /// Returns the frame of the row of a day in the viewport, seen or not.
+  /// Returns the frame of a day's row in the viewport's coordinates, visible or not.
   func rowFrame(of day: DayNumber) -> Rect? {
     guard let geometry, context != nil else { return nil }
     let y = axis.offset(of: unit(of: day)) - contentOffset.y
     return Rect(x: 0, y: y, width: geometry.columns.width, height: geometry.rowHeight)
   }
 
-  /// Returns the frame of a day in the viewport, seen or not; `nil` if its weekday is hidden.
+  /// Returns the frame of a day in the viewport's coordinates, visible or not; `nil` if its weekday is hidden.
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let geometry, let row = rowFrame(of: day) else { return nil }
     return geometry.dayFrame(of: day)?.offset(by: row.origin)
   }
 
-  /// Whether events of some days have to do with a row that exists. If not, the next rows are prepared anew.
+  /// Returns whether events of some days concern an existing row. If not, the next rows are prepared again.
   func shows(_ days: Range<DayNumber>) -> Bool {
     guard let grid = geometry?.grid, context != nil, !isContentStale, !shownWeeks.isEmpty else { return true }
     preparedCount = 0
@@ -166,7 +165,7 @@ final class MonthCanvas: EndlessCanvas {
     guard let context, let geometry else { return }
     visibleWeeks = axis.units(from: distance)
     var weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
-    // Rows beyond the ends have no place in the content.
+    // The content has no place for rows beyond the ends.
     if let reachable = axis.reachable { weeks = weeks.clamped(to: reachable) }
     let focusWeek = unit(of: context.state.focusedDay)
     let builder = WeekContentBuilder(context, geometry)
@@ -182,7 +181,7 @@ final class MonthCanvas: EndlessCanvas {
     shownFocusWeek = focusWeek
   }
 
-  /// Frames in which no row enters have time to compute what the next ones will show, one a frame.
+  /// Prepares the content of one of the next rows, in a frame in which no row enters.
   private func prepareNext(_ weeks: Range<Int>, _ builder: WeekContentBuilder) {
     while preparedCount < MonthCanvas.rowsAhead {
       let week = goesBack ? weeks.lowerBound - 1 - preparedCount : weeks.upperBound + preparedCount
@@ -193,7 +192,8 @@ final class MonthCanvas: EndlessCanvas {
     }
   }
 
-  /// Whether days look the same in another context, events apart. Words are made anew with each configuration.
+  /// Returns whether days look the same in another context, apart from events. Texts are recreated with each
+  /// configuration.
   private static func showsSameDays(_ a: LevelContext, _ b: LevelContext) -> Bool {
     var state = a.state
     state.anchor = b.state.anchor
@@ -216,8 +216,8 @@ final class MonthCanvas: EndlessCanvas {
     if focusWeek < weeks.lowerBound { all.insert(focusWeek, at: 0) }
     if focusWeek >= weeks.upperBound { all.append(focusWeek) }
     let items = all.map { week in
-      // A focused row too far away to lie in the content waits at the edge: it must exist, because the Tab key stops
-      // there.
+      // A focused row that is too far away to lie in the content is placed at the edge. It must exist, because the Tab
+      // key moves to it.
       let y = min(max(0, axis.offset(of: week)), axis.length - axis.pitch)
       return PlacedItem(
         key: week, reuseIdentifier: .weekRow,

@@ -5,7 +5,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// The month level: names of weekdays above an endless column of weeks.
+/// The month level: weekday names above an endless column of weeks.
 final class MonthLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthCanvas
@@ -55,17 +55,17 @@ final class MonthLevelView: LevelView {
     let rows = Int(((point.y - canvas.frame.minY) / geometry.rowHeight).rounded(.down))
     let most = max(0, Int(geometry.viewport.height / geometry.rowHeight) - 1)
     let week = geometry.grid.week(of: day)
-    // The weeks that end in the month of the day present it when they are in the middle.
+    // A month is presented when one of the weeks that end in it is in the middle.
     let days = MonthPage(containing: day, calendar: context.calendar, grid: geometry.grid).days
     let (first, last) = (geometry.grid.week(of: days.lowerBound), geometry.grid.week(of: days.upperBound - 7))
     let middle = geometry.middleWeek(topWeek: 0, fraction: 0)
     let top = max(first, min(last, week - min(max(0, rows), most) + middle)) - middle
-    // In a low view, it matters more that the day is seen.
+    // In a short view, seeing the day is more important.
     return ScrollAnchor(day: geometry.grid.firstDay(of: min(max(top, week - most), week)))
   }
 
-  /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the
-  /// lowest viewport.
+  /// Returns the last reachable day of the middle row, so that a month whose first row is at the top is presented even
+  /// in the shortest viewport.
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let geometry, let configuration = context?.configuration else { return anchor.day }
     let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
@@ -96,7 +96,7 @@ final class MonthLevelView: LevelView {
   }
 
   override func hidesEvents(of day: DayNumber) -> Bool {
-    // Dots say that there are events, but not which.
+    // Dots show that there are events, but not which.
     canvas.cell(for: day)?.context.map { $0.hiddenCount > 0 } == true
   }
 
@@ -111,7 +111,7 @@ final class MonthLevelView: LevelView {
 
   override func views(near id: OccurrenceID) -> [View] { canvas.visibleRows.flatMap { $0.bars(of: id) } }
 
-  /// Room for number and dots: what is higher than its row would lie over the next.
+  /// The minimum height of a row, with room for the number and dots. Taller content would cover the next row.
   private static let leastRowHeight = 36.0
 
   override func tap(_ event: PointerEvent) {

@@ -5,7 +5,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The page of a month: its rows of weeks, and a line below the last where there is room.
+/// The page of a month: its rows of weeks, and a line below the last row if there is room.
 final class MonthPageView: ReusableView {
   private var rows: [WeekRowView] = []
   private let line = View()
@@ -17,7 +17,7 @@ final class MonthPageView: ReusableView {
     addSubview(line)
   }
 
-  /// Shows a month. Rows that show the same already are left alone; `force` configures everything anew.
+  /// Shows a month. Only rows whose content changed are configured; `force` configures all.
   func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
     let (context, geometry) = (builder.context, builder.geometry)
     self.page = page
@@ -29,7 +29,7 @@ final class MonthPageView: ReusableView {
       addSubview(row)
     }
     let first = geometry.grid.week(of: page.firstVisibleDay)
-    // Where days are hidden, lines go on, down to the end of the last week of the month.
+    // If days are hidden, lines continue to the end of the last week of the month.
     let lastRow = page.index(of: page.days.upperBound - 1)?.row ?? 0
     let hasLines = context.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
@@ -47,12 +47,12 @@ final class MonthPageView: ReusableView {
 
   private static let lined = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
 
-  /// The cell of a day.
+  /// Returns the cell of a day.
   func cell(for day: DayNumber) -> DayCell? {
     guard let index = page?.index(of: day), index.row < rows.count else { return nil }
     return rows[index.row].cell(for: day)
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] { [self] + rows.flatMap { $0.isHidden ? [] : $0.elementViews() } }
 }

@@ -5,17 +5,17 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The months of the month level as pages, numbered as the calendar system counts its months.
+/// The months of the month level as pages, numbered like the months of the calendar system.
 final class MonthPagesCanvas: PageCanvas {
   private var columns: WeekColumns?
   private var pixels = PixelGrid(scale: 1)
-  /// The layouts of pages of five and of six rows, which tell all rules for heights apart.
+  /// The layouts of pages with five and six rows, by which all rules for heights can be distinguished.
   private var samples: (five: MonthGeometry, six: MonthGeometry)?
-  /// The opacity of days of other months now.
+  /// The current opacity of days of other months.
   private var outOpacity = 1.0
-  /// The opacity of days of other months when no fade runs.
+  /// The opacity of days of other months without a running fade.
   private var wantedOpacity = 1.0
-  /// Whether no page is wholly in view, as while one is turned.
+  /// Whether no page is completely in view, such as while a page turns.
   private var isTurning = false
 
   func update(_ context: LevelContext, _ columns: WeekColumns, level: LevelView) {
@@ -39,7 +39,7 @@ final class MonthPagesCanvas: PageCanvas {
     noteTurning()
   }
 
-  /// The height of the rows of what is in view, between those of two pages while one goes to the other; `nil` where
+  /// The height of the visible rows; while one page moves to another, it lies between the heights of both. `nil` if
   /// rows fill the view.
   var ownHeight: Double? {
     guard let columns, let row = context?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
@@ -54,7 +54,7 @@ final class MonthPagesCanvas: PageCanvas {
 
   override func unit(of day: DayNumber) -> Int { context.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
 
-  /// An endless column may have been a week or less before its month.
+  /// Returns the page for an anchor, which an endless column may have placed up to a week before its month.
   override func unit(at anchor: ScrollAnchor) -> Int {
     guard let calendar = context?.calendar else { return 0 }
     return unit(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
@@ -87,7 +87,7 @@ final class MonthPagesCanvas: PageCanvas {
     view.show(month, builder, force: force)
   }
 
-  /// The days of the month of a page.
+  /// Returns the days of a page's month.
   func month(_ page: Int) -> MonthPage {
     guard let context else {
       return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday))
@@ -99,7 +99,7 @@ final class MonthPagesCanvas: PageCanvas {
 
   // MARK: - Days
 
-  /// The days of the pages in view at a distance.
+  /// Returns the days of the pages in view at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber> {
     let pages = axis.units(from: distance)
     let (first, last) = (month(pages.lowerBound), month(pages.upperBound - 1))
@@ -116,12 +116,12 @@ final class MonthPagesCanvas: PageCanvas {
     return wantedOpacity > 0 || month.days.contains(day) ? day : nil
   }
 
-  /// Whether a day at a point belongs to the month of the page there.
+  /// Returns whether a day at a point belongs to another month than the page.
   func isOutDay(_ day: DayNumber, at point: Point) -> Bool {
     page(at: point).map { !month($0.page).days.contains(day) } ?? false
   }
 
-  /// The row of a day on the page of its month, in the coordinates of the view.
+  /// Returns the frame of a day's row on the page of its month, in the view's coordinates.
   func rowFrame(of day: DayNumber) -> Rect? {
     let page = unit(of: day)
     let month = month(page)
@@ -131,16 +131,16 @@ final class MonthPagesCanvas: PageCanvas {
     ).offset(by: frame(ofPage: page).origin - contentOffset)
   }
 
-  /// The same of the day itself; `nil` if its weekday is hidden.
+  /// Returns the frame of a day on the page of its month, in the view's coordinates; `nil` if its weekday is hidden.
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let row = rowFrame(of: day) else { return nil }
     return geometry(month(unit(of: day)))?.dayFrame(of: day)?.offset(by: row.origin)
   }
 
-  /// The cell of a day on the page of its month.
+  /// Returns the cell of a day on the page of its month.
   func cell(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? MonthPageView)?.cell(for: day) }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     visiblePages.flatMap { (view(ofPage: $0) as? MonthPageView)?.elementViews() ?? [] }
   }
@@ -181,7 +181,8 @@ final class MonthPagesCanvas: PageCanvas {
 
   private static let reducedFadeTime = 0.12
 
-  /// Hides parts of days while a page is turned, and shows them again. Where content rests anywhere, nothing is turned.
+  /// Hides parts of days while a page turns and shows them again afterward. Has no effect if the content can come to
+  /// rest anywhere.
   private func noteTurning() {
     guard let context, axis.pitch > 1 else { return }
     let isFree = restsAnywhere && context.configuration.scrollPolicy == .continuous
@@ -193,12 +194,12 @@ final class MonthPagesCanvas: PageCanvas {
     if !context.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
   }
 
-  /// The distance from a page in points that counts as rest: hosts round where content rests.
+  /// The distance from a page, in points, that counts as rest, because hosts round the offset.
   private static let restTolerance = 0.6
 }
 
 extension MonthOptions {
-  /// The height of rows that do not share what there is.
+  /// Returns the height of rows that have their own height; `nil` for rows that share the view's height.
   func ownRowHeight(_ columns: WeekColumns, _ pixels: PixelGrid) -> Double? {
     switch rowHeight {
     case .share, .sixth: nil
@@ -208,7 +209,7 @@ extension MonthOptions {
     }
   }
 
-  /// The height of the rows of a page, on whole pixels.
+  /// Returns the height of a page's rows, in whole pixels.
   func rowHeight(_ columns: WeekColumns, height: Double, rowCount: Int, _ pixels: PixelGrid) -> Double {
     if let own = ownRowHeight(columns, pixels) { return own }
     let rows = rowHeight == .sixth ? max(6, rowCount) : max(1, rowCount)

@@ -5,12 +5,12 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The month level with a page for each month: names of weekdays above pages that are turned.
+/// The month level with a page for each month: weekday names above pages.
 final class MonthPagesLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthPagesCanvas
 
-  /// - Parameter isSideways: the next month lies beside the page, not below it.
+  /// - Parameter isSideways: whether the next month is beside the page instead of below it.
   init(_ form: LevelForm, isSideways: Bool) {
     canvas = MonthPagesCanvas(isSideways: isSideways, scrolling: form.scrolling)
     super.init(form: form, surface: canvas)
@@ -30,7 +30,7 @@ final class MonthPagesLevelView: LevelView {
     menu.frame = Rect(
       x: 0, y: 0, width: frame.width, height: min(frame.height, context.configuration.weekdayMenuHeight))
     menu.update(columns: columns, grid: context.grid, texts: context.texts, style: style)
-    // A page is as wide as its columns, which lie on whole pixels.
+    // A page is as wide as its columns, which have whole pixels.
     canvas.fill(
       Rect(x: 0, y: menu.frame.height, width: columns.width, height: frame.height - menu.frame.height))
     canvas.update(context, columns, level: self)
@@ -78,7 +78,7 @@ final class MonthPagesLevelView: LevelView {
   }
 
   override func hidesEvents(of day: DayNumber) -> Bool {
-    // Dots say that there are events, but not which.
+    // Dots show that there are events, but not which.
     (canvas.cell(for: day) as? DayCell)?.context.map { $0.hiddenCount > 0 } == true
   }
 
@@ -88,7 +88,7 @@ final class MonthPagesLevelView: LevelView {
 
   override func elementViews() -> [View] { [self, menu] + menu.elementViews + canvas.elementViews() }
 
-  /// Whether a tap on a day there means anything.
+  /// Returns whether a day at a point responds to taps.
   private func answers(_ day: DayNumber, at point: Point) -> Bool {
     context?.configuration.month.selectsOutDays != false || !canvas.isOutDay(day, at: point - canvas.frame.origin)
   }

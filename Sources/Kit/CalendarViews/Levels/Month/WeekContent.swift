@@ -4,14 +4,15 @@ import CalendarSystems
 import Events
 import ViewKit
 
-/// The content of one row of a month, as a value: days, bars, dots and links. Rows compare it to see what changed.
+/// The content of one row of a month, as a value: days, bars, dots, and links. Rows compare it to find changes.
 struct WeekContent: Equatable {
-  /// A bar and what it says.
+  /// A bar with its content.
   struct Bar: Equatable {
     var placement: WeekRows.Bar
     var context: EventContext
 
-    /// Returns whether it shows a piece of an occurrence, and says the same as another bar of it, in whatever row.
+    /// Returns whether the bar shows a piece of an occurrence and has the same content as another bar of it, in any
+    /// row.
     func shows(_ occurrence: Occurrence, on day: DayNumber, like bar: WeekRows.Bar) -> Bool {
       context.occurrence == occurrence && context.firstDay == day && placement.hasStart == bar.hasStart
         && placement.hasEnd == bar.hasEnd && placement.isHiddenBefore == bar.isHiddenBefore
@@ -19,7 +20,7 @@ struct WeekContent: Equatable {
     }
   }
 
-  /// An event that is the background of days.
+  /// A background event of days.
   struct Background: Equatable {
     var columns: ClosedRange<Int>
     var color: EventColor
@@ -31,24 +32,24 @@ struct WeekContent: Equatable {
   }
 
   var week: Int
-  /// The place of the row: the month level or a strip.
+  /// Where the row is: at the month level or in a strip.
   var place: DayPlaces
   var days: [DayContext]
-  /// `nil` where weeks have none to show.
+  /// The week number; `nil` if week numbers are not shown.
   var number: Int?
-  /// The columns of the own days of a month, on its page; `nil` in an endless column.
+  /// The columns of the month's own days on its page; `nil` in an endless column.
   var monthColumns: Range<Int>?
   /// The opacity of the other columns, 0...1.
   var outOpacity = 1.0
-  /// The parts of days that are hidden for a while.
+  /// The parts of days that are temporarily hidden.
   var hiddenParts: DayParts = []
   var bars: [Bar]
   var links: [WeekRows.Link]
-  /// Up to three indicators for each column, where events are not shown as bars; empty for none at all.
+  /// Up to three indicators for each column, if events are not shown as bars; empty if there are none at all.
   var dots: [[DayIndicator]]
   var backgrounds: [Background] = []
 
-  /// Returns the opacity of the day of a column.
+  /// Returns the opacity of the day in a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 
   func backgrounds(inColumn column: Int) -> [Background] {

@@ -4,17 +4,17 @@ import CalendarText
 import Events
 import ViewKit
 
-/// Builds what rows show from state and events. A value made for one layout pass.
+/// Builds the content of rows from state and events. Created for one layout pass.
 struct WeekContentBuilder {
   let context: LevelContext
   let geometry: MonthGeometry
-  /// The place of the rows: the month level or a strip.
+  /// Where the rows are: at the month level or in a strip.
   let place: DayPlaces
-  /// The page that the week is a row of; `nil` in an endless column.
+  /// The page that the week belongs to; `nil` in an endless column.
   var page: MonthPage?
-  /// The opacity of days that do not belong to the month of the page.
+  /// The opacity of days outside the page's month.
   var outOpacity = 1.0
-  /// The parts of days that are hidden for a while.
+  /// The parts of days that are temporarily hidden.
   var hiddenParts: DayParts = []
 
   init(_ context: LevelContext, _ geometry: MonthGeometry, at place: DayPlaces = .month) {
@@ -23,15 +23,15 @@ struct WeekContentBuilder {
     self.place = place
   }
 
-  /// The most dots a day shows.
+  /// The maximum number of dots on a day.
   static let dotLimit = 3
 
-  /// The first day of the month in the middle of the view; days of other months are out of scope.
+  /// The first day of the month in the middle of the view. Days of other months are out of scope.
   private var presentedMonth: DayNumber { page?.days.lowerBound ?? context.presented }
 
   private var configuration: CalendarConfiguration { context.configuration }
 
-  /// Returns the content of the row of a week.
+  /// Returns the content of a week's row.
   func content(ofWeek week: Int) -> WeekContent {
     let columns = geometry.columns
     var content = WeekContent(week: week, place: place, days: [], bars: [], links: [], dots: [])
@@ -65,8 +65,8 @@ struct WeekContentBuilder {
     return content
   }
 
-  /// Returns what the row of a week shows of events, also to have it computed before it is needed; `nil` without a
-  /// timeline. As long as that is the same object, its events look the same.
+  /// Returns the event content of a week's row, or computes it before it is needed; `nil` without a timeline. If the
+  /// result is the same object as before, the events look the same.
   @discardableResult
   func events(ofWeek week: Int) -> WeekEvents? { context.timeline.map { events(ofWeek: week, $0) } }
 
@@ -83,8 +83,8 @@ struct WeekContentBuilder {
   }
 
   /// - Parameters:
-  ///   - shown: the columns whose events are seen; `nil` for all.
-  ///   - known: bars of the week as it was, of events that have not changed.
+  ///   - shown: the columns whose events are visible; `nil` for all.
+  ///   - known: bars of unchanged events in the former week.
   private func makeEvents(
     _ week: Int, _ block: LaneCacheBlock, _ timeline: EventTimeline, _ shown: Range<Int>?,
     known: [WeekContent.Bar] = []
@@ -110,7 +110,7 @@ struct WeekContentBuilder {
       hiddenCounts: rows.hiddenCounts)
   }
 
-  /// The backgrounds of a week, as far as they lie in some columns.
+  /// Returns the background events of a week in some columns.
   private func makeBackgrounds(
     _ week: Int, _ backgrounds: [Occurrence], _ timeline: EventTimeline, _ shown: Range<Int>?
   ) -> [WeekContent.Background] {
@@ -128,7 +128,7 @@ struct WeekContentBuilder {
     }
   }
 
-  /// Leaves what lies in some columns. Returns whether that is anything.
+  /// Clips a bar to some columns. Returns whether anything remains.
   private func cut(_ bar: inout WeekRows.Bar, to columns: Range<Int>) -> Bool {
     if bar.firstColumn < columns.lowerBound {
       bar.firstColumn = columns.lowerBound
@@ -143,7 +143,7 @@ struct WeekContentBuilder {
     return bar.firstColumn <= bar.lastColumn
   }
 
-  /// The number of rows of bars; a strip has none.
+  /// The number of rows of bars. A strip has none.
   private var capacity: Int { configuration.monthEvents == .bars && place == .month ? geometry.barCapacity : 0 }
 
   private func days(_ week: Int, _ events: WeekEvents?) -> [DayContext] {
@@ -158,13 +158,13 @@ struct WeekContentBuilder {
       {
         day.flags.insert(.outOfScope)
       }
-      // A day is on two pages at most; the Tab key stops on that of its month.
+      // A day is on at most two pages. The Tab key moves to the one in its month.
       if page?.days.contains(day.day) == false { day.flags.remove(.focused) }
       return day
     }
   }
 
-  /// The indicators of days, as the decorator may change them.
+  /// Returns the indicators of days, after the decorator changed them.
   private func indicators(_ days: [DayContext], standard: (Int) -> [DayIndicator]) -> [[DayIndicator]] {
     days.indices.map { column in
       let day = days[column]
@@ -173,7 +173,7 @@ struct WeekContentBuilder {
         return []
       }
       let chosen = context.decoratedResponder?.indicators(for: day, standard: indicators) ?? indicators
-      // On a page, days of other months have one quiet indicator, whatever theirs are.
+      // On a page, days of other months have a single neutral indicator, whatever their indicators are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
         return [DayIndicator(color: .role(CalendarRole.tertiaryInk), size: first.size, offset: first.offset)]
       }
@@ -181,7 +181,7 @@ struct WeekContentBuilder {
     }
   }
 
-  /// An indicator for each of the first events of a day, or one.
+  /// Returns one indicator for each of a day's first events, or one for all.
   private func standardIndicators(
     ofColumn column: Int, _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> [DayIndicator] {
@@ -193,7 +193,7 @@ struct WeekContentBuilder {
     for segment in segments {
       guard Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset else { continue }
       guard indicators.count < limit else {
-        // More events than dots: the last dot is longer.
+        // If there are more events than dots, the last dot is longer.
         if limit > 1 { indicators[limit - 1].shape = .bar }
         break
       }

@@ -1,10 +1,11 @@
 import CalendarLayout
 
-/// The bars and indicators of a week's events in a row of the month level, whatever is selected, focused or presented.
+/// The bars and indicators of a week's events in a row of the month level, independent of selection, focus, and the
+/// presented month.
 ///
-/// A class only because it is large and handed around a lot; it never changes.
+/// This is a class only because it is large and shared by many objects. It is immutable.
 final class WeekEvents {
-  /// The values that these parts are made from, besides the events.
+  /// The values, other than the events, from which the content is computed.
   struct Source: Equatable {
     let geometry: MonthGeometry
     let texts: CalendarTexts
@@ -19,7 +20,7 @@ final class WeekEvents {
   let bars: [WeekContent.Bar]
   let links: [WeekRows.Link]
   let backgrounds: [WeekContent.Background]
-  /// The number of events that touch the day of each column, and of those not seen on it.
+  /// The number of events on the day of each column, and the number of hidden ones.
   let eventCounts: [Int]
   let hiddenCounts: [Int]
 

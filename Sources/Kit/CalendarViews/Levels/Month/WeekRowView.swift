@@ -6,14 +6,14 @@ import Events
 import Geometry
 import ViewKit
 
-/// One week of the month level: seven day cells, and above them the bars and links.
+/// One week of the month level: day cells, and bars and links above them.
 ///
-/// Cells and bars live in two plain containers, so that bars are always painted over cells; for assistive technology
-/// each cell owns the bars that begin in it.
+/// Cells and bars are in two separate containers, so that bars are always painted above cells. For assistive
+/// technology, each cell owns the bars that begin in it.
 final class WeekRowView: ReusableView {
-  /// A part of a week that lies above the cells.
+  /// A part of a week above the cells.
   enum Overlay: Hashable, Sendable {
-    /// A bar, by its instance and first column: an event may have several pieces in a week.
+    /// A bar, identified by its occurrence and first column, because an event may have several pieces in a week.
     case bar(OccurrenceID, column: Int)
     case link(column: Int)
   }
@@ -24,7 +24,7 @@ final class WeekRowView: ReusableView {
   private var cellRecycler: ItemRecycler<Int>?
   private var overlayRecycler: ItemRecycler<Overlay>?
   private var content: WeekContent?
-  /// The events that `content` was made of, as far as the owner has said it.
+  /// The events that `content` was made from, if the owner set them.
   var events: WeekEvents?
 
   required init(traits: ViewTraits = []) {
@@ -33,7 +33,7 @@ final class WeekRowView: ReusableView {
     addSubview(cells)
     addSubview(overlays)
     addSubview(number)
-    // Overlays lie over the cells, which can be pressed all the same.
+    // The overlays lie above the cells, which can still be pressed.
     overlays.layer = Layer(cursor: .pointingHand)
   }
 
@@ -42,7 +42,7 @@ final class WeekRowView: ReusableView {
     (content, events) = (nil, nil)
   }
 
-  /// Shows a week. Nothing happens if it is shown already; `force` configures everything anew.
+  /// Shows a week. Does nothing if it is already shown, unless `force` is set, which configures everything again.
   func show(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
@@ -57,7 +57,7 @@ final class WeekRowView: ReusableView {
     updateOwnedElements(content)
   }
 
-  /// Shows the number of the week: at the top of rows of months, in line with the numbers of days in a strip.
+  /// Shows the week number: at the top of the row in months, and aligned with the day numbers in a strip.
   private func showNumber(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry) {
     var frame = geometry.weekNumberFrame
     if content.place == .strip { frame.size.height = geometry.rowHeight }
@@ -65,12 +65,12 @@ final class WeekRowView: ReusableView {
       content.number, in: frame, context, background: content.place == .strip ? .clear : WeekRowView.lined)
   }
 
-  /// The cell of a day, if the row shows it.
+  /// Returns the cell of a day, if it is in the row.
   func cell(for day: DayNumber) -> DayCell? {
     content?.days.firstIndex { $0.day == day }.flatMap { cell(inColumn: $0) }
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     if !number.isHidden { views.append(number) }
@@ -81,10 +81,10 @@ final class WeekRowView: ReusableView {
     return views
   }
 
-  /// The cell of a column.
+  /// Returns the cell of a column.
   func cell(inColumn column: Int) -> DayCell? { cellRecycler?.view(for: column) as? DayCell }
 
-  /// The bars and links of a column, from the top.
+  /// Returns the bars and links of a column, from top to bottom.
   func overlays(inColumn column: Int) -> [View] {
     guard let content, let overlayRecycler else { return [] }
     var views: [View] = []
@@ -95,13 +95,13 @@ final class WeekRowView: ReusableView {
     return views
   }
 
-  /// The bars of an event, by column.
+  /// Returns the bars of an event, by column.
   func bars(of id: OccurrenceID) -> [View] {
     guard let content, let overlayRecycler else { return [] }
     return content.days.indices.compactMap { overlayRecycler.view(for: .bar(id, column: $0)) }
   }
 
-  /// Configures the cells whose days look different than in `old`.
+  /// Configures the cells whose days look different from `old`.
   private func showCells(
     _ content: WeekContent, _ old: WeekContent?, _ context: LevelContext, _ geometry: MonthGeometry
   ) {
@@ -130,7 +130,8 @@ final class WeekRowView: ReusableView {
       guard let cell = recycler.view(for: column) as? DayCell else { continue }
       let change = hooks?.animator == nil ? nil : cell.selectionChange(to: dayContext)
       let leaving = change == false ? cell.takeShape() : nil
-      // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
+      // Rows keep their cells, so a cell may have shown another day. Changes by decorators are undone even for the same
+      // day.
       if let shown = cell.context, shown.day != dayContext.day || context.isDecorated {
         cell.prepareForReuse()
       }
@@ -154,7 +155,7 @@ final class WeekRowView: ReusableView {
     }
   }
 
-  /// Configures a cell of the kit. In the middle of a cell there is room for the number alone.
+  /// Configures a cell in the standard way. A centered number leaves no room for anything else.
   private func configure(_ cell: DayCell, _ dayContext: DayContext, _ context: LevelContext) {
     let style = context.configuration.style
     let width = style.day.placement(at: cell.place) == .center ? 0 : cell.frame.width
@@ -163,7 +164,7 @@ final class WeekRowView: ReusableView {
       from: context.pool)
   }
 
-  /// Configures the bars that show something else than before.
+  /// Configures the bars whose content changed.
   private func showOverlays(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     let style = context.configuration.style
     let recycler = overlayRecycler ?? ItemRecycler<Overlay>(pool: context.pool)
@@ -199,7 +200,7 @@ final class WeekRowView: ReusableView {
     }
   }
 
-  /// The layer behind the number, like that of days.
+  /// The layer behind the week number, like the layers of days.
   private static let lined = Layer(
     fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
 

@@ -3,18 +3,18 @@ package import CalendarSystems
 package import Events
 package import TimeZones
 
-/// A part of a calendar's picture: what lies at a point (`CalendarView.hit(at:)`), and what has a frame
+/// A visible part of a calendar, which is at a point (`CalendarView.hit(at:)`) and has a frame
 /// (`CalendarView.frame(of:)`).
 package enum CalendarPart: Hashable, Sendable {
-  /// A day: its cell, its heading or its section.
+  /// A day: its cell, heading, or section.
   case day(DayNumber)
   /// The all-day lane of a day, above its hours.
   case lane(DayNumber)
-  /// A time among the hours of a day. At the end of a day it is the first instant of the next.
+  /// A time in the hours of a day. At the end of a day, it is the first instant of the next day.
   case time(DayNumber, Instant)
-  /// A piece of an event, by its first day: an event that crosses weeks has one in each.
+  /// A piece of an event, identified by its first day, because an event that spans several weeks has a piece in each.
   case event(OccurrenceID, on: DayNumber, EventPart)
-  /// "+n" of a day.
+  /// The "+n" of a day.
   case more(DayNumber)
 
   /// The day of the part.
@@ -27,8 +27,8 @@ package enum CalendarPart: Hashable, Sendable {
 
 /// The parts of a calendar at a point.
 package struct CalendarHit: Hashable, Sendable {
-  /// The part that is seen there: a piece of an event, "+n" or, where nothing lies over it, the slot.
+  /// The topmost part: a piece of an event, "+n", or the slot if nothing lies above it.
   package var part: CalendarPart
-  /// The day, the lane or the time there.
+  /// The day, the all-day lane, or the time at the point.
   package var slot: CalendarPart
 }

@@ -6,7 +6,7 @@ import CollectionKit
 import Events
 import Geometry
 
-/// The context of a level and its parts: state, data, words and views, handed down whenever any of it changes.
+/// The context of a level and its parts: state, events, texts, and view pool. Passed down whenever one of them changes.
 final class LevelContext {
   let configuration: CalendarConfiguration
   let state: CalendarState
@@ -14,14 +14,14 @@ final class LevelContext {
   let lanes: LaneCache
   let texts: CalendarTexts
   let pool: ReusePool
-  /// The first day of the period in the middle of the view, from which the title comes; days of other months are out
-  /// of scope at the month level.
+  /// The first day of the period in the middle of the view, which determines the title. At the month level, days of
+  /// other months are out of scope.
   let presented: DayNumber
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   @Unowned private(set) var responder: (any CalendarResponder)?
-  /// Whether the calendar has a decorator, or a host that decorates. Remembered, because asking takes longer than most of
-  /// what is done for a view.
+  /// Whether the calendar has a decorator, or a host that decorates. Cached, because the check costs more than most of
+  /// the work on a view.
   private(set) var isDecorated = false
 
   init(
@@ -41,20 +41,20 @@ final class LevelContext {
     refreshDecoration()
   }
 
-  /// Asks again whether there is a decorator. Called at the beginning of each layout.
+  /// Updates `isDecorated`. Called at the beginning of each layout.
   func refreshDecoration() { isDecorated = responder?.decorator != nil || responder?.cellHooks.willDisplay != nil }
 
-  /// The calendar if it has a decorator, for questions that only a decorator answers.
+  /// The calendar if it has a decorator, for calls that only concern a decorator.
   var decoratedResponder: (any CalendarResponder)? { isDecorated ? responder : nil }
 
-  /// The same with another state.
+  /// Returns the context with another state.
   func with(_ state: CalendarState) -> LevelContext {
     LevelContext(
       configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: pool,
       presented: presented, pixels: pixels, responder: responder)
   }
 
-  /// The same, with the focus on a weekday that is shown.
+  /// The context with the focus on a visible weekday.
   var withFocusShown: LevelContext {
     let day = configuration.nearestShown(state.focusedDay)
     guard day != state.focusedDay else { return self }
@@ -63,7 +63,7 @@ final class LevelContext {
     return with(state)
   }
 
-  /// Returns the facts about a day, all but `outOfScope`.
+  /// Returns the facts about a day, without `outOfScope`.
   func day(_ day: DayNumber, eventCount: Int = 0, hiddenCount: Int = 0) -> DayContext {
     var context = DayContext(
       of: day, configuration, state, decoratedResponder, eventCount: eventCount, hiddenCount: hiddenCount)
@@ -73,27 +73,27 @@ final class LevelContext {
 
   // MARK: - Views of events
 
-  /// The class of views for a piece of an event.
+  /// Returns the identifier of the view class for a piece of an event.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
     decoratedResponder?.eventViewIdentifier(for: context, standard: standard) ?? standard
   }
 
-  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is reset, the
-  /// kit sets what is its own, hooks follow.
+  /// Configures a view for a piece of an event, in the order that decorators rely on: their earlier changes are reset,
+  /// the calendar sets its own properties, and then decorators are called.
   ///
-  /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
+  /// - Parameter isNew: whether the view was just taken from the pool or from another event, so that it is clean.
   func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
     if !isNew, isDecorated { view.prepareForReuse() }
     body(view)
     decoratedResponder?.willDisplay(eventView: view, in: context)
   }
 
-  /// The class of views for a row of a list.
+  /// Returns the identifier of the view class for a row of a list.
   func rowIdentifier(for row: AgendaRow) -> ReuseIdentifier {
     row.event.map { eventViewIdentifier(for: $0, standard: .agendaRow) } ?? .agendaRow
   }
 
-  /// Shows a row of a list. Views that are no rows are shown as hooks want.
+  /// Shows a row of a list. A view that is not an `AgendaRowView` is configured by decorators alone.
   func show(_ row: AgendaRow, in view: ReusableView) {
     if let view = view as? AgendaRowView { return view.show(row, self) }
     if let event = row.event { configure(view, in: event, isNew: false) { _ in } }
@@ -101,10 +101,10 @@ final class LevelContext {
 
   // MARK: - Columns
 
-  /// The columns of weeks at the month level and in the strip.
+  /// Returns the columns of weeks at the month level and in a strip.
   func monthColumns(width: Double) -> WeekColumns { LevelContext.monthColumns(width: width, configuration, pixels) }
 
-  /// The columns of weeks at the month level and in the strip, of a configuration.
+  /// Returns the columns of weeks at the month level and in a strip, for a configuration.
   static func monthColumns(width: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> WeekColumns {
     let gutter = width < LevelContext.wideWidth ? 28.0 : 40
     return WeekColumns(
@@ -114,7 +114,7 @@ final class LevelContext {
 
   private static let wideWidth = 480.0
 
-  /// Returns the text in place of the events of a day that shows none.
+  /// Returns the text for a day without visible events.
   func noEvents(of day: DayNumber) -> String {
     if timeline?.hidesAllCalendars == true { return texts.phrases.allHidden }
     return timeline?.isLoaded(day) == false ? texts.phrases.notLoaded : texts.phrases.noEventsOfDay

@@ -1,15 +1,15 @@
 import Geometry
 import ViewKit
 
-/// The kind of view that shows a level: what cannot change without another view.
+/// The kind of view that shows a level. A different form needs a different view.
 struct LevelForm: Equatable {
-  /// An arrangement of days.
+  /// How days are arranged.
   enum Arrangement: Equatable {
-    /// Weeks, or months of years, in rows without end.
+    /// Endless rows of weeks, or of the months of years.
     case rows
     /// A page for each month.
     case pages(isSideways: Bool)
-    /// Columns of hours. A period has so many days, those that are not shown included: 7, or 1.
+    /// Columns of hours. `days` is the length of a period, 7 or 1, including hidden days.
     case hours(days: Int)
     /// A row of days above a list of events.
     case strip
@@ -17,16 +17,16 @@ struct LevelForm: Equatable {
     case list
   }
 
-  /// The way in which fingers and wheels scroll a level.
+  /// How touch and wheel scroll a level.
   enum Scrolling: Equatable {
-    /// Fingers and wheels scroll.
+    /// Touch and wheel scroll freely.
     case free
-    /// Fingers and wheels turn a page with each gesture.
+    /// Touch and wheel turn one page with each gesture.
     case paged
-    /// The program alone scrolls.
+    /// Only code scrolls.
     case byCode
 
-    /// The traits of a canvas that scrolls so.
+    /// Returns the traits of a canvas with this scrolling.
     func traits(isSideways: Bool = false) -> ViewTraits {
       let traits: ViewTraits = isSideways ? .scrollsX : []
       switch self {
@@ -41,7 +41,7 @@ struct LevelForm: Equatable {
   let arrangement: Arrangement
   let scrolling: Scrolling
 
-  /// The form of a level in a view of a size.
+  /// Creates the form of a level for a view's size.
   init(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) {
     self.level = level
     arrangement = LevelForm.arrangement(level, configuration, size)
@@ -74,10 +74,10 @@ struct LevelForm: Equatable {
     }
   }
 
-  /// The width from which a view has room for hours side by side.
+  /// The minimum width of a view for hours side by side, in points.
   private static let narrowWidth = 480.0
 
-  /// A new view of this form, without a frame.
+  /// Creates a view of this form, without a frame.
   func makeView() -> LevelView {
     switch arrangement {
     case .rows: level == .year ? YearLevelView(self) : MonthLevelView(self)

@@ -3,51 +3,51 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The area of a calendar that levels fill: the one that is shown and, during a transition to another, both.
+/// The area of a calendar that shows the current level and, during a transition, both levels.
 ///
-/// Owned by the calendar. One motion runs at a time: a transition between levels, which gestures can hold, or a fade.
-/// Whatever comes next ends it first.
+/// Owned by the calendar. Only one motion runs at a time: a transition between levels, which gestures can control, or a
+/// fade. Any other motion ends it first.
 final class LevelStage {
-  /// The parent of the levels. Gestures on it are asked after those of the levels.
+  /// The parent of the levels. Gestures of the levels take precedence over gestures of this view.
   let view = View(traits: .clips)
   private var zooms: ZoomController?
-  /// The level that a fade began with.
+  /// The level that is fading out.
   private var fading: LevelView?
 
-  /// The level that is shown, or that a transition leads to; `nil` before `begin`.
+  /// The current level, or the destination of a transition; `nil` before `begin`.
   var current: LevelView? { zooms?.current }
 
-  /// The levels that are shown, without one that fades away.
+  /// The visible levels, except one that is fading out.
   var levels: [LevelView] { zooms?.levels ?? [] }
 
-  /// Whether a transition between levels or a fade is running.
+  /// Whether a transition or a fade is running.
   var isMoving: Bool { zooms?.transition != nil || fading != nil }
 
-  /// The progress of a transition between levels, 0...1; `nil` while none runs.
+  /// The progress of a transition, 0...1; `nil` if none is running.
   var progress: Double? { zooms?.transition?.progress }
 
-  /// Whether the keyboard's focus went with the level that was left last.
+  /// Whether the level that was last left took keyboard focus with it.
   var tookFocus: Bool { zooms?.tookFocus == true }
 
-  /// The frame in the coordinates of the calendar. Another size of the calendar is followed by `fit`; a level that is
+  /// The frame in the calendar's coordinates. When the calendar's size changes, call `fit` afterward. A level that is
   /// zoomed to has the size that the stage will have for it.
   var frame: Rect {
     get { view.frame }
     set { view.frame = newValue }
   }
 
-  /// Whether there is room to show anything.
+  /// Whether there is room for a level.
   var hasRoom: Bool { view.frame.height > 0 }
 
-  /// The middle, in the coordinates of levels.
+  /// The center, in the coordinates of levels.
   var center: Point { Point(x: view.frame.width / 2, y: view.frame.height / 2) }
 
-  /// Shows the first level. Called once, by the owner.
+  /// Shows the first level. Called once by the owner.
   ///
   /// - Parameters:
-  ///   - makeLevel: makes a level around a day that stays, as nearly as it can, at a point.
-  ///   - didChoose: takes another level when it is asked for, and the day that was zoomed around.
-  ///   - didArrive: takes another level when it is shown alone.
+  ///   - makeLevel: creates a level around a day that stays as close as possible to a point.
+  ///   - didChoose: called when another level is requested, with the day around which the calendar zooms.
+  ///   - didArrive: called when another level is shown alone.
   func begin(
     with level: ZoomLevel, _ configuration: CalendarConfiguration,
     makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
@@ -59,33 +59,33 @@ final class LevelStage {
       didArrive: didArrive)
   }
 
-  /// A view of a size for a level.
+  /// Creates a view for a level with a given size.
   func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, size: Size) -> LevelView {
     let made = LevelForm(level, configuration, size).makeView()
     made.frame = Rect(origin: .zero, size: size)
     return made
   }
 
-  /// Gives the level the frame of the stage; another size or configuration, which comes after `finishAtOnce()`, may ask
-  /// for another view of it.
+  /// Sets the level's frame to the stage's. If a new size or configuration needs a different view, replaces it; call
+  /// `finishAtOnce()` first.
   func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms else { return }
     if !fits(level, configuration) { zooms.replace(with: make(level, configuration, size: frame.size)) }
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
   }
 
-  /// Whether the view of the level suits a configuration.
+  /// Returns whether the view of the level has the right form for a configuration.
   func fits(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Bool {
     current?.form == LevelForm(level, configuration, view.frame.size)
   }
 
-  /// Shows another level without a transition, in a stage without room.
+  /// Shows another level without a transition, while the stage has no room.
   func replace(with level: ZoomLevel, _ configuration: CalendarConfiguration) {
     endFade()
     zooms?.replace(with: make(level, configuration, size: frame.size))
   }
 
-  /// Ends a running motion where it leads.
+  /// Ends a running motion at its destination.
   func finishAtOnce() {
     endFade()
     zooms?.finishAtOnce()
@@ -93,13 +93,13 @@ final class LevelStage {
 
   // MARK: - Between levels
 
-  /// Goes to another level, with a transition if it is a neighbor.
+  /// Changes to another level, with a transition if it is a neighbor.
   func zoom(to level: ZoomLevel, around day: DayNumber, animated: Bool) {
     endFade()
     zooms?.zoom(to: level, around: day, at: center, animated: animated)
   }
 
-  /// Follows a pinch, or a wheel that is taken for one. Returns whether there is a level in that direction.
+  /// Follows a pinch, or a wheel that acts as one. Returns whether there is a level in that direction.
   func follow(_ event: MagnifyEvent, _ configuration: CalendarConfiguration) -> Bool {
     guard let zooms else { return false }
     switch event.phase {
@@ -113,20 +113,20 @@ final class LevelStage {
     guard let day = zooms.transition?.day ?? zooms.current.day(at: point), configuration.isReachable(day),
       zooms.magnify(by: event.factor, around: day, at: point, within: configuration.levels)
     else { return false }
-    // Nobody says when a wheel has stopped.
+    // Wheels do not report when they stop.
     if event.phase == .step {
       view.window?.after(LevelStage.wheelRest, for: view, callback(to: self) { $0.zooms?.release() })
     }
     return true
   }
 
-  /// The time in seconds after which a wheel counts as stopped.
+  /// The time, in seconds, after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
   /// The number of neighboring levels that were rehearsed.
   private var rehearsals = 0
 
-  /// Makes the next level around a level, and forgets it. Returns whether there are others.
+  /// Creates the next of the levels around a level and discards it. Returns whether there are more.
   func rehearse(
     around level: ZoomLevel, _ configuration: CalendarConfiguration, like context: LevelContext, scale: Double
   ) -> Bool {
@@ -142,7 +142,7 @@ final class LevelStage {
 
   // MARK: - Within a level
 
-  /// Another view of the level, still empty, takes the place of the shown one and fades in over it.
+  /// Replaces the current view of the level with a new, empty one that fades in above it.
   func fade(to level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms, let window = view.window else { return }
     let old = zooms.current
