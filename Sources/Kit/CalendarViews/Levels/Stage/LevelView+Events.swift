@@ -5,13 +5,13 @@ import ViewKit
 
 /// The views of events in a level.
 extension LevelView {
-  /// Returns the view of the piece of an event on a day, or else of the first piece in view.
+  /// Returns the view of the piece of an event on a day, otherwise of the first piece in view.
   final func eventView(of id: OccurrenceID, on day: DayNumber) -> View? {
     let views = elementViews().filter { LevelView.occurrence(in: $0)?.id == id && !$0.isHidden }
     return views.first { self.day(ofPiece: $0) == day } ?? views.first { $0.visibleFrame != nil } ?? views.first
   }
 
-  /// Returns the first day of the piece of an event that a view shows, as far as it is in view.
+  /// Returns the first day of the piece of an event that a view shows, limited to the days in view.
   final func day(ofPiece view: View) -> DayNumber? {
     if let row = view as? AgendaRowView { return row.row?.day }
     let frame = view.frameInWindow.offset(by: Point(x: -frameInWindow.minX, y: -frameInWindow.minY))

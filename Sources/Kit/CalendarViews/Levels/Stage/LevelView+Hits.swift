@@ -4,10 +4,10 @@ import Events
 import Geometry
 import ViewKit
 
-/// Hits and frames: each the inverse of the other. Slots are a matter of each level, pieces of
-/// events one of their views.
+/// Hits and frames, which are inverses of each other. Each level defines its slots; pieces of events are found among
+/// its views.
 extension LevelView {
-  /// Returns what lies at a point; `nil` where there is no day.
+  /// Returns what is at a point; `nil` if there is no day.
   final func hit(at point: Point) -> CalendarHit? {
     guard Rect(origin: .zero, size: frame.size).contains(point), let slot = slot(at: point) else { return nil }
     var hit = CalendarHit(part: slot, slot: slot)
@@ -26,7 +26,8 @@ extension LevelView {
     return hit
   }
 
-  /// Returns the frame of a part. A slot may lie out of sight; "+n" and pieces have frames as long as they have views.
+  /// Returns the frame of a part. A slot may be out of view. "+n" and pieces of events have frames only while they have
+  /// views.
   final func frame(of part: CalendarPart) -> Rect? {
     switch part {
     case .day, .lane, .time: return frame(ofSlot: part)
@@ -46,7 +47,7 @@ extension LevelView {
     return pieces
   }
 
-  /// Returns the piece of an event that a view or an ancestor of it shows; `nil` for other views.
+  /// Returns the piece of an event that a view or one of its ancestors shows; `nil` for other views.
   final func part(shownIn view: View) -> CalendarPart? {
     var shown: View? = view
     while let view = shown, view !== self {
@@ -58,7 +59,7 @@ extension LevelView {
     return nil
   }
 
-  /// Returns the view of a piece of an event; `nil` if it has none.
+  /// Returns the view of a piece of an event; `nil` if there is none.
   final func view(of part: CalendarPart) -> View? {
     guard case .event(let id, on: let day, _) = part else { return nil }
     return views(near: id).first { view in
@@ -66,8 +67,8 @@ extension LevelView {
     }
   }
 
-  /// Returns what a view shows of an event that lies in front, and its edges; `nil` for other views. Rows of lists have
-  /// no edges.
+  /// Returns the piece of a foreground event that a view shows, with its edges; `nil` for other views. Rows of lists
+  /// have no edges.
   private final func piece(_ view: View) -> (context: EventContext, edges: EventEdges)? {
     guard let context = context(shownIn: view) else { return nil }
     let isRow = view is AgendaRowView

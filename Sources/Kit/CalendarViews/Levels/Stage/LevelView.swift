@@ -5,16 +5,17 @@ import Events
 import Geometry
 import ViewKit
 
-/// One level of a calendar: the part below the title bar. A calendar shows one, or two while it zooms.
+/// One level of a calendar, which fills the part below the title bar. A calendar shows one level, or two while it
+/// zooms.
 ///
-/// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`; what is selected, focused
-/// and presented comes with its context. Points and rectangles are in the level's own coordinates.
+/// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`. Its context says what is
+/// selected, focused, and presented. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
-  /// The form of the level, which cannot change; another view is made for another form.
+  /// The form of the level. It is immutable; another form needs another view.
   final let form: LevelForm
-  /// The latest context; `nil` before the first time and after the window closed.
+  /// The latest context; `nil` before the first update and after the window closed.
   private(set) final var context: LevelContext?
-  /// The canvas that scrolls the level; a subview.
+  /// The canvas that scrolls the level, which is a subview.
   final let surface: EndlessCanvas
 
   init(form: LevelForm, surface: EndlessCanvas) {
@@ -25,34 +26,34 @@ class LevelView: View {
 
   final var level: ZoomLevel { form.level }
 
-  /// Takes new state, data or surroundings. Overrides call `super`, compare and invalidate what has to be laid out; the
-  /// level has its frame already.
+  /// Adopts new state, data, or surroundings. The level already has its frame. Overrides call `super`, compare, and
+  /// invalidate what must be laid out.
   func update(_ context: LevelContext) { self.context = context }
 
-  /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it
-  /// shows, because nobody sees much of it in the first ones.
+  /// Begins the arrival of the level in a transition around a day. Until `arrive()`, the level may spread the creation
+  /// of its views over several frames, because it is hardly visible in the first ones.
   func beginArrival(around day: DayNumber) {}
 
-  /// Ends the arrival: the next frame has all that is shown.
+  /// Ends the arrival. The next frame contains all views.
   func arrive() {}
 
-  /// Configures all cells anew in the next layout, even if they show the same.
+  /// Configures all cells in the next layout, even if their content is the same.
   func reconfigure() {}
 
-  /// Brings the period of a day to the start of the view, or as near as it gets; one that is higher than the view comes
-  /// so far that the day is seen. The agenda brings the day itself.
+  /// Moves the period of a day to the start of the view, as far as possible. If the period is taller than the view,
+  /// moves it until the day is visible. The agenda moves the day itself.
   func show(_ day: DayNumber, animated: Bool) {}
 
-  /// Moves as little as possible until `day` is in view.
+  /// Moves as little as possible to bring `day` into view.
   func reveal(_ day: DayNumber) {}
 
-  /// Brings a day to the middle of the view, or as near as it gets.
+  /// Moves a day to the middle of the view, as far as possible.
   func center(_ day: DayNumber, animated: Bool) {
     show(anchor(placing: day, at: Point(x: frame.width / 2, y: frame.height / 2)).day, animated: animated)
   }
 
-  /// The day that a press at a point holds down, selects or begins to drag from: `nil` where there is none, and on
-  /// parts that have taps of their own, as bars.
+  /// Returns the day that a press at a point highlights, selects, or begins to drag from; `nil` if there is none, and
+  /// on parts with their own taps, such as bars.
   func pressableDay(at point: Point) -> DayNumber? {
     var part = hitTest(point)
     while let view = part, view !== self, !(view.traits.contains(.scrolls)) {
@@ -62,26 +63,26 @@ class LevelView: View {
     return day(at: point)
   }
 
-  /// Handles a tap that none of the parts of the level has taken.
+  /// Handles a tap that no part of the level handled.
   func tap(_ event: PointerEvent) {}
 
-  /// The anchor at which the content is.
+  /// The anchor of the content.
   final var anchor: ScrollAnchor? { surface.reportedAnchor ?? context?.state.anchor }
 
-  /// The anchor at which the content will come to rest, while it moves by itself.
+  /// The anchor at which a running motion of the content will come to rest.
   final var destination: ScrollAnchor? { surface.destination }
 
-  /// Ends a motion of the content where it leads.
+  /// Ends a motion of the content at its destination.
   final func finishScrolling() { surface.finishMotion() }
 
-  /// Returns the anchor with which `day` appears at `point`, as nearly as whole rows or columns allow while the period
-  /// of the day is presented.
+  /// Returns the anchor with which `day` appears at `point`, as closely as whole rows or columns allow while the day's
+  /// period is presented.
   func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
 
-  /// A day of the period that a view presents at an anchor: the one in its middle.
+  /// Returns a day of the period that is presented at an anchor, which is the period in the middle of the view.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber { anchor.day }
 
-  /// Whether the period of a day is presented when the content has come to rest.
+  /// Returns whether the period of a day will be presented once the content has come to rest.
   final func presents(_ day: DayNumber) -> Bool {
     guard let context, let anchor = destination ?? anchor else { return false }
     let shown = presentedDay(at: anchor)
@@ -89,18 +90,18 @@ class LevelView: View {
       == level.period(containing: day, context.calendar, context.grid)
   }
 
-  /// Whether what is presented depends on the focused day. Then the content moves to a day before the level takes the
-  /// state in which it is focused.
+  /// Whether the presented period depends on the focused day. If so, the content moves to a day before the level adopts
+  /// the state in which it is focused.
   var presentsFocusedDay: Bool { false }
 
   /// Returns the title of a period, given its first day.
   func title(of period: DayNumber) -> String { context?.texts.date.monthYear(period) ?? "" }
 
-  /// Returns the title of a period where there is little room.
+  /// Returns the title of a period for narrow views.
   func shortTitle(of period: DayNumber) -> String { context?.texts.date.shortMonthYear(period) ?? "" }
 
-  /// Returns the day whose month names a week, given its first day: the first selected day of the week or, if there is
-  /// none, the day in its middle; the nearest day that the calendar system can name.
+  /// Returns the day whose month appears in the title of the week that begins on `start`: the first selected day of the
+  /// week, otherwise the day in its middle, or the nearest day that the calendar system can name.
   final func titleDay(ofWeekFrom start: DayNumber) -> DayNumber {
     guard let context else { return start }
     let week = start..<start + 7
@@ -109,76 +110,76 @@ class LevelView: View {
     return min(max(selected?.clamped(to: week).lowerBound ?? start + 3, valid.lowerBound), valid.upperBound)
   }
 
-  /// The days in view, wholly or in part.
+  /// The days that are at least partly in view.
   final var visibleDays: Range<DayNumber> { visibleDays(at: surface.distance) }
 
-  /// The days in view when the content has come to rest.
+  /// The days in view once the content has come to rest.
   var restingDays: Range<DayNumber> { visibleDays(at: surface.restingDistance) }
 
-  /// The days in view of content that is scrolled by a distance.
+  /// Returns the days in view at a scrolled distance.
   func visibleDays(at distance: Double) -> Range<DayNumber> {
     let day = context?.state.anchor.day ?? DayNumber(0)
     return day..<day + 1
   }
 
-  /// Whether what is shown may be different if events of some days are. A level that says no asks for events anew by
-  /// itself when it comes to show those days.
+  /// Returns whether a change of the events of some days may be visible. A level that returns false loads the events
+  /// again itself when it shows those days.
   func shows(_ days: Range<DayNumber>) -> Bool { true }
 
-  /// The day, the all-day lane or the time at a point, whatever lies over it; `nil` where there is none.
+  /// Returns the day, the all-day lane, or the time at a point, ignoring anything above it; `nil` if there is none.
   func slot(at point: Point) -> CalendarPart? { nil }
 
-  /// The frame of a day, a lane or a time, seen or not: the inverse of `slot(at:)`. `nil` for what the level does not
-  /// show.
+  /// Returns the frame of a day, an all-day lane, or a time, visible or not; the inverse of `slot(at:)`. `nil` for what
+  /// the level does not show.
   func frame(ofSlot slot: CalendarPart) -> Rect? { nil }
 
-  /// The area in which the content scrolls, without what lies pinned over it.
+  /// The area in which the content scrolls, without what is pinned above it.
   var contentArea: Rect { surface.frame }
 
-  /// The list below a row of days; `nil` where there is none.
+  /// The list below a row of days; `nil` if there is none.
   var listBelow: ScrollView? { nil }
 
   /// The height of an hour, in points; `nil` at levels without hours.
   var hourHeight: Double? { nil }
 
-  /// The day at a point, or `nil` where there is none.
+  /// Returns the day at a point, or `nil` if there is none.
   func day(at point: Point) -> DayNumber? { slot(at: point)?.day }
 
-  /// The day at a point when the content has come to rest.
+  /// Returns the day at a point once the content has come to rest.
   final func restingDay(at point: Point) -> DayNumber? {
     var day: DayNumber?
     surface.atRest { day = self.day(at: point) }
     return day
   }
 
-  /// The view that has the keyboard's focus when `day` has, if it exists now.
+  /// Returns the view that has keyboard focus when `day` is focused, if it currently exists.
   func focusTarget(for day: DayNumber) -> View? { nil }
 
-  /// The "+n" of a day, if it has one; of several among the hours, the first in view.
+  /// Returns the "+n" of a day, if there is one. If there are several in the hours, returns the first in view.
   func moreLink(of day: DayNumber) -> View? {
     elementViews().first { ($0 as? MoreLink)?.day == day }
   }
 
-  /// Whether a day has events that are not seen where it is shown, but counted or marked.
+  /// Returns whether a day has events that are not visible where the day is shown, but counted or marked.
   func hidesEvents(of day: DayNumber) -> Bool { moreLink(of: day) != nil }
 
-  /// Returns the frame that grows to fill the view when zooming in at `day`: of its month, row or column.
+  /// Returns the frame that grows to fill the view when zooming in at `day`: the frame of its month, row, or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
 
-  /// Returns the frame of a day that coincides with that of the next level while zooming; `nil` where days are not laid out
-  /// as in the next level, so that its tile grows instead.
+  /// Returns the frame of a day that coincides with its frame in the next level while zooming; `nil` if the next level
+  /// lays days out differently, so that the tile grows instead.
   func dayTile(of day: DayNumber) -> Rect? { frame(ofSlot: .day(day)) }
 
-  /// The height that suits what is shown, or `nil` if the level takes what it gets.
+  /// The preferred height for the current content, or `nil` if the level fills any height.
   var preferredHeight: Double? { nil }
 
-  /// Whether the level lists events as texts, and says so where there are none.
+  /// Whether the level lists events as text and shows a message if there are none.
   var listsEvents: Bool { false }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] { [] }
 
-  /// Views among which are those of the pieces of an event, in reading order.
+  /// Returns views that include the views of an event's pieces, in reading order.
   func views(near id: OccurrenceID) -> [View] { elementViews() }
 
   override func windowWillClose() { context = nil }

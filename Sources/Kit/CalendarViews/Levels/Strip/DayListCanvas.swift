@@ -7,23 +7,23 @@ import Events
 import Geometry
 import ViewKit
 
-/// The events of some days, one below the other; those of several days below headings. Only items near the viewport
-/// exist, and the one that the Tab key stops at.
+/// A list of the events of some days; if there are several days, each has a heading. Only the items near the viewport
+/// and the one that the Tab key moves to exist.
 ///
-/// How far the list is scrolled is no state of the calendar: other days begin at their first event.
+/// The scroll position of the list is not part of the calendar's state: other days start at their first event.
 final class DayListCanvas: ScrollView {
   private static let overscan = 4
 
   private var context: LevelContext?
   private var recycler: ItemRecycler<Int>?
-  /// The days that are listed.
+  /// The listed days.
   private(set) var days: [DayNumber] = []
   private var items: [DayListItem] = []
-  /// The top of each item, and the bottom of the last.
+  /// The top of each item, and the bottom of the last one.
   private var tops = [0.0]
   private var shown = 0..<0
   private var isStale = true
-  /// The item that the Tab key stops at.
+  /// The item that the Tab key moves to.
   private var focusRow = 0
 
   init() {
@@ -35,7 +35,7 @@ final class DayListCanvas: ScrollView {
   /// The number of items.
   var rowCount: Int { items.count }
 
-  /// Shows days.
+  /// Updates the list for some days.
   func update(_ context: LevelContext, days: [DayNumber], isAmongHours: Bool = false) {
     self.context = context
     let items = DayListItem.items(of: days, context, isAmongHours: isAmongHours)
@@ -69,36 +69,36 @@ final class DayListCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  /// Brings the heading of a day to the top, as far as there is content below it.
+  /// Moves the heading of a day to the top, as far as the content below it allows.
   func show(_ day: DayNumber, animated: Bool) {
     guard days.count > 1, let index = items.firstIndex(where: { $0.day == day }) else { return }
     let offset = Point(x: 0, y: tops[index])
     if animated { animateScroll(to: offset) } else { scroll(to: offset) }
   }
 
-  /// The day at a point of the list, from its top left; `nil` below the last.
+  /// Returns the day at a point of the list; `nil` below the last day.
   func day(at point: Point) -> DayNumber? {
     let y = point.y + contentOffset.y
     guard y >= 0, let index = items.indices.first(where: { y < tops[$0 + 1] }) else { return nil }
     return items[index].day
   }
 
-  /// The frame of what is listed of a day, from the top left of the list.
+  /// Returns the frame of a day's items in the list.
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let first = items.firstIndex(where: { $0.day == day }), let last = items.lastIndex(where: { $0.day == day })
     else { return nil }
     return Rect(x: 0, y: tops[first] - contentOffset.y, width: frame.width, height: tops[last + 1] - tops[first])
   }
 
-  /// Returns the row that the Tab key stops at, brought into view; `nil` if there are no events.
+  /// Scrolls to the row that the Tab key moves to and returns it; `nil` if there are no events.
   func focusTarget() -> View? { view(ofItem: focusRow) }
 
-  /// Moves the keyboard's focus some rows on, as far as there are any.
+  /// Moves keyboard focus by a number of rows, as far as possible.
   func moveFocus(by count: Int) {
     if let view = view(ofItem: min(max(0, focusRow + count), items.count - 1)) { window?.focus(view) }
   }
 
-  /// The row of a day that has the keyboard's focus.
+  /// Returns the row of a day that has keyboard focus.
   func focusedRow(of day: DayNumber) -> View? {
     guard let row = window?.focusedView as? AgendaRowView, row.superview === self, row.row?.day == day else {
       return nil
@@ -106,13 +106,13 @@ final class DayListCanvas: ScrollView {
     return row
   }
 
-  /// A row got the focus, by whatever means.
+  /// Handles that a row received the focus, for any reason.
   func didFocus(_ row: AgendaRowView) {
     guard let index = recycler?.liveKeys.first(where: { recycler?.view(for: $0) === row }) else { return }
     setFocusRow(index)
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] { [self] + shown.compactMap { index in recycler?.view(for: index).map { $0 as View } } }
 
   override func windowWillClose() { context = nil }
@@ -130,7 +130,7 @@ final class DayListCanvas: ScrollView {
       contentSize.width = frame.width
       isStale = true
     }
-    // The bounds of the items that are in view.
+    // The indices of the items in view.
     let first = tops.dropLast().partitioningIndex { $0 > contentOffset.y } - 1 - DayListCanvas.overscan
     let last = tops.dropLast().partitioningIndex { $0 >= contentOffset.y + frame.height } + DayListCanvas.overscan
     let visible = max(0, min(first, items.count))..<max(0, min(last, items.count))
@@ -176,14 +176,14 @@ final class DayListCanvas: ScrollView {
       ? context.texts.heading(of: first, in: context.timeline) : context.texts.date.interval(first, last)
   }
 
-  /// Rows have taps of their own, which come first.
+  /// Built-in rows have their own taps, which take precedence.
   private func tap(_ event: PointerEvent) {
     let point = event.location - frameInWindow.origin
     guard days.count > 1, let day = day(at: point) else { return }
     context?.responder?.tap(day, count: event.clickCount)
   }
 
-  /// Brings an event's row into view and makes it the one that the Tab key stops at.
+  /// Brings an event's row into view and makes it the one that the Tab key moves to.
   private func view(ofItem index: Int) -> View? {
     guard items.indices.contains(index), items[index].isEvent else { return nil }
     setFocusRow(index)
@@ -201,7 +201,7 @@ final class DayListCanvas: ScrollView {
     focusRow = index
     old?.isTabStop = false
     recycler?.view(for: index)?.isTabStop = true
-    // The old row may have been kept for the focus alone.
+    // The old row may have been kept only for the focus.
     isStale = true
     setNeedsLayout()
   }

@@ -7,7 +7,7 @@ import Events
 enum DayListItem: Equatable {
   /// The heading of a day.
   case heading(AgendaHeading)
-  /// An event of a day, or that it has none.
+  /// An event of a day, or a message that it has none.
   case row(AgendaRow)
 
   var day: DayNumber {
@@ -28,7 +28,7 @@ enum DayListItem: Equatable {
   /// Whether the item is the heading of a day.
   var isHeading: Bool { if case .heading = self { true } else { false } }
 
-  /// The class of views for the item.
+  /// Returns the identifier of the view class for the item.
   func reuseIdentifier(_ context: LevelContext) -> ReuseIdentifier {
     switch self {
     case .heading: .listHeading
@@ -36,8 +36,8 @@ enum DayListItem: Equatable {
     }
   }
 
-  /// Returns the items of days: of each its events, or a row that says that there are none; of several days below
-  /// headings.
+  /// Returns the items of days. Each day has its events, or a row that says that there are none, below a heading if
+  /// there are several days.
   static func items(of days: [DayNumber], _ context: LevelContext, isAmongHours: Bool) -> [DayListItem] {
     let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
     let hidesAll = context.timeline?.hidesAllCalendars == true
@@ -47,10 +47,10 @@ enum DayListItem: Equatable {
         let text = context.texts.heading(of: day, in: context.timeline)
         items.append(.heading(AgendaHeading(day: day, text: text, isToday: day == context.configuration.today)))
       }
-      // The reason why there are no events is said once.
+      // The reason why there are no events is shown only once.
       if hidesAll, day != days.first { continue }
       var rows = builder?.rows(of: day, isAmongHours: isAmongHours) ?? []
-      // Behind the events there are, where some may be missing.
+      // Follows the existing events if some may be missing.
       if rows.isEmpty || context.timeline?.isLoaded(day) == false {
         rows.append(AgendaRow(day: day, event: nil, detail: ""))
       }

@@ -5,8 +5,8 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The row of days of the strip: weeks side by side without end, one in view when scrolling rests. A week is a row of
-/// the same cells as at the month level.
+/// The row of days of the strip: endless weeks side by side, one of which is in view at rest. A week consists of the
+/// same cells as at the month level.
 final class StripCanvas: PageCanvas {
   private var geometry: MonthGeometry?
 
@@ -15,7 +15,7 @@ final class StripCanvas: PageCanvas {
     accessibility.role = .rowGroup
   }
 
-  /// Takes a new context, and the layout of one week.
+  /// Adopts a new context and the layout of one week.
   func update(_ context: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
     let isChanged = geometry != self.geometry
     let isRenumbered = geometry.grid != self.geometry?.grid
@@ -44,14 +44,14 @@ final class StripCanvas: PageCanvas {
     (view as? WeekRowView)?.show(builder.content(ofWeek: page), context, geometry, force: force)
   }
 
-  /// The days of the weeks in view at a distance.
+  /// Returns the days of the weeks in view at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber>? {
     guard let grid = geometry?.grid else { return nil }
     let weeks = axis.units(from: distance)
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
 
-  /// The day at a point of the canvas; `nil` above and below it.
+  /// Returns the day at a point of the canvas; `nil` above and below it.
   func day(at point: Point) -> DayNumber? {
     guard point.y >= 0, point.y < frame.height, let hit = page(at: point) else { return nil }
     return geometry?.day(atX: hit.point.x, inWeek: hit.page)
@@ -62,10 +62,10 @@ final class StripCanvas: PageCanvas {
     return frame.offset(by: self.frame(ofPage: unit(of: day)).origin - contentOffset)
   }
 
-  /// The cell of a day, if it exists now.
+  /// Returns the cell of a day, if it currently exists.
   func cell(for day: DayNumber) -> DayCell? { (view(ofPage: unit(of: day)) as? WeekRowView)?.cell(for: day) }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     visiblePages.flatMap { (view(ofPage: $0) as? WeekRowView)?.elementViews() ?? [] }
   }

@@ -1,11 +1,11 @@
 import CalendarLayout
 import Geometry
 
-/// The heights of the two rows of a strip, in points: the names of weekdays, and the days below them.
+/// The heights of a strip's two rows, in points: weekday names, and days below them.
 struct StripHeights {
-  /// The height of the names of weekdays; 0 without them.
+  /// The height of the weekday names; 0 if they are hidden.
   let names: Double
-  /// The height of the row of days; 0 where the day level shows a list alone.
+  /// The height of the row of days; 0 if the day level shows only a list.
   let days: Double
 
   init(_ level: ZoomLevel, _ columns: WeekColumns, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) {
@@ -14,7 +14,7 @@ struct StripHeights {
     if level == .day && configuration.dayPresentation == .list {
       days = 0
     } else if !configuration.listsEvents(at: level) {
-      // Alone, it is a row of a month.
+      // Without a list, it is a row of a month.
       days = pixels.snap(max(0, options.ownRowHeight(columns, pixels) ?? configuration.style.header.stripHeight))
     } else if options.rowHeight == .cellSide {
       days = columns.cellSide(pixels)
@@ -23,7 +23,7 @@ struct StripHeights {
     }
   }
 
-  /// The height of the names of weekdays: above a list, as low as their text allows.
+  /// Returns the height of the weekday names: above a list, the minimum for their text.
   static func names(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Double {
     let height = configuration.weekdayMenuHeight
     guard configuration.listsEvents(at: level) else { return height }
@@ -35,6 +35,6 @@ struct StripHeights {
 }
 
 extension CalendarConfiguration {
-  /// Whether a strip has a list of events: a week does not where the day level is the list.
+  /// Returns whether a strip has a list of events. A week has none if the day level shows only a list.
   func listsEvents(at level: ZoomLevel) -> Bool { level == .day || dayPresentation != .list }
 }

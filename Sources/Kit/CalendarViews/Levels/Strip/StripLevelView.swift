@@ -5,15 +5,15 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The week and day levels where there is little room: names of weekdays above one row with the days of a week, and
-/// below it, unless the program wants the row alone, a list of events, at the week level those of all its days, at the
-/// day level those of the focused day.
+/// The week and day levels of narrow views: weekday names above a row with the days of a week, and a list of events
+/// below it, unless the app wants only the row. The list contains the events of the whole week at the week level, and
+/// of the focused day at the day level.
 final class StripLevelView: LevelView {
   private let grid = View()
   private let menu = WeekdayRow()
   private let strip: StripCanvas
   private let list: StripListView
-  /// The height of names and days together, even where the view is lower.
+  /// The total height of names and days, even if the view is shorter.
   private var gridHeight = 0.0
 
   init(_ form: LevelForm) {
@@ -39,7 +39,7 @@ final class StripLevelView: LevelView {
     let columns = context.monthColumns(width: frame.width)
     let heights = StripHeights(level, columns, configuration, context.pixels)
     gridHeight = heights.names + heights.days
-    // A week is as wide as its columns, which lie on whole pixels.
+    // A week is as wide as its columns, which have whole pixels.
     let width = columns.width
     menu.frame = Rect(x: 0, y: 0, width: width, height: min(heights.names, frame.height))
     menu.update(
@@ -53,7 +53,7 @@ final class StripLevelView: LevelView {
       pixels: context.pixels, rowHeight: rowHeight)
     strip.update(context, geometry, level: self)
     list.frame = Rect(x: 0, y: grid.frame.maxY, width: width, height: frame.height - grid.frame.height)
-    // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
+    // A calendar with its preferred height has no list, and no rows that only assistive technology finds.
     list.isHidden = !configuration.listsEvents(at: level) || list.frame.height <= 1
     if !list.isHidden { list.update(context, level, day: listedDay(at: context.state.anchor)) }
   }
@@ -83,7 +83,7 @@ final class StripLevelView: LevelView {
     return level == .day ? listedDay(at: anchor) : context.configuration.clamp(context.grid.firstDay(of: week))
   }
 
-  /// The week that fills most of the strip or, while the strip is on the way to the focused day, the week of that.
+  /// Returns the week that fills most of the strip or, while the strip moves to the focused day, the week of that day.
   private func presentedWeek(at anchor: ScrollAnchor, _ grid: WeekGrid) -> Int {
     let focused = context.map { grid.week(of: $0.state.focusedDay) }
     if let goal = strip.destination.map({ grid.week(of: $0.day) }), goal == focused { return goal }
@@ -92,7 +92,8 @@ final class StripLevelView: LevelView {
 
   override var presentsFocusedDay: Bool { true }
 
-  /// The day whose events are listed: the focused one or, where the strip shows another week, the same day of that.
+  /// Returns the day whose events are listed: the focused day or, if the strip shows another week, the same weekday of
+  /// that week.
   private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let context else { return anchor.day }
     let focused = context.state.focusedDay
@@ -100,7 +101,7 @@ final class StripLevelView: LevelView {
     return weeks == 0 ? focused : context.configuration.clamp(focused + 7 * weeks)
   }
 
-  /// The strip came to rest: the day that is listed now has the focus.
+  /// Handles that the strip came to rest, which focuses the listed day.
   func didRest(at anchor: ScrollAnchor) {
     guard let context else { return }
     let day = listedDay(at: anchor)
@@ -111,7 +112,7 @@ final class StripLevelView: LevelView {
     guard let context else { return "" }
     let text = context.texts.date
     guard level == .day else { return text.monthYear(titleDay(ofWeekFrom: period)) }
-    // Nothing but the title names the day of a list.
+    // Only the title names the day of a list.
     return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.shortWeekdayDate(period)
   }
 
@@ -148,7 +149,7 @@ final class StripLevelView: LevelView {
   }
 
   override func hidesEvents(of day: DayNumber) -> Bool {
-    // Without a list, dots say that there are events, but not which.
+    // Without a list, dots show that there are events, but not which.
     list.isHidden && strip.cell(for: day)?.context.map { $0.hiddenCount > 0 } == true
   }
 

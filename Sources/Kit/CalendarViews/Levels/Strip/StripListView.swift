@@ -3,14 +3,14 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The list below a strip: of a day, or of the days of a week. Turned sideways, it leads to the next or the previous
-/// one, whose list follows beside it.
+/// The list below a strip, with the events of a day or of the days of a week. Swiping sideways goes to the next or
+/// previous period, whose list appears beside it.
 ///
-/// The list rests in the middle of the content. As soon as it is released where it leads to another period, that is
-/// asked for, and the list of that period becomes the middle one: content and offset move together, and nothing is seen.
+/// At rest, the list is in the middle of the content. When it is released toward another period, that period is
+/// requested, and its list becomes the middle one: content and offset move together, which is not visible.
 final class StripListView: ScrollView {
   private var list = DayListCanvas()
-  /// The list of the period before or after, which is shown while the lists are turned.
+  /// The list of the next or previous period, which is visible during a swipe.
   private var neighbour = DayListCanvas()
   private var context: LevelContext?
   private var level = ZoomLevel.day
@@ -24,7 +24,7 @@ final class StripListView: ScrollView {
     neighbour.isHidden = true
   }
 
-  /// Shows the period of a day.
+  /// Updates the list for the period of a day.
   func update(_ context: LevelContext, _ level: ZoomLevel, day: DayNumber) {
     self.context = context
     self.level = level
@@ -34,7 +34,7 @@ final class StripListView: ScrollView {
     if pitch != frame.width || days != list.days { rest() }
     list.frame = frame(at: 0)
     contentSize = extent
-    // Another week begins with its first day, unless it is shown for the sake of another day.
+    // Another week starts at its first day, unless a particular day is to be shown.
     let isStep = last.map { $0 != day && (day - $0) % 7 == 0 } ?? false
     let isOther = days != list.days
     list.update(context, days: days)
@@ -45,7 +45,7 @@ final class StripListView: ScrollView {
 
   func reconfigure() { list.reconfigure() }
 
-  /// Ends a turn where it is asked to lead.
+  /// Ends a swipe at the requested period.
   func rest() {
     window?.cancelAnimation(of: self)
     pitch = frame.width
@@ -54,13 +54,13 @@ final class StripListView: ScrollView {
     neighbour.isHidden = true
   }
 
-  /// The day at a point in the parent's coordinates; `nil` below the last.
+  /// Returns the day at a point in the parent's coordinates; `nil` below the last day.
   func day(at point: Point) -> DayNumber? { list.day(at: point - frame.origin) }
 
-  /// The frame of what is listed of a day, in the parent's coordinates.
+  /// Returns the frame of a day's items, in the parent's coordinates.
   func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day)?.offset(by: frame.origin) }
 
-  /// The list in the middle.
+  /// The middle list.
   var canvas: ScrollView { list }
 
   func focusedRow(of day: DayNumber) -> View? { list.focusedRow(of: day) }
@@ -88,11 +88,11 @@ final class StripListView: ScrollView {
 
   override func didEndScrolling() {
     turn()
-    // Also after what else moves the content, as a host that looks for a text in it.
+    // This also follows other movements of the content, such as when a host searches for text in it.
     if motionGoal == nil || motionGoal == restingPoint { rest() }
   }
 
-  /// Asks for the period that the content comes to rest at, if it is another one.
+  /// Requests the period at which the content comes to rest, if it is a different one.
   private func turn() {
     let distance = (motionGoal ?? contentOffset).x - restingPoint.x
     guard let context, abs(distance) > pitch / 2 else { return }
@@ -106,7 +106,7 @@ final class StripListView: ScrollView {
     context.responder?.step(count(of: side))
   }
 
-  /// Shows the list at a side: 1 is right, -1 left.
+  /// Shows the list at a side: 1 for right, -1 for left.
   private func showNeighbour(_ side: Double) {
     guard let context, let day = day(beside: side) else { return neighbour.isHidden = true }
     neighbour.frame = frame(at: side)
@@ -117,7 +117,7 @@ final class StripListView: ScrollView {
     neighbour.scroll(to: .zero)
   }
 
-  /// A day of the period at a side; `nil` if there is none.
+  /// Returns a day of the period at a side; `nil` if there is none.
   private func day(beside side: Double) -> DayNumber? {
     guard let context, let day else { return nil }
     return context.state.neighbour(count(of: side), of: day, context.configuration)
@@ -141,6 +141,7 @@ final class StripListView: ScrollView {
     Rect(x: (StripListView.middle + side) * pitch, y: 0, width: pitch, height: frame.height)
   }
 
-  /// The lists before the middle one: more than a fling reaches, so that it ends at a list, not at an end.
+  /// The number of lists before the middle one; more than a fling reaches, so that it never ends at the edge of the
+  /// content.
   private static let middle = 2.0
 }

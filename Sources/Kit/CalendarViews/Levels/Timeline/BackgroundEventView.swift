@@ -3,21 +3,21 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A background event among the hours: a quiet tint over the whole width of the day, behind everything, with its
-/// title at the top. Presses go to the day.
+/// A background event in the hours: a subtle tint behind everything, as wide as the day, with the title at the top.
+/// Presses go to the day.
 open class BackgroundEventView: ReusableView {
-  /// The part shown now; `nil` before the first appearance.
+  /// The visible part; `nil` before the first update.
   public private(set) final var context: EventContext?
-  /// The tint, paler than that of events with a place of their own.
+  /// The view of the tint, which is paler than that of foreground events.
   public final let backgroundView = View()
-  /// The title.
+  /// The view of the title.
   public final let titleView = View()
 
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  /// Made by the reuse pool; overrides call `super`.
+  /// Creates an empty view for the reuse pool. Overrides must call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     (partName, titleView.partName) = (.backgroundEvent, .eventTitle)
@@ -25,7 +25,7 @@ open class BackgroundEventView: ReusableView {
     addSubview(titleView)
   }
 
-  /// Shows a part. Subclasses add what they show beyond, and call `super`.
+  /// Shows a part. Subclasses override this to add content, and must call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
     let look = EventLook(context.color)
     backgroundView.layer = Layer(fill: look.tint, opacity: BackgroundEventView.strength)

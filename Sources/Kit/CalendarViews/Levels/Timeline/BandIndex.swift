@@ -1,13 +1,14 @@
 import Basics
 import Geometry
 
-/// The frames of a column, to find those that meet a band.
+/// An index of the frames of a column, which finds the frames that intersect a band.
 struct BandIndex {
   private let frames: [Rect]
-  /// For each frame, how far down it and those before it reach, and where it and those after it begin at the earliest.
+  /// For each frame, the maximum end of it and all frames before it, and the minimum start of it and all frames after
+  /// it.
   private let reach: [(end: Double, start: Double)]
 
-  /// Creates the index of frames in reading order.
+  /// Creates an index of frames in reading order.
   init(_ frames: [Rect]) {
     self.frames = frames
     var reach = frames.map { (end: $0.maxY, start: $0.minY) }
@@ -18,7 +19,7 @@ struct BandIndex {
     self.reach = reach
   }
 
-  /// Returns the indices of the frames that meet a band, in order. O(log n) and what lies in the band.
+  /// Returns the indices of the frames that intersect a band, in order. O(log n + m) for m frames in the band.
   func indices(in band: TimelineBand) -> [Int] {
     let (top, bottom) = (band.top, band.bottom)
     var first = reach.partitioningIndex { $0.end > top }

@@ -4,8 +4,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The background of one day below the lines of the hours: quiet on weekends and outside of work, hatched where clocks
-/// skip an hour or events could not be loaded, tinted by background events.
+/// The background of one day below the hour lines: quiet on weekends and outside business hours, hatched if clocks skip
+/// an hour or events could not be loaded, and tinted by background events.
 final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()
@@ -19,7 +19,7 @@ final class DayBackgroundView: ReusableView {
     partName = .column
   }
 
-  /// - Parameter force: configures everything anew, even if it shows the same.
+  /// - Parameter force: whether to configure everything, even if the content is the same.
   func show(_ content: TimelineDay, isQuiet: Bool, _ context: LevelContext, force: Bool) {
     let fill =
       content.bright != nil ? CalendarRole.outsideHours : isQuiet ? CalendarRole.surface : CalendarRole.background
@@ -31,8 +31,8 @@ final class DayBackgroundView: ReusableView {
     showEvents(content, context, force: force)
   }
 
-  /// Says why a day has no hours, every six hours where the others have some. The day's heading says it to assistive
-  /// technology.
+  /// Shows why a day has no hours, at every sixth hour of other days. Assistive technology reads it in the day's
+  /// heading.
   private func showNotes(_ content: TimelineDay, _ context: LevelContext) {
     let count = content.isSkipped ? 4 : 0
     while notes.count < count {

@@ -5,14 +5,14 @@ import Events
 import Geometry
 import ViewKit
 
-/// The events among the hours of one day. Only those that meet a band of heights have views, and the one that has the
-/// keyboard's focus.
+/// The events in the hours of one day. Only the events that intersect a vertical band and the one with keyboard focus
+/// have views.
 final class DayColumnView: ReusableView {
   private var recycler: ItemRecycler<TimelineItem>?
   private(set) var content: TimelineDay?
-  /// The indices of the blocks that have views.
+  /// The indices of the blocks with views.
   private var placed: [Int] = []
-  /// The indices of the overflows that have views.
+  /// The indices of the overflows with views.
   private var placedOverflows: [Int] = []
   private var header = 0.0
 
@@ -25,10 +25,10 @@ final class DayColumnView: ReusableView {
     placedOverflows = []
   }
 
-  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew.
-  /// Returns whether other blocks have views than before.
+  /// Shows the part of a day that intersects a band. Does nothing if it is already shown, unless `force` is set, which
+  /// configures everything again. Returns whether the set of blocks with views changed.
   ///
-  /// - Parameter header: the height of what lies over the upper edge of the hours.
+  /// - Parameter header: the height of the area that covers the top of the hours.
   @discardableResult
   func show(
     _ content: TimelineDay, in band: TimelineBand, _ context: LevelContext, _ appearances: EventBlockAppearances?,
@@ -87,7 +87,7 @@ final class DayColumnView: ReusableView {
     return true
   }
 
-  /// The blocks of a day that meet a band, and the focused one.
+  /// Returns the indices of the blocks that intersect a band, and of the focused one.
   private func indices(of content: TimelineDay, in band: TimelineBand) -> [Int] {
     var indices = content.indices(in: band)
     guard let focused = window?.focusedView, focused.superview === self, !focused.isHidden,
@@ -111,12 +111,12 @@ final class DayColumnView: ReusableView {
     .link(day: content.day.rawValue, index: index)
   }
 
-  /// The block of an event, if it has a view.
+  /// Returns the block of an event, if it has a view.
   func block(of id: OccurrenceID) -> View? {
     content.flatMap { recycler?.view(for: .event(id, day: $0.day.rawValue)) }
   }
 
-  /// The blocks that have views, in reading order, and then what has no room.
+  /// The visible blocks in reading order, followed by the overflows.
   var blocks: [View] {
     guard let content, let recycler else { return [] }
     let keys =

@@ -3,14 +3,14 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The name of a day above its column, "Mon 16", and the background of the all-day lane below it. The Tab key stops at
-/// that of the focused day.
+/// The heading of a day above its column, such as "Mon 16", and the background of the all-day lane below it. The Tab
+/// key moves to the heading of the focused day.
 final class DayHeading: ReusableView {
   private(set) var context: DayContext?
   private let selectionView = View.plain()
   private let weekdayView = View.plain()
   private let numberView = View.plain()
-  /// The part of the height that the lane does not take.
+  /// The part of the height that the all-day lane does not use.
   private(set) var nameHeight = 0.0
   private var textFactor = 1.0
 
@@ -27,7 +27,7 @@ final class DayHeading: ReusableView {
     addSubview(numberView)
   }
 
-  /// The texts of a heading; the narrow name is for where there is little room.
+  /// The texts of a heading. The narrow name is for narrow columns.
   struct Words {
     var weekday: String
     var narrowWeekday: String
@@ -61,7 +61,7 @@ final class DayHeading: ReusableView {
     weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: weekday)
     hasDisc = look.disc != nil || look.ring != nil
     numberView.layer = look.numberLayer(radius: disc / 2)
-    // What a decorator changed while the view showed today.
+    // A decorator may have changed this while the view showed today.
     numberView.effect = .none
     for addition in numberView.subviews { addition.removeFromSuperview() }
     if context.flags.contains(.today) { responder?.willDisplay(todayNumber: numberView, on: context.day) }
@@ -84,7 +84,7 @@ final class DayHeading: ReusableView {
     if let context { responder?.didFocus(context.day) }
   }
 
-  /// Side by side around the middle where there is room, else one above the other.
+  /// Centers the name and the number side by side if there is room, otherwise one above the other.
   override func layoutSubviews() {
     let width = frame.width
     selectionView.frame = Rect(x: 3, y: 2, width: max(0, width - 5), height: max(0, nameHeight - 4))
@@ -95,7 +95,7 @@ final class DayHeading: ReusableView {
       place(numberView, disc(around: width / 2, y: y))
     } else {
       let y = ((nameHeight - disc) / 2).rounded()
-      // From the number of characters alone, so that every host gives the same frames.
+      // Depends only on the number of characters, so that frames are the same in all hosts.
       let name = Double(weekdayView.text.unicodeScalars.count) * 7.5 * textFactor
       let number = max(Double(numberView.text.unicodeScalars.count) * 8 * textFactor, hasDisc ? disc : 0)
       let gap = hasDisc ? 6.0 : 4.0
@@ -108,7 +108,7 @@ final class DayHeading: ReusableView {
     }
   }
 
-  /// Whether the number is on a disc.
+  /// Whether the number has a disc.
   private var hasDisc = false
 
   private var isNarrow: Bool { frame.width < DayHeading.narrowWidth * textFactor }

@@ -5,26 +5,26 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A part of an event among the hours of a day: a tinted background, strong leading edge, title and, where there is
+/// A part of an event in the hours of a day: a tinted background, a strong leading edge, the title and, if there is
 /// room, the time below it.
 ///
-/// Blocks of this class that no hook sees show background and title by themselves wherever that looks the same, because
-/// a week may have thousands of them; views of their own are made when they are asked for.
+/// If no subclass or decorator is involved, a block draws its background and title itself where that looks the same,
+/// because a week may have thousands of blocks. It creates subviews only when they are requested.
 open class EventBlock: ReusableView {
-  /// The part shown now; `nil` before the first appearance.
+  /// The visible part; `nil` before the first update.
   public final var context: EventContext? { block?.context }
-  /// The background. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where
-  /// the block is its own background.
+  /// The view of the background. It extends beyond an edge across which the event continues, so that the edge looks cut
+  /// off. Hidden if the block draws its background itself.
   public final var backgroundView: View {
     if let background { return background }
     let made = View.plain()
     background = made
     addSubview(made)
-    // It lies behind all others.
+    // It lies behind all other subviews.
     for view in [title, time, imageView, label] { view?.bringToFront() }
     return made
   }
-  /// The title; hidden where the block shows it as its own text.
+  /// The view of the title. Hidden if the block draws the title itself.
   public final var titleView: View {
     if let title { return title }
     let made = View.plain()
@@ -33,7 +33,8 @@ open class EventBlock: ReusableView {
     addSubview(made)
     return made
   }
-  /// The time, or the start of it; hidden where the block is lower than two lines, and then part of the title.
+  /// The view of the time, or of the start time. Hidden if the block has room for only one line, which then includes
+  /// the time.
   public final var timeView: View {
     if let time { return time }
     let made = View.plain()
@@ -42,13 +43,13 @@ open class EventBlock: ReusableView {
     addSubview(made)
     return made
   }
-  /// The image of the event before its title, where there is room; `nil` before the first one.
+  /// The view of the event's image before its title, if there is room; `nil` before the first image.
   public private(set) final var imageView: View?
 
   private final var label: EventBlockLabel?
-  /// The image that is shown, if any.
+  /// The visible image, if any.
   final var shownImage: Image? { label?.isHidden == false ? label?.imageView?.image : imageView?.image }
-  /// The height of what lies over the upper edge of the hours, below which the title stays.
+  /// The height of the area that covers the top of the hours. The title stays below it.
   final var header = 0.0 {
     didSet { if header != oldValue, label?.isHidden == false { setNeedsLayout() } }
   }
@@ -62,26 +63,26 @@ open class EventBlock: ReusableView {
   }
   private final var block: TimelineDay.Block?
   private final var separator = ""
-  /// How many times larger texts are than in the standard style.
+  /// The scale of text, relative to the standard style.
   private final var textFactor = 1.0
-  /// Whether it is of this very class, so that its look depends on nothing but its appearance.
+  /// Whether the block is exactly of this class, so that its look depends only on its appearance.
   final var isOfKit = false
-  /// The appearance of the block; `nil` where subclasses or decorators decide.
+  /// The appearance of the block; `nil` if a subclass or a decorator determines it.
   private final var appearance: EventBlockAppearance?
 
-  /// Made by the reuse pool; overrides call `super`.
+  /// Creates an empty block for the reuse pool. Overrides must call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     partName = .event
     addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 
-  /// Shows a part. Subclasses add what they show beyond, and call `super`.
+  /// Shows a part. Subclasses override this to add content, and must call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
     configure(EventBlockAppearance(color: context.color, opacity: style.event.opacity(of: context), style: style))
   }
 
-  /// Shows all parts in views of their own.
+  /// Shows all parts in separate views.
   private final func configure(_ appearance: EventBlockAppearance) {
     layer = appearance.block
     backgroundView.layer = appearance.background
@@ -90,12 +91,12 @@ open class EventBlock: ReusableView {
   }
 
   open override func prepareForReuse() {
-    // The rest is set by `show`, always.
+    // `show` always sets everything else.
     resetTransientState()
     block = nil
   }
 
-  /// Leaves all keys to the calendar, which activates it on Enter and Space.
+  /// Leaves all keys to the calendar, which activates the event on Enter and Space.
   public override func keyDown(_ event: KeyEvent) -> Bool { false }
 
   public override func activate() -> Bool {
@@ -145,7 +146,7 @@ open class EventBlock: ReusableView {
       x: start, y: top + titleHeight, room: room, isShown: hasTwoLines && hasRoom && lineCount == 1)
   }
 
-  /// Leaves texts and image to a label that stays in view.
+  /// Moves text and image to a label that stays in view.
   private final func layOutLabel(
     _ block: TimelineDay.Block, _ appearance: EventBlockAppearance, _ area: EventBlockLabel.Area
   ) {
@@ -164,7 +165,7 @@ open class EventBlock: ReusableView {
     label.show(block, appearance, in: area)
   }
 
-  /// Lays out the background as a view of its own, which reaches beyond edges over which the event goes on.
+  /// Lays out the background as a separate view, which extends beyond edges across which the event continues.
   private final func layOutBackground(_ appearance: EventBlockAppearance?) {
     let size = frame.size
     let above = block?.context.hasStart == false ? EventBlock.radius : 0
@@ -174,21 +175,21 @@ open class EventBlock: ReusableView {
     backgroundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
   }
 
-  /// A title in as many lines as are needed and as there is room for, and their number.
+  /// Wraps a title into as many lines as it needs and as fit. Returns the text and the number of lines.
   static func lines(
     _ title: String, _ style: TextStyle, width: Double, height: Double, breaksWords: Bool = false
   ) -> (text: String, count: Int) {
-    // Faces differ from the estimate.
+    // Fonts may be wider than estimated.
     let lines = TextWidthEstimate.lines(of: title, width: width * 0.95, style: style, breaksWords: breaksWords)
     let limit = Int(max(1, min(height / max(style.lineHeight, 1), 1000)))
     guard let first = lines.first, lines.count > 1, limit > 1 else { return (title, 1) }
     var text = first
-    // The last line has all that is left, and is cut by the host.
+    // The last line contains the rest, which the host truncates.
     for (index, line) in lines.enumerated().dropFirst() { text += (index < limit ? "\n" : " ") + line }
     return (text, min(lines.count, limit))
   }
 
-  /// Lays out background, image and title as views of their own.
+  /// Lays out background, image, and title as separate views.
   private final func layOutParts(top: Double, start: Double, room: Double, hasTwoLines: Bool) {
     text = ""
     if let appearance { configure(appearance) }
@@ -218,7 +219,7 @@ open class EventBlock: ReusableView {
     room >= EventBlock.leastImageRoom && frame.height >= titleHeight
   }
 
-  /// Shows the image in the line of the title if that leaves enough room for it. Returns the room it takes.
+  /// Shows the image on the title's line if that leaves enough room. Returns the width of the image.
   private final func layOutImage(x: Double, y: Double, room: Double) -> Double {
     guard let image = block?.context.image, hasRoomForImage(room) else {
       imageView?.image = nil
@@ -240,7 +241,7 @@ open class EventBlock: ReusableView {
 
   /// Shows a part of an event.
   ///
-  /// - Parameter appearances: what blocks of the kit look like.
+  /// - Parameter appearances: the appearances of built-in blocks.
   final func show(_ block: TimelineDay.Block, _ context: LevelContext, _ appearances: EventBlockAppearances?) {
     if self.block != block { setNeedsLayout() }
     self.block = block
@@ -278,9 +279,9 @@ open class EventBlock: ReusableView {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  /// The distance of the title from the leading edge.
+  /// Returns the distance of the title from the leading edge.
   static func start(isTight: Bool) -> Double { isTight ? stripe + 2 : stripe + 5 }
-  /// The distance of the title from the trailing edge.
+  /// Returns the distance of the title from the trailing edge.
   static func end(isTight: Bool) -> Double { isTight ? 1 : 4 }
 
   private var titleHeight: Double { EventBlock.titleHeight * textFactor }
@@ -290,23 +291,24 @@ open class EventBlock: ReusableView {
   static let inset = 3.0
   static let titleHeight = 16.0
   static let timeHeight = 14.0
-  /// The least height of two lines.
+  /// The minimum height for two lines.
   private static let twoLines = 36.0
-  /// The least height of blocks whose title stays in view.
+  /// The minimum height of blocks whose title stays in view.
   private static let leastPinned = 60.0
-  /// The width below which blocks keep less distance.
+  /// The width below which blocks have smaller margins.
   private static let tightWidth = 48.0
   static let digitWidth = 6.0
   static let imageSide = 14.0
   static let imageGap = 4.0
-  /// The least room in which an image leaves the title half of it.
+  /// The minimum width in which an image leaves half of it for the title.
   static let leastImageRoom = 56.0
-  /// The least room in which a text says anything.
+  /// The minimum width in which text is useful.
   private static let leastTextWidth = 14.0
 }
 
 extension TimelineDay.Block {
-  /// The longer text of the time that fits, from the number of characters alone, so that every host decides alike.
+  /// Returns the longest form of the time that fits. Depends only on the number of characters, so that it is the same
+  /// in all hosts.
   func time(in room: Double, _ textFactor: Double) -> String {
     let letters = room / (EventBlock.digitWidth * textFactor)
     return [context.timeText, startText].first { Double($0.unicodeScalars.count) <= letters } ?? ""

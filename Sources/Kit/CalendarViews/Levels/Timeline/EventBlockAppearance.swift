@@ -2,29 +2,28 @@ import Events
 import Geometry
 import ViewKit
 
-/// The layers of blocks of one color, which all of them share. A class only because it is large; what it says never
-/// changes.
+/// The shared layers of blocks with the same color. This is a class only because it is large; its values never change.
 final class EventBlockAppearance {
   let color: EventColor
   let opacity: Double
-  /// The layer of a block that leaves background and title to views of their own.
+  /// The layer of a block with separate views for background and title.
   let block: Layer
   let background: Layer
-  /// The layer of a block that shows the background by itself, and leaves texts to its label.
+  /// The layer of a block that draws its background, with a label for its text.
   let solid: Layer
   let title: Layer
   let time: Layer
   let textFactor: Double
-  /// The layers of a block that shows background and title by itself, by `Fit`.
+  /// The layers of a block that draws its background and title, by `Fit`.
   private var whole: [Layer?] = [Layer?](repeating: nil, count: 12)
 
-  /// The room that a block has for its title.
+  /// How much room a block has for its title.
   struct Fit {
-    /// Whether there is little room sideways.
+    /// Whether the block is narrow.
     var isTight: Bool
-    /// Whether it is lower than a line, which then is in its middle.
+    /// Whether the block is shorter than a line, which is then centered in it.
     var isLow: Bool
-    /// Whether there is room between the upper edge and the title.
+    /// Whether there is space above the title.
     var isInset: Bool
     /// Whether the title has several lines.
     var hasLines: Bool
@@ -51,14 +50,13 @@ final class EventBlockAppearance {
     time = Layer(textColor: look.text, textStyle: style.type.time)
   }
 
-  /// Whether blocks can show their titles by themselves: lines that are higher than what a title has would not stand in
-  /// its middle.
+  /// Whether blocks can draw their titles themselves. Lines taller than the space for the title would not be centered.
   var fitsInto: Bool { (title.textStyle?.lineHeight ?? 0) <= titleHeight }
 
   /// The height of a line of the title, in points.
   var titleHeight: Double { EventBlock.titleHeight * textFactor }
 
-  /// The layer of a block that shows background and title by itself.
+  /// Returns the layer of a block that draws its background and title.
   func whole(_ fit: Fit) -> Layer {
     if let known = whole[fit.index] { return known }
     var made = solid
@@ -77,13 +75,13 @@ final class EventBlockAppearance {
   }
 }
 
-/// The appearances of the blocks of a calendar, each made once for a configuration.
+/// The appearances of a calendar's blocks, each created once for a configuration.
 final class EventBlockAppearances {
-  /// The words of the configuration, made anew with it; the style is a part of it, too.
+  /// The texts of the configuration, which are recreated with it. They stand for its style, too.
   let texts: CalendarTexts
   private let style: CalendarStyle
   private var appearances: [EventBlockAppearance] = []
-  /// The number of colors beyond which they are forgotten, and made again when they are needed.
+  /// The number of colors above which the cache is cleared.
   private static let limit = 64
 
   init(style: CalendarStyle, texts: CalendarTexts) {
@@ -91,7 +89,7 @@ final class EventBlockAppearances {
     self.texts = texts
   }
 
-  /// The appearance of an event, which it shares with those of its color and opacity.
+  /// Returns the appearance of an event, which it shares with events of the same color and opacity.
   func appearance(of event: EventContext) -> EventBlockAppearance {
     let (color, opacity) = (event.color, style.event.opacity(of: event))
     if let known = appearances.first(where: { $0.color == color && $0.opacity == opacity }) { return known }

@@ -1,8 +1,8 @@
 import Geometry
 import ViewKit
 
-/// The title of a high block among the hours, in as many lines as there is room for, with its image and its time. It
-/// stays in view while the block goes on above what is seen.
+/// The label of a tall block in the hours, with the title in as many lines as fit, the image, and the time. It stays in
+/// view while the block continues above the visible area.
 final class EventBlockLabel: View {
   private var time: View?
   private(set) var imageView: View?
@@ -12,15 +12,15 @@ final class EventBlockLabel: View {
     partName = .eventTitle
   }
 
-  /// The part of a block that has room for texts.
+  /// The part of a block that has room for text.
   struct Area {
     /// The size of the block.
     var size: Size
-    /// The distance of texts from the leading edge.
+    /// The distance of text from the leading edge.
     var start: Double
-    /// The distance of texts from the trailing edge.
+    /// The distance of text from the trailing edge.
     var end: Double
-    /// The height at which the label stays.
+    /// The distance from the top at which the label is pinned.
     var header: Double
     var isRightToLeft: Bool
 
@@ -37,7 +37,7 @@ final class EventBlockLabel: View {
     style.isAtTop = true
     style.keepsLineBreaks = title.count > 1
     look.textStyle = style
-    // A lower line is in the middle of that of the standard style.
+    // A shorter line is centered in the line of the standard style.
     let rest = max(0, appearance.titleHeight - style.lineHeight) / 2
     look.textInsets = Insets(top: EventBlock.inset + rest, leading: area.start + image, trailing: area.end)
     layer = look
@@ -47,7 +47,7 @@ final class EventBlockLabel: View {
     frame = Rect(x: 0, y: area.header, width: area.size.width, height: min(bottom + timeHeight, area.size.height))
   }
 
-  /// Shows the time where there is room. Returns the height it takes.
+  /// Shows the time if there is room. Returns its height.
   private func showTime(
     _ block: TimelineDay.Block, _ appearance: EventBlockAppearance, in area: Area, y: Double
   ) -> Double {
@@ -73,7 +73,7 @@ final class EventBlockLabel: View {
     return height
   }
 
-  /// Shows the image in the first line if that leaves enough room for the title. Returns the width it takes.
+  /// Shows the image on the first line if that leaves enough room for the title. Returns its width.
   private func showImage(_ block: TimelineDay.Block, in area: Area) -> Double {
     guard let image = block.context.image, area.width >= EventBlock.leastImageRoom else {
       imageView?.image = nil

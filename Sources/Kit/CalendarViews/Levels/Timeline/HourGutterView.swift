@@ -2,19 +2,19 @@ import CalendarLayout
 import Geometry
 import ViewKit
 
-/// The hours at the leading edge, of the display zone and, if there is one, of another zone beside it.
+/// The hour labels at the leading edge, for the display zone and, optionally, a second zone beside it.
 final class HourGutterView: View {
   private var labels: [View] = []
 
   struct Item {
     var frame: Rect
     var text: String
-    /// Whether the label is one of the second zone.
+    /// Whether the label belongs to the second zone.
     var isSecond: Bool
   }
 
-  /// The frame of the view is the gutter from the first shown minute down; without width, labels lie over the first
-  /// column.
+  /// Shows labels. The view's frame is the gutter, starting at the first visible minute. Without width, labels lie
+  /// above the first column.
   func show(_ items: [Item], style: CalendarStyle) {
     layer = Layer(fill: .role(CalendarRole.background))
     while labels.count < items.count {

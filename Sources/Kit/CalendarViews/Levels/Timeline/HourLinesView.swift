@@ -2,11 +2,11 @@ import CalendarLayout
 import Geometry
 import ViewKit
 
-/// The lines of hours and half-hours behind the columns, as wide as the view.
+/// The hour and half-hour lines behind the columns, as wide as the view.
 final class HourLinesView: View {
   private var lines: [View] = []
 
-  /// The frame of the view reaches from side to side of the columns, and down from the first shown minute.
+  /// Shows lines. The view's frame spans all columns, starting at the first visible minute.
   func show(_ shown: [TimelineLine]) {
     while lines.count < shown.count {
       let line = View()

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The present moment in the column of its day: a line with a dot at the leading edge.
+/// The current-time line in the column of today, with a dot at the leading edge.
 final class NowLineView: View {
   private let line = View()
   private let dot = View()
@@ -18,7 +18,7 @@ final class NowLineView: View {
 
   /// - Parameters:
   ///   - column: the column of the day.
-  ///   - y: the moment, from the top of the column.
+  ///   - y: the position of the current time, from the top of the column.
   func place(in column: Rect, y: Double, isRightToLeft: Bool) {
     let size = NowLineView.dotSize
     frame = Rect(x: column.minX, y: column.minY + y - size / 2, width: column.width, height: size)
@@ -26,7 +26,7 @@ final class NowLineView: View {
     dot.frame = Rect(x: isRightToLeft ? column.width - size : 0, y: 0, width: size, height: size)
   }
 
-  /// Presses go to what lies below.
+  /// Presses go to what is below.
   override func hitTest(_ point: Point) -> View? { nil }
 
   private static let dotSize = 8.0

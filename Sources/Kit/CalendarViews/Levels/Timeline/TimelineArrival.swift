@@ -1,18 +1,19 @@
-/// The days of a timeline that exist while a transition brings it in: some around the day that is zoomed into, and more
-/// with each frame. A level full of events would make its first frame late, in which nothing is seen of it.
+/// The days of a timeline that exist while a transition brings it in: first some around the day that is zoomed into,
+/// then more with each frame. Creating a full level at once would delay the first frame, in which the level is not yet
+/// visible.
 struct TimelineArrival {
-  /// The number of the day that is zoomed into, among those that are shown.
+  /// The unit of the day that is zoomed into.
   private let unit: Int
   private var count = TimelineArrival.step
-  /// Whether the frame with the days so far is under way.
+  /// Whether the frame with the current days is being made.
   private(set) var isUnderWay = false
 
-  /// Days that a frame adds.
+  /// The number of days added in each frame.
   private static let step = 3
 
   init(unit: Int) { self.unit = unit }
 
-  /// Those of the days that are needed which exist now.
+  /// Returns the needed days that currently exist.
   mutating func days(of needed: Range<Int>) -> Range<Int> {
     isUnderWay = true
     guard count < needed.count else { return needed }
@@ -20,13 +21,13 @@ struct TimelineArrival {
     return first..<first + count
   }
 
-  /// The frame is made. Returns whether there is more to come.
+  /// Adds days after a frame was made. Returns whether more are to come.
   mutating func goOn() -> Bool {
     isUnderWay = false
     count += TimelineArrival.step
     return count < TimelineArrival.limit
   }
 
-  /// More days than there ever are side by side, with their neighbors.
+  /// More than the maximum number of days side by side, including neighbors.
   private static let limit = 9 + step
 }

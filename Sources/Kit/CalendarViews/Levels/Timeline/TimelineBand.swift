@@ -1,18 +1,19 @@
-/// The heights of a column whose events have views, from the first shown minute down: what is seen and a margin.
+/// The vertical range of a column in which events have views: the visible hours and a margin, measured from the first
+/// visible minute.
 ///
-/// It moves in steps, so that most frames of scrolling find it where it was.
+/// It moves in steps, so that it does not change in most frames of a scroll.
 struct TimelineBand: Equatable {
-  /// The band in units of `step`.
+  /// The band, in units of `step`.
   private let steps: Range<Int>
 
-  /// A part of the column, and as much beyond each of its ends as the margin says.
+  /// Creates a band for a part of a column, extended by a margin at both ends.
   init(from top: Double, to bottom: Double, margin: Double) {
     let first = TimelineBand.steps((top - margin) / TimelineBand.step, .down)
     steps = first..<max(first, TimelineBand.steps((bottom + margin) / TimelineBand.step, .up))
   }
 
-  /// Whether another band is not needed yet: this one reaches nearly as far as it should, and not much farther. So
-  /// hours that go to and fro make no views.
+  /// Returns whether this band still suffices: it extends nearly as far as needed, and not much farther. So scrolling
+  /// back and forth creates no views.
   func serves(from top: Double, to bottom: Double, margin: Double) -> Bool {
     let least = max(0, margin - TimelineBand.step)
     let most = margin + 3 * TimelineBand.step
@@ -23,7 +24,7 @@ struct TimelineBand: Equatable {
   var top: Double { Double(steps.lowerBound) * TimelineBand.step }
   var bottom: Double { Double(steps.upperBound) * TimelineBand.step }
 
-  /// Heights that are no numbers, or beyond all days, end there.
+  /// NaN and positions beyond all days are clamped.
   private static func steps(_ steps: Double, _ rule: FloatingPointRoundingRule) -> Int {
     steps > -limit ? Int(min(steps, limit).rounded(rule)) : Int(-limit)
   }

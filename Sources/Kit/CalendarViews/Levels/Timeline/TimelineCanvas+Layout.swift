@@ -3,9 +3,9 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The layout of a timeline: of the days around the viewport, with the events of the hours in view and a margin.
+/// The layout of a timeline: the days around the viewport, with the events in the visible hours and a margin.
 extension TimelineCanvas {
-  /// Lays out what came into view or changed; in other frames, prepares what comes next.
+  /// Lays out what came into view or changed. In other frames, prepares what comes next.
   func layOut(_ context: LevelContext, _ plan: TimelinePlan) {
     awaitMargin()
     let now = partsInView(context, plan)
@@ -34,20 +34,20 @@ extension TimelineCanvas {
 
   // MARK: - Arrival
 
-  /// Makes the days in view a few a frame, a day and its neighbors first.
+  /// Begins to create the visible days over several frames, starting with a day and its neighbors.
   func beginArrival(around day: DayNumber) {
     arrival = TimelineArrival(unit: unit(of: day))
     setNeedsLayout()
   }
 
-  /// Makes all days that are missing in the next frame.
+  /// Creates all missing days in the next frame.
   func arrive() {
     guard arrival != nil else { return }
     arrival = nil
     setNeedsLayout()
   }
 
-  /// Called after a frame with some of the days.
+  /// Called after a frame with only some of the days.
   private func continueArrival() {
     guard arrival != nil else { return }
     if arrival?.goOn() == false { arrival = nil }
@@ -56,7 +56,7 @@ extension TimelineCanvas {
 
   // MARK: - Hours
 
-  /// The hours in view, those below the header included, and a margin.
+  /// Returns the band of the visible hours, including those below the header, and a margin.
   private func band(_ plan: TimelinePlan) -> TimelineBand {
     let top = contentOffset.y - headerHeight
     let bottom = top + plan.viewport.height
@@ -79,7 +79,7 @@ extension TimelineCanvas {
 
   // MARK: - Preparation
 
-  /// Frames in which no day enters have time to compute what the next one will show, one day a frame.
+  /// Prepares the content of the next day in a frame in which no day enters.
   private func prepareNext(_ shown: TimelineParts.Shown, _ plan: TimelinePlan) {
     if !hasPrepared.after {
       hasPrepared.after = true

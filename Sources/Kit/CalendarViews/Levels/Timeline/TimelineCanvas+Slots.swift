@@ -4,7 +4,7 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// Headings, lane and times at points of the viewport, and the reverse.
+/// Headings, all-day lanes, and times at points of the viewport, and their frames.
 extension TimelineCanvas {
   func slot(at point: Point) -> CalendarPart? {
     guard let plan, let day = day(at: point) else { return nil }
@@ -15,7 +15,7 @@ extension TimelineCanvas {
     return .time(day, hours.axes[0].instant(atElapsed: elapsed))
   }
 
-  /// The frame of a time is a line.
+  /// Returns the frame of a slot. The frame of a time is a line.
   func frame(of slot: CalendarPart) -> Rect? {
     guard let plan, plan.shown.contains(slot.day) else { return nil }
     var frame = columnFrame(of: slot.day)
@@ -31,7 +31,7 @@ extension TimelineCanvas {
       }
       let elapsed = hours.axes[0].elapsed(of: instant)
       let y = hours.exactY(ofElapsed: elapsed, column: 0)
-      // Hidden hours are not shown.
+      // Hidden hours are not visible.
       guard hours.elapsed(atY: y, column: 0) == elapsed else { return nil }
       frame = Rect(x: frame.minX, y: y + headerHeight - contentOffset.y, width: frame.width, height: 0)
     case .event, .more: return nil

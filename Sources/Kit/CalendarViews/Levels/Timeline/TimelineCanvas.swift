@@ -5,38 +5,38 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The scrolling surface of a timeline: days without end sideways, hours downwards. Only the days in view and one on
-/// each side exist, and the heading that has the keyboard's focus.
+/// The scrolling surface of a timeline, with endless days horizontally and hours vertically. Only the days in view, one
+/// on each side, and the heading with keyboard focus exist.
 ///
-/// What is seen is a function of the state alone: its anchor says which day is at the leading edge, its `HourAnchor`
-/// which hour is on top and, while days move, which days the height of the all-day lane comes from.
+/// What is visible depends only on the state: its anchor determines the day at the leading edge, and its `HourAnchor`
+/// determines the hour at the top and, while days scroll, the days that determine the height of the all-day lane.
 final class TimelineCanvas: EndlessCanvas {
   private(set) var plan: TimelinePlan?
   let content = TimelineContent()
   let parts = TimelineParts()
-  /// The rows of the all-day lane.
+  /// The number of rows of the all-day lane.
   private(set) var laneRows = 0
-  /// The distance beyond the hours in view within which events have views.
+  /// The distance beyond the visible hours within which events have views.
   var margin = TimelineMargin()
-  /// The view that the delay of the margin is registered for.
+  /// The view for which the delay of the margin is registered.
   let marginClock = View()
-  /// The days that are made already, while a transition brings the level in.
+  /// The days created so far, while a transition brings the level in.
   var arrival: TimelineArrival?
-  /// The content of the parts.
+  /// What the parts show.
   var shown: TimelineParts.Shown?
-  /// Whether the next day on each side has been prepared since others came.
+  /// Whether the next day on each side has been prepared since the days last changed.
   var hasPrepared = (before: false, after: false)
-  /// The hours as the canvas shows them.
+  /// The position and zoom of the hours in the canvas.
   private var hours = HourAnchor()
-  /// The hours that the calendar knows.
+  /// The position and zoom of the hours that were last reported to the calendar.
   private var reportedHours = HourAnchor()
-  /// The vertical offset that belongs to `hours`.
+  /// The vertical offset for `hours`.
   private var hoursOffset = 0.0
-  /// Whether hooks had a say in what is shown.
+  /// Whether decorators affected what is shown.
   private var isHooked = false
 
-  /// - Parameter scrolling: applies sideways. The hours always scroll, because there is no other way to the rest of
-  ///   them.
+  /// - Parameter scrolling: applies horizontally. The hours can always scroll, because there is no other way to reach
+  ///   all of them.
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: true, scrolling: scrolling, traits: scrolling == .byCode ? [] : nil)
     parts.add(to: self)
@@ -45,13 +45,13 @@ final class TimelineCanvas: EndlessCanvas {
 
   // MARK: - Input
 
-  /// Takes a new context; what looks different is configured in the next layout.
+  /// Adopts a new context. Views that look different are configured in the next layout.
   func update(_ context: LevelContext, _ plan: TimelinePlan, level: LevelView) {
     let isResized = self.plan != plan
     let hasOtherHours = hours != context.state.hours
     let wasHooked = isHooked
     isHooked = context.isDecorated
-    // What hooks say may be different each time.
+    // The answers of decorators may differ each time.
     let showsSame = !isHooked && !wasHooked && self.context.map { TimelineCanvas.showsSame($0, context) } == true
     let goal = take(context, level: level)
     self.plan = plan
@@ -66,8 +66,8 @@ final class TimelineCanvas: EndlessCanvas {
     if !follow(context.state.anchor, isResized: isResized, goal: goal) { updateHeights(always: hasOtherHours) }
   }
 
-  /// Whether days look the same with another context, events apart: scrolling changes only the anchor and what is
-  /// presented. Words are made anew with each configuration.
+  /// Returns whether days look the same in another context, apart from events. Scrolling changes only the anchor and
+  /// what is presented. Texts are recreated with each configuration.
   private static func showsSame(_ a: LevelContext, _ b: LevelContext) -> Bool {
     var state = a.state
     state.anchor = b.state.anchor
@@ -94,29 +94,29 @@ final class TimelineCanvas: EndlessCanvas {
   }
 
   override func restingAnchor(at distance: Double) -> ScrollAnchor? {
-    // Hosts round where content rests.
+    // Hosts round the offset at which the content comes to rest.
     ScrollAnchor(day: firstDay(ofUnit: axis.position(at: distance + 0.01).unit))
   }
 
-  /// The days that touch the viewport at a distance.
+  /// Returns the days that touch the viewport at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber> {
     let units = axis.units(from: distance)
     return firstDay(ofUnit: units.lowerBound)..<firstDay(ofUnit: units.upperBound - 1) + 1
   }
 
-  /// The left edge of a day inside the content.
+  /// Returns the left edge of a day in the content.
   func x(of day: Int) -> Double { x(ofUnit: unit(of: DayNumber(day))) }
 
-  /// The same, by the number of the day among those that are shown.
+  /// Returns the left edge of a day in the content, by its unit.
   func x(ofUnit unit: Int) -> Double {
     guard let plan else { return 0 }
-    // A focused day too far away to lie in the content waits at the edge: it must exist, because the Tab key stops
-    // there.
+    // A focused day that is too far away to lie in the content is placed at the edge. It must exist, because the Tab
+    // key moves to it.
     let offset = min(max(0, axis.offset(of: unit)), axis.length - axis.pitch)
     return isRightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
   }
 
-  /// The column of a day in the viewport, seen or not, header included.
+  /// Returns the column of a day in the viewport's coordinates, visible or not, including the header.
   func columnFrame(of day: DayNumber) -> Rect {
     let rect = Rect(
       x: (plan?.gutterWidth ?? 0) + axis.offset(of: unit(of: day)) - distance, y: 0, width: axis.pitch,
@@ -124,7 +124,7 @@ final class TimelineCanvas: EndlessCanvas {
     return isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  /// The day at a point of the viewport, or `nil` in the gutter.
+  /// Returns the day at a point of the viewport, or `nil` in the gutter.
   func day(at point: Point) -> DayNumber? {
     guard let plan else { return nil }
     let leading = (isRightToLeft ? frame.width - point.x : point.x) - plan.gutterWidth
@@ -133,7 +133,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
-  /// Moves as little as possible until a day is wholly in view.
+  /// Moves as little as possible to bring a day completely into view.
   func reveal(_ day: DayNumber) {
     guard let plan, context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
@@ -152,7 +152,7 @@ final class TimelineCanvas: EndlessCanvas {
     setNeedsLayout()
   }
 
-  /// Makes hours `factor` times as high, while the time at a height of the viewport stays there.
+  /// Multiplies the height of hours by `factor`, and keeps the time at a vertical position of the viewport in place.
   func zoomHours(by factor: Double, atViewportY y: Double) {
     guard let context, let level, let old = plan else { return }
     let plan = old.zoomed(old.zoom * factor, context.configuration)
@@ -171,7 +171,7 @@ final class TimelineCanvas: EndlessCanvas {
     update(context.with(state), plan, level: level)
   }
 
-  /// While days move, the lane stays as high as the days need that were there before.
+  /// While days move, the all-day lane keeps the height for the days that were in view before.
   override func contentDidMove() {
     if hours.laneDay == nil, let reportedAnchor, anchor(at: distance) != reportedAnchor {
       hours.laneDay = reportedAnchor.day
@@ -179,7 +179,7 @@ final class TimelineCanvas: EndlessCanvas {
     report()
   }
 
-  /// The lane gets the height that the days need which came to rest.
+  /// The all-day lane adopts the height for the days at rest.
   override func didRest() {
     guard hours.laneDay != nil else { return }
     hours.laneDay = nil
@@ -205,7 +205,7 @@ final class TimelineCanvas: EndlessCanvas {
     context?.responder?.didScroll(to: hours, in: level)
   }
 
-  /// Flings end with a day at the leading edge or, by pages, at the next page at most.
+  /// Flings end with a day at the leading edge. With paging, they move by at most one page.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let plan else { return offset }
     let there = axis.position(at: distance(at: offset))
@@ -220,7 +220,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   private var isPaged: Bool { context?.configuration.scrollPolicy == .paged }
 
-  /// Sideways only if fingers and wheels may.
+  /// Scrolls horizontally only if touch and wheel may.
   override func wheel(_ delta: Point) -> Bool {
     super.wheel(traits.contains(.scrollsX) ? delta : Point(x: 0, y: delta.y))
   }
@@ -231,10 +231,10 @@ final class TimelineCanvas: EndlessCanvas {
 
   // MARK: - Heights
 
-  /// The height of the row of days and the lane.
+  /// The height of the row of days and the all-day lane.
   var headerHeight: Double { plan?.headerHeight(laneRows: laneRows) ?? 0 }
 
-  /// The days that decide how high the lane and the hours are.
+  /// The days that determine the heights of the all-day lane and the hours.
   var laneDays: Range<DayNumber> {
     let anchor = reportedAnchor ?? ScrollAnchor(day: DayNumber(0))
     let first = hours.laneDay ?? anchor.day
@@ -243,8 +243,8 @@ final class TimelineCanvas: EndlessCanvas {
     return first..<max(firstDay(ofUnit: last), first) + 1
   }
 
-  /// Such that scrolling ends where days do: days and gutter lie on whole pixels, while the view may be a part of a
-  /// pixel wider or narrower. Downwards, as high as the longest of the days.
+  /// The content size. Scrolling ends where the days end: days and the gutter have whole pixels, while the view may be
+  /// wider or narrower by a fraction of a pixel. The height is the height of the longest day.
   override var contentExtent: Size {
     guard let plan else { return .zero }
     var height = plan.plainHeight
@@ -277,11 +277,11 @@ final class TimelineCanvas: EndlessCanvas {
     contentDidChange()
   }
 
-  /// Scrolls to the hours, as far as they reach.
+  /// Scrolls to the hours, as far as possible.
   private func scrollToHours() {
     guard let plan else { return }
     let distance = plan.distance(ofSecond: hours.topSecond)
-    // Not a number is less than nothing.
+    // Treats NaN as 0.
     hoursOffset = distance > 0 ? min(distance, max(0, contentSize.height - plan.viewport.height)) : 0
     rebase(to: Point(x: contentOffset.x, y: hoursOffset))
   }

@@ -6,10 +6,10 @@ import Geometry
 import ViewKit
 import TimeZones
 
-/// The content of the days of a timeline, computed when a day comes near the viewport and kept until events, sizes or
-/// words change.
+/// The content of a timeline's days, computed when a day comes near the viewport and cached until events, sizes, or
+/// texts change.
 ///
-/// Derived from plan and context alone, so dropping it changes nothing but time.
+/// It depends only on the plan and the context, so dropping it costs only time.
 final class TimelineContent {
   private(set) var plan: TimelinePlan?
   private var context: LevelContext?
@@ -17,18 +17,19 @@ final class TimelineContent {
   private var days = NearbyCache<TimelineDay>(limit: 48)
   private let lanes = LaneCache(isAllDayLane: true)
   private var weeks = NearbyCache<Week>(limit: 16)
-  /// The latest change, and the days that it made different, as they were: most of their events are the same.
+  /// The latest change, and the days it affected as they were before. Most of their events are unchanged.
   private var change: TimelineChange?
   private var former = NearbyCache<TimelineDay>(limit: 48)
   private var laneRows = 0
 
-  /// The lane of a week with the rows there are. A class only because it is handed around a lot; it never changes.
+  /// The all-day lane of a week for a number of rows. This is a class only because it is shared by many objects. It is
+  /// immutable.
   final class Week {
-    /// The bars of whole events; a lone day has pieces of its own.
+    /// The bars of complete events. A day alone has a separate piece for each event.
     let bars: [TimelineBar]
-    /// The part of each bar that lies on days that are shown.
+    /// The part of each bar on visible days.
     let shownBars: [TimelineBar?]
-    /// The links of days that are shown.
+    /// The links of visible days.
     let links: [TimelineLink]
 
     init(bars: [TimelineBar], links: [TimelineLink], shown: ShownDays) {
@@ -38,7 +39,7 @@ final class TimelineContent {
     }
   }
 
-  /// Takes new state, data or sizes. Returns whether days may show something else.
+  /// Adopts new state, data, or sizes. Returns whether the content of days may change.
   func update(_ context: LevelContext, _ plan: TimelinePlan) -> Bool {
     let hasSameWords =
       self.plan == plan && self.context?.timeline === context.timeline && self.context?.texts === context.texts
@@ -53,7 +54,7 @@ final class TimelineContent {
     return !isSame
   }
 
-  /// Forgets what a change of events makes different.
+  /// Removes the content that a change of events affects.
   private func forget(_ change: TimelineChange, _ context: LevelContext) {
     self.change = change
     former.removeAll()
@@ -66,7 +67,7 @@ final class TimelineContent {
     }
   }
 
-  /// Forgets everything, as if events had changed.
+  /// Removes everything, as if all events had changed.
   func removeAll() {
     lanes.removeAll()
     forget()
@@ -81,7 +82,7 @@ final class TimelineContent {
 
   // MARK: - Hours
 
-  /// The hours of a day.
+  /// Returns the axis of a day.
   func axis(of day: DayNumber) -> DayAxis { self.days[day.rawValue]?.axis ?? DayAxis(day: day, in: zone) }
 
   /// Returns the content of a day; `nil` before the first update.
@@ -93,7 +94,7 @@ final class TimelineContent {
     return made
   }
 
-  /// Computes what a day shows before it is needed, its lane with so many rows included.
+  /// Computes the content of a day, including its all-day lane with a number of rows, before it is needed.
   func prepare(_ day: DayNumber, rows: Int) {
     _ = self.day(day)
     if let context { _ = lane(ofWeek: context.grid.week(of: day), rows: rows) }
@@ -104,7 +105,7 @@ final class TimelineContent {
     context?.day(day, eventCount: self.day(day)?.eventCount ?? 0)
   }
 
-  /// Whether a day is one of the weekend.
+  /// Returns whether a day belongs to the weekend.
   func isWeekend(_ day: DayNumber) -> Bool { context?.configuration.locale.weekend.contains(Weekday(day)) == true }
 
   private var zone: ZoneRules { plan?.zone ?? .utc }
@@ -140,8 +141,9 @@ final class TimelineContent {
       isLoaded: context.timeline?.isLoaded(day) != false)
   }
 
-  /// Returns the block of an event as it was before the latest change, at its present place; `nil` if it is another.
-  /// - Parameter next: the index of the block that is expected, near which others are looked for.
+  /// Returns the unchanged block of an event from before the latest change, in its current position; `nil` if the block
+  /// is different.
+  /// - Parameter next: the index of the expected block, near which the search starts.
   private func knownBlock(
     _ known: [TimelineDay.Block], _ next: inout Int, _ occurrence: Occurrence, _ segment: TimelineSegment
   ) -> TimelineDay.Block? {
@@ -159,7 +161,7 @@ final class TimelineContent {
     return TimelineDay.Block(frame: segment.frame, context: context, startText: known[index].startText)
   }
 
-  /// Whole columns, or the part between start and end over the whole width.
+  /// Returns background events, as complete columns or as the time from start to end, in the column's full width.
   private func backgrounds(
     _ occurrences: [Occurrence], _ geometry: TimelineGeometry, _ builder: EventContextBuilder
   ) -> [TimelineDay.Block] {
@@ -190,8 +192,7 @@ final class TimelineContent {
 
   // MARK: - All-day lane
 
-  /// Returns the number of rows that the lane needs so that nothing of these days is hidden, as far as the limit
-  /// allows.
+  /// Returns the number of rows of the all-day lane that show all events of some days, up to the limit.
   func rows(neededBy days: Range<DayNumber>) -> Int {
     guard let context, let plan, let timeline = context.timeline, !days.isEmpty else { return 0 }
     var rows = 0
@@ -211,7 +212,7 @@ final class TimelineContent {
     return min(rows, plan.laneRowLimit)
   }
 
-  /// The lane of a week, with so many rows.
+  /// Returns the all-day lane of a week with a number of rows.
   func lane(ofWeek week: Int, rows: Int) -> Week? {
     if rows != laneRows {
       laneRows = rows
@@ -241,7 +242,7 @@ final class TimelineContent {
         context: builder.context(of: block.occurrences[Int(bar.span)], on: day, in: bar))
     }
     return Week(
-      // A lone day has titles of its own, whichever days come into view after it.
+      // A day alone has its own titles, regardless of the days that come into view after it.
       bars: plan.dayCount == 1 ? bars.flatMap { $0.pieces(cutAt: $0.days) } : bars,
       links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) }, shown: plan.shown)
   }

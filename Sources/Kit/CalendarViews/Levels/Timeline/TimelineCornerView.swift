@@ -2,14 +2,14 @@ import CalendarLayout
 import Geometry
 import ViewKit
 
-/// The corner where hours and days meet: the number of the week, the names of zones if there are two, and a name for
-/// the all-day lane.
+/// The corner between hours and days, with the week number, the names of the time zones if there are two, and a label
+/// for the all-day lane.
 final class TimelineCornerView: View {
   private let week = View()
   private let zone = View()
   private let secondZone = View()
   private let allDay = View()
-  /// The second line of a name that does not fit into one.
+  /// The second line of a label that does not fit on one line.
   private let allDayEnd = View()
 
   init() {
@@ -24,11 +24,11 @@ final class TimelineCornerView: View {
     var allDay: String
   }
 
-  /// The frame of the view is the corner, lane included.
+  /// Updates the corner. The view's frame is the corner, including the all-day lane.
   ///
   /// - Parameters:
-  ///   - nameHeight: of the row of days.
-  ///   - inner: the width of the hours of the display zone, at the columns.
+  ///   - nameHeight: the height of the row of days.
+  ///   - inner: the width of the hours of the display zone, next to the columns.
   func show(_ content: Content, nameHeight: Double, inner: Double, plan: TimelinePlan, style: CalendarStyle) {
     let area = frame.size
     let isRightToLeft = plan.direction == .rightToLeft
@@ -45,7 +45,7 @@ final class TimelineCornerView: View {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
     let hasZones = !content.secondZone.utf8.isEmpty
-    // The names of two zones stand below the number of the week.
+    // The names of two zones are below the week number.
     let top = hasZones && !content.week.utf8.isEmpty ? (nameHeight / 2).rounded() : 0
     place(week, content.week, x: 0, y: 0, width: area.width, height: top > 0 ? top : nameHeight)
     place(secondZone, content.secondZone, x: 0, y: top, width: area.width - inner, height: nameHeight - top)
@@ -54,12 +54,12 @@ final class TimelineCornerView: View {
     let lines = area.height > nameHeight ? self.lines(content.allDay, style.type.hour, width: room) : []
     var type = style.type.hour
     let wanted = lines.reduce(0) { max($0, TextWidthEstimate.width(of: $1, style: type)) }
-    // A long word is smaller instead of truncated.
+    // The text size of a long word is reduced instead of truncating it.
     if wanted > room {
       type.size = max(TimelineCornerView.leastSize, (type.size * room / wanted * 4).rounded(.down) / 4)
     }
     let laneTop = nameHeight + plan.metrics.laneInset
-    // Two lines are closer than they are high, which cuts off no letter.
+    // Two lines overlap slightly, without cutting off letters.
     let height = lines.count > 1 ? style.type.hour.lineHeight : plan.metrics.laneBarHeight
     for (index, view) in [allDay, allDayEnd].enumerated() {
       let y = lines.count > 1 ? laneTop - 2 + Double(index) * TimelineCornerView.lineDistance : laneTop
@@ -71,7 +71,7 @@ final class TimelineCornerView: View {
     secondZone.layer.textColor = .role(CalendarRole.tertiaryInk)
   }
 
-  /// A name in one line or, where it is too long for that, cut at the space nearest its middle.
+  /// Returns a label as one line or, if it is too long, split at the space nearest to its middle.
   private func lines(_ name: String, _ type: TextStyle, width: Double) -> [String] {
     guard TextWidthEstimate.width(of: name, style: type) > width else { return [name] }
     let bytes = Array(name.utf8)
@@ -83,6 +83,6 @@ final class TimelineCornerView: View {
   }
 
   private static let lineDistance = 12.0
-  /// The least size of the name of the lane, in points.
+  /// The minimum text size of the all-day lane's label, in points.
   private static let leastSize = 8.0
 }

@@ -6,15 +6,15 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The content of one day of a timeline among the hours, which columns compare to see what changed. A class only
-/// because it is large; it never changes.
+/// The content of one day of a timeline in the hours, which columns compare to find changes. This is a class only
+/// because it is large. It is immutable.
 final class TimelineDay: Equatable {
-  /// A part of an event. A class only because it is large and handed around a lot; it never changes.
+  /// A part of an event. This is a class only because it is large and shared by many objects. It is immutable.
   final class Block: Equatable {
     /// The frame in the column.
     let frame: Rect
     let context: EventContext
-    /// The time at which the event begins, shown where there is no room for more.
+    /// The start time, shown if there is no room for more.
     let startText: String
 
     init(frame: Rect, context: EventContext, startText: String) {
@@ -28,7 +28,7 @@ final class TimelineDay: Equatable {
     }
   }
 
-  /// Events without room beside those that they meet: "+n".
+  /// Events that do not fit beside the events they overlap: "+n".
   struct Overflow: Equatable {
     /// The frame in the column.
     var frame: Rect
@@ -36,21 +36,21 @@ final class TimelineDay: Equatable {
   }
 
   let day: DayNumber
-  /// The positions of its hours.
+  /// The positions of the day's hours.
   let geometry: TimelineGeometry
   /// The blocks in reading order.
   let blocks: [Block]
-  /// The overflows, from the top.
+  /// The overflows, from top to bottom.
   let overflows: [Overflow]
-  /// Background events, in the order of layout.
+  /// The background events, in layout order.
   let backgrounds: [Block]
-  /// Events that touch the day, those of the all-day lane and of hidden hours included.
+  /// The number of events on the day, including those in the all-day lane and in hidden hours.
   let eventCount: Int
-  /// Hours of work, brighter than the rest; `nil` where hours make no difference.
+  /// The business hours, which are brighter; `nil` if all hours look alike.
   let bright: [Rect]?
-  /// Hours that clocks skip.
+  /// The hours that clocks skip.
   let skipped: [Rect]
-  /// Whether no events are missing that could not be loaded.
+  /// Whether all events of the day are loaded.
   let isLoaded: Bool
   private let blockIndex: BandIndex
   private let overflowIndex: BandIndex
@@ -72,10 +72,10 @@ final class TimelineDay: Equatable {
     overflowIndex = BandIndex(overflows.map { $0.frame })
   }
 
-  /// The indices of the blocks that meet a band, in reading order.
+  /// Returns the indices of the blocks that intersect a band, in reading order.
   func indices(in band: TimelineBand) -> [Int] { blockIndex.indices(in: band) }
 
-  /// The indices of the overflows that meet a band, from the top.
+  /// Returns the indices of the overflows that intersect a band, from top to bottom.
   func overflowIndices(in band: TimelineBand) -> [Int] { overflowIndex.indices(in: band) }
 
   static func == (a: TimelineDay, b: TimelineDay) -> Bool {
@@ -88,12 +88,12 @@ final class TimelineDay: Equatable {
 
   var axis: DayAxis { geometry.axes[0] }
 
-  /// Whether clocks skipped the day as a whole.
+  /// Whether clocks skipped the whole day.
   var isSkipped: Bool { axis.length == 0 }
 }
 
-/// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only
-/// because it is large and handed around a lot; it never changes.
+/// A piece of an event in the all-day lane. It lies inside one week, because titles are repeated in each week. This is
+/// a class only because it is large and shared by many objects. It is immutable.
 final class TimelineBar {
   /// The first day.
   let day: DayNumber
@@ -108,8 +108,8 @@ final class TimelineBar {
 
   var days: Range<Int> { day.rawValue..<day.rawValue + dayCount }
 
-  /// The part from the first to the last day that is shown, cut where the event goes on over days that are not; `nil`
-  /// if none is.
+  /// Returns the part from the first to the last visible day, with cut-off edges if the event continues on hidden days;
+  /// `nil` if no day is visible.
   func trimmed(to shown: ShownDays) -> TimelineBar? {
     if shown.count == 7 { return self }
     var first = day
@@ -119,7 +119,7 @@ final class TimelineBar {
     return first <= last ? part(first, last - first + 1) : nil
   }
 
-  /// The bar as several that touch, each with its own title: every one of these days begins a new one.
+  /// Splits the bar into adjacent bars with their own titles. A new one begins on each of the given days.
   func pieces(cutAt cuts: Range<Int>) -> [TimelineBar] {
     var result: [TimelineBar] = []
     var first = day
@@ -131,7 +131,7 @@ final class TimelineBar {
     return result
   }
 
-  /// Some of its days.
+  /// Returns a part of the bar's days.
   private func part(_ first: DayNumber, _ count: Int) -> TimelineBar {
     if first == day, count == dayCount { return self }
     var context = context
@@ -149,7 +149,7 @@ final class TimelineBar {
   }
 }
 
-/// "+n" in the all-day lane.
+/// A "+n" in the all-day lane.
 struct TimelineLink: Equatable {
   var day: DayNumber
   var hiddenCount: Int

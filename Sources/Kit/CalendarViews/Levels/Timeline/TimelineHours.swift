@@ -5,19 +5,19 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The parts of a timeline that do not move sideways: lines, hours and the corner above them.
+/// The parts of a timeline that do not scroll horizontally: lines, hour labels, and the corner above them.
 final class TimelineHours {
   /// The part behind the columns.
   let lines = View(traits: .pinsX)
-  /// The part over the columns.
+  /// The part above the columns.
   let gutter = View(traits: .pinsX)
-  /// The part over all others.
+  /// The part above everything else.
   let corner = View(traits: [.pinsX, .pinsY])
 
   private let linesView = HourLinesView()
   private let gutterView = HourGutterView()
   private let cornerView = TimelineCornerView()
-  /// Whether the hours that are shown are those of every day without clock changes.
+  /// Whether the visible hours are valid for every day without clock changes.
   private var hoursAreCommon = false
 
   init() {
@@ -26,7 +26,7 @@ final class TimelineHours {
     corner.addSubview(cornerView)
   }
 
-  /// Shows the hours of a day.
+  /// Updates the hours for a day.
   func layOut(
     _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ reference: Int, isLookStale: Bool
   ) {
@@ -36,7 +36,7 @@ final class TimelineHours {
     let width = plan.pixels.snap(plan.viewport.width)
     let gutterX = isRightToLeft ? width - plan.gutterWidth : 0
     layOutCorner(canvas, context, plan, axis, gutterX)
-    // Without clock changes and other zones, all days have the same hours.
+    // Without clock changes and a second time zone, all days have the same hours.
     let isSame = plan.secondZone == nil && (plan.rule == .wallClock || axis.isPlain)
     if isSame, hoursAreCommon, !isLookStale, gutterView.frame.minY == top { return }
     hoursAreCommon = isSame
@@ -53,7 +53,7 @@ final class TimelineHours {
     gutterView.show(items, style: context.configuration.style)
   }
 
-  /// The labels of a column of hours; those of a repeated hour have the name of their time below them.
+  /// Returns the labels of a column of hours. A repeated hour has the name of its time below it.
   private func items(
     _ labels: [TimelineLabel], _ zone: ZoneRules, _ axis: DayAxis, _ texts: CalendarTexts, isSecond: Bool
   ) -> [HourGutterView.Item] {

@@ -5,14 +5,15 @@ import Events
 import Geometry
 import ViewKit
 
-/// The bars above a timeline, which scroll sideways with the days, in as many rows as the canvas says.
+/// The all-day bars above a timeline, which scroll horizontally with the days. The canvas determines the number of
+/// rows.
 final class TimelineLane {
   let container = View()
   private var recycler: ItemRecycler<TimelineItem>?
   private var bars: [TimelineBar] = []
   private var links: [TimelineLink] = []
 
-  /// The bars and links that begin on a day; of the first day in view, also those that began before.
+  /// Returns the bars and links that begin on a day. For the first day in view, includes those that began earlier.
   func views(of day: Int, isFirst: Bool) -> [View] {
     guard let recycler else { return [] }
     var views: [View] = []
@@ -26,7 +27,7 @@ final class TimelineLane {
     return views
   }
 
-  /// Brings the bars to the days that exist now.
+  /// Updates the bars for the existing days.
   func layOut(
     _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
   ) {

@@ -7,14 +7,14 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The week and the day level: endless days side by side, hours downwards, all-day events above.
+/// The week and day levels: endless days side by side, hours vertically, and all-day events above them.
 final class TimelineLevelView: LevelView {
   private let canvas: TimelineCanvas
   private let days: Int
-  /// Whether a gesture in progress zooms the hours.
+  /// Whether a running gesture zooms the hours.
   private var isZoomingHours = false
 
-  /// - Parameter days: the days of a period, those that are not shown included.
+  /// - Parameter days: the length of a period in days, including hidden days.
   init(_ form: LevelForm, days: Int) {
     self.days = days
     canvas = TimelineCanvas(scrolling: form.scrolling)
@@ -32,7 +32,7 @@ final class TimelineLevelView: LevelView {
       zone: newContext.timeline?.displayZone ?? newContext.configuration.zone ?? .utc, pixels: newContext.pixels)
     var context = newContext
     if !plan.shown.contains(newContext.state.focusedDay) {
-      // The Tab key stops at a day that is there.
+      // The Tab key moves to a visible day.
       var state = newContext.state
       state.focusedDay = plan.shown.nearest(state.focusedDay)
       context = newContext.with(state)
@@ -54,7 +54,7 @@ final class TimelineLevelView: LevelView {
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 
-  /// The anchor of a whole week, or of the day: of the row or column that grows into this level.
+  /// Returns the anchor of a complete week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     guard days > 1, let grid = context?.grid else { return ScrollAnchor(day: day) }
     return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
@@ -81,7 +81,7 @@ final class TimelineLevelView: LevelView {
     return days > 1 ? text.shortMonthYear(titleDay(ofWeekFrom: period)) : text.shortMonthDay(period)
   }
 
-  /// Narrower, a whole date does not fit beside the buttons.
+  /// The minimum width at which a complete date fits beside the buttons.
   private static let fullTitleWidth = 700.0
 
   override func visibleDays(at distance: Double) -> Range<DayNumber> {
@@ -118,7 +118,7 @@ final class TimelineLevelView: LevelView {
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
-      // What lies wholly below the header cannot be seen.
+      // What is completely covered by the header is not visible.
       views += canvas.parts.backgroundEvents(of: day)
       views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
     }

@@ -1,25 +1,25 @@
-/// The distance beyond the hours in view within which events have views, because hosts that scroll by themselves are
+/// The distance beyond the visible hours within which events have views, because hosts that scroll by themselves are
 /// ahead of the views.
 ///
-/// Nothing at first, so that what is seen is there soon; then more with each frame in which somebody scrolls or, after
-/// a while, with each frame, up to half of what is seen.
+/// It is 0 at first, so that visible events appear quickly. Then it grows with each frame of a scroll or, after a
+/// delay, with each frame, up to half the viewport's height.
 struct TimelineMargin {
   private var steps = 0
-  /// Whether it will grow though nobody scrolls.
+  /// Whether it will grow without scrolling.
   var isAwaited = false
 
-  /// The time in seconds after which it does.
+  /// The delay before it grows without scrolling, in seconds.
   static let rest = 0.4
-  /// The growth in points a frame.
+  /// The growth in each frame, in points.
   private static let step = 48.0
 
-  /// Whether nobody has scrolled since the hours were placed.
+  /// Whether the margin is 0, because it has not grown since the hours were placed.
   var isNone: Bool { steps == 0 }
 
-  /// The margin in points, for the height of a viewport.
+  /// Returns the margin for the height of a viewport, in points.
   func height(of viewport: Double) -> Double { min(Double(steps) * TimelineMargin.step, viewport / 2) }
 
-  /// A frame's growth. Returns whether there was any left.
+  /// Grows by one step. Returns whether it could still grow.
   @discardableResult
   mutating func grow(in viewport: Double) -> Bool {
     guard height(of: viewport) < viewport / 2 else { return false }

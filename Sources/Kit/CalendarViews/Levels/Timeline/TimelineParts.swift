@@ -7,21 +7,23 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The views of a timeline, the hindmost first: backgrounds, lines, columns, now line, hours, headings with the all-day
-/// lane, corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
+/// The views of a timeline, from back to front: backgrounds, lines, columns, current-time line, hours, headings with
+/// the all-day lane, and corner. Lines and hours do not scroll horizontally, headings do not scroll vertically, and the
+/// corner does not scroll at all.
 final class TimelineParts {
-  /// The days that have views; while it stays the same, scrolling lays nothing out.
+  /// The days that have views. While this value stays the same, scrolling needs no layout.
   struct Shown: Equatable {
-    /// The days with columns, by their numbers among those that are shown.
+    /// The units of the days with columns.
     var alive: Range<Int>
-    /// The days from the first of them to the last, those between that are not shown included.
+    /// The days from the first to the last of them, including hidden days in between.
     var days: Range<Int>
     var focused: Int
     /// The day whose hours the gutter shows.
     var reference: Int
-    /// The hours that have views of events.
+    /// The vertical band in which events have views.
     var band: TimelineBand
-    /// The day at the leading edge when scrolling rested last: bars that begin before it say their title again there.
+    /// The day at the leading edge when scrolling last came to rest. Bars that begin before it repeat their title
+    /// there.
     var lead: Int
   }
 
@@ -37,13 +39,13 @@ final class TimelineParts {
   private var backgroundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
-  /// Whether hooks of the app ever changed views: those are configured anew each time they appear.
+  /// Whether decorators ever changed views. If so, views are configured each time they appear.
   private var wasHooked = false
-  /// The distance beyond the existing days, in days, within which columns of events are kept as they are, hidden,
-  /// because people turn back: a week.
+  /// The distance beyond the existing days, in days, within which columns of events are kept unchanged but hidden,
+  /// because users often scroll back: a week.
   private static let keptDays = 7
 
-  /// Puts the parts into their canvas.
+  /// Adds the parts to their canvas.
   func add(to canvas: View) {
     for layer in [backgrounds, hours.lines, columns, nowLine, hours.gutter, headerLayer, hours.corner] {
       canvas.addSubview(layer)
@@ -53,27 +55,27 @@ final class TimelineParts {
     headings.accessibility.role = .row
   }
 
-  /// The heading of a day, if it exists.
+  /// Returns the heading of a day, if it exists.
   func heading(of day: Int) -> DayHeading? { headingRecycler?.view(for: day) as? DayHeading }
 
-  /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began
-  /// before.
+  /// Returns the bars and links of the all-day lane that begin on a day. For the first day in view, includes those that
+  /// began earlier.
   func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
 
-  /// The background events of a day.
+  /// Returns the background events of a day.
   func backgroundEvents(of day: Int) -> [View] {
     (backgroundRecycler?.view(for: day) as? DayBackgroundView)?.events ?? []
   }
 
-  /// The blocks of a day among the hours.
+  /// Returns the blocks in the hours of a day.
   func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
 
-  /// The block of an event on a day.
+  /// Returns the block of an event on a day.
   func block(of id: OccurrenceID, on day: Int) -> View? {
     (columnRecycler?.view(for: day) as? DayColumnView)?.block(of: id)
   }
 
-  /// Brings all views to what is shown now.
+  /// Updates all views.
   func layOut(
     _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
@@ -88,7 +90,7 @@ final class TimelineParts {
         isLookStale: isLookStale)
       layOutNowLine(canvas, context, plan, shown.alive)
     }
-    // Days that come into view have their events already.
+    // Days that come into view already have their events.
     if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, canvas.headerHeight, context) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
       lane.layOut(canvas, context, plan, shown, isStale: isStale || shown.lead != old?.lead)
@@ -109,7 +111,7 @@ final class TimelineParts {
     let columns = columnRecycler ?? ItemRecycler<Int>(pool: context.pool)
     backgroundRecycler = recycler
     columnRecycler = columns
-    // As large as the content, so that what is painted inside always has a parent that is painted.
+    // As large as the content, so that descendants are only painted inside painted ancestors.
     let area = Rect(
       x: 0, y: canvas.headerHeight, width: canvas.contentSize.width,
       height: max(0, canvas.contentSize.height - canvas.headerHeight))
@@ -139,7 +141,7 @@ final class TimelineParts {
     }
   }
 
-  /// Gives views to the events that come into the band, on days that were there before.
+  /// Creates views for the events that come into the band, on days that already existed.
   private func moveBand(_ shown: Shown, _ known: Range<Int>, _ header: Double, _ context: LevelContext) {
     for day in shown.days.clamped(to: known) {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
@@ -149,13 +151,13 @@ final class TimelineParts {
     }
   }
 
-  /// Updates what belongs to a day for assistive technology.
+  /// Updates the elements that belong to a day for assistive technology.
   private func updateOwnedElements(of heading: DayHeading, on day: Int) {
     let owned = (lane.views(of: day, isFirst: false) + backgroundEvents(of: day) + blocks(of: day)).map { $0.id }
     if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
   }
 
-  /// The days whose columns are not needed now, but soon if scrolling turns back.
+  /// Returns the days whose columns are not needed now, but soon if the user scrolls back.
   private func daysToKeep(
     beyond days: [Int], _ columns: ItemRecycler<Int>, _ context: LevelContext
   ) -> [Int] {
@@ -205,7 +207,7 @@ final class TimelineParts {
     }
     recycler.reconcile(items, in: headings)
     let nameHeight = plan.headerHeight(laneRows: 0)
-    // What belongs to days that were there before is the same.
+    // The elements of days that already existed are unchanged.
     let known = old?.lead == shown.lead ? old?.days ?? 0..<0 : 0..<0
     for day in days {
       guard let heading = recycler.view(for: day) as? DayHeading else { continue }

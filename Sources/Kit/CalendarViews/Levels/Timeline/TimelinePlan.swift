@@ -3,21 +3,22 @@ import CalendarSystems
 import Geometry
 import TimeZones
 
-/// Sizes of a timeline level as pure functions of its viewport: how wide days and the gutter are, how high hours.
+/// The sizes of a timeline level as pure functions of its viewport: the widths of days and the gutter, and the height
+/// of hours.
 ///
-/// Every day has the same width on whole pixels; what is left over goes to the gutter. So a day looks the same wherever
-/// it is scrolled to.
+/// All days have the same width in whole pixels, and the gutter takes the remainder. So a day looks the same at every
+/// scroll position.
 ///
-/// A class only because it is large and handed around a lot; it never changes.
+/// This is a class only because it is large and shared by many objects. It is immutable.
 final class TimelinePlan: Equatable {
   let viewport: Size
-  /// The days of a period, those that are not shown included: 7 for a week, 1 for a day.
+  /// The length of a period in days, including hidden days: 7 for a week, 1 for a day.
   let days: Int
   /// The number of days that fill the viewport.
   let dayCount: Int
-  /// The days that are side by side.
+  /// The days that are shown side by side.
   let shown: ShownDays
-  /// The units of `shown` that can be reached; `nil` for no end.
+  /// The reachable units of `shown`; `nil` for no limit.
   let reachable: Range<Int>?
   private let firstDayOfWeek: DayNumber
   let direction: LayoutDirection
@@ -26,11 +27,11 @@ final class TimelinePlan: Equatable {
   let secondZone: ZoneRules?
   let metrics: TimelineMetrics
   let pixels: PixelGrid
-  /// The zoom of the hours, inside the range of the metrics.
+  /// The zoom of the hours, within the range of the metrics.
   let zoom: Double
   /// The width of a day.
   let pitch: Double
-  /// The width of the gutter, on whole pixels.
+  /// The width of the gutter, in whole pixels.
   let gutterWidth: Double
 
   init(
@@ -54,14 +55,14 @@ final class TimelinePlan: Equatable {
       metrics.secondGutterWidth = min(metrics.secondGutterWidth, TimelinePlan.compactGutter)
       metrics.labelInset = min(metrics.labelInset, TimelinePlan.compactInset)
     }
-    // Hours fill a view that is higher than a day.
+    // Hours fill a view that is taller than a day.
     let room = viewport.height - metrics.headingHeight
     let minutes = Double(max(hours.minuteCount, 60))
     let full = (room * 60 / minutes * pixels.scale).rounded(.down) / pixels.scale
     metrics.hourHeight = max(metrics.hourHeight, min(full, TimelinePlan.greatestHour))
     self.metrics = metrics
     self.pixels = pixels
-    // The day at least fills the view: nothing lies below its last hour. Not a number becomes the least zoom.
+    // The day at least fills the view, so that nothing lies below its last hour. NaN becomes the minimum zoom.
     let range = metrics.zoomRange
     let filling = room * 60 / minutes / metrics.hourHeight
     let leastZoom = min(max(range.lowerBound, min(filling, 1)), range.upperBound)
@@ -82,13 +83,13 @@ final class TimelinePlan: Equatable {
         && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
   }
 
-  /// The same with hours of another size.
+  /// Returns the plan with another zoom of the hours.
   func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
     TimelinePlan(
       viewport: viewport, days: days, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
   }
 
-  /// The units that can be reached: those of whole weeks, or of days.
+  /// Returns the reachable units, in whole weeks or in days.
   private static func reachable(_ configuration: CalendarConfiguration, _ shown: ShownDays, isWhole: Bool) -> Range<
     Int
   >? {
@@ -97,37 +98,38 @@ final class TimelinePlan: Equatable {
     let grid = configuration.grid
     let first = isWhole ? grid.firstDay(of: grid.week(of: days.lowerBound)) : days.lowerBound
     let end = isWhole ? grid.firstDay(of: grid.week(of: days.upperBound) + 1) : days.upperBound + 1
-    // The calendar ends somewhere too, but days after that are shown, without names.
+    // If the reachable days have no limit, some days beyond the ends of the calendar system are shown, without names.
     let before = configuration.reachable.first == nil ? TimelinePlan.daysBeyond : 0
     let after = configuration.reachable.last == nil ? TimelinePlan.daysBeyond : 0
     return shown.unit(of: first - before)..<shown.unit(of: end + after)
   }
 
-  /// The unit at which a view rests that was let go between units: any day or, by pages, the first of a week.
+  /// Returns the unit at which a view that was released between units comes to rest: any day or, with paging, the first
+  /// day of a week.
   func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool) -> Int {
     guard isPaged, days > 1 else { return unit + (fraction < 0.5 ? 0 : 1) }
     let start = pageStart(of: unit)
     return Double(unit - start) + fraction < Double(dayCount) / 2 ? start : start + dayCount
   }
 
-  /// The first unit of the page that a unit lies in: itself, or the first of its week.
+  /// Returns the first unit of a unit's page: the first of its week, or itself.
   func pageStart(of unit: Int) -> Int { days > 1 ? unit - ((unit - weekStart) % dayCount + dayCount) % dayCount : unit }
 
-  /// The number of some first day of a week.
+  /// The unit of the first day of some week.
   private var weekStart: Int { shown.unit(of: firstDayOfWeek) }
 
   private static let daysBeyond = 700
 
-  /// A lone day is drawn by the time that passes, several by the clock, so that equal hours are level.
+  /// A single day is drawn by elapsed time; several days by clock time, so that equal hours are aligned.
   var rule: AxisRule { dayCount == 1 ? .elapsed : .wallClock }
 
   /// The height of an hour, in points.
   var hourHeight: Double { max(metrics.hourHeight, 1) * zoom }
 
-  /// The height of days without clock changes, in points.
+  /// The height of a day without clock changes, in points.
   var plainHeight: Double { pixels.snap(hourHeight * Double(hours.minuteCount) / 60) }
 
-  /// The hours of one day as a column of its own: no gutter, and 0 at the leading edge.
+  /// Returns the hours of one day as a separate column that starts at 0, without a gutter.
   func geometry(of axis: DayAxis) -> TimelineGeometry {
     var metrics = metrics
     metrics.gutterWidth = 0
@@ -136,7 +138,7 @@ final class TimelinePlan: Equatable {
       direction: direction, metrics: metrics, pixels: pixels)
   }
 
-  /// The lines and labels beside the columns, for the hours of a day.
+  /// Returns the lines and labels beside the columns, for the hours of a day.
   func gutterGeometry(of axis: DayAxis) -> TimelineGeometry {
     var metrics = metrics
     if viewport.width >= metrics.narrowWidth {
@@ -147,9 +149,8 @@ final class TimelinePlan: Equatable {
       direction: direction, metrics: metrics, pixels: pixels)
   }
 
-  /// Returns the distance of a time of day from the first shown minute, on a day without clock changes. Hidden times
-  /// lie where
-  /// their hours are closed.
+  /// Returns the distance of a time of day from the first visible minute, on a day without clock changes. Hidden times
+  /// are at the position where their hours are collapsed.
   func distance(ofSecond second: Double) -> Double {
     var shown = 0.0
     for range in hours.ranges {
@@ -161,7 +162,7 @@ final class TimelinePlan: Equatable {
     return shown * hourHeight / 3600
   }
 
-  /// The time of day that lies so far below the first shown minute; the inverse of `distance(ofSecond:)`.
+  /// Returns the time of day at a distance from the first visible minute; the inverse of `distance(ofSecond:)`.
   func second(atDistance distance: Double) -> Double {
     var rest = max(0, distance * 3600 / hourHeight)
     var last = 0.0
@@ -177,18 +178,19 @@ final class TimelinePlan: Equatable {
   /// The height of the row of days and the all-day lane below it.
   func headerHeight(laneRows: Int) -> Double { pixels.snap(metrics.headingHeight) + laneHeight(rows: laneRows) }
 
-  /// The height of the all-day lane alone.
+  /// Returns the height of only the all-day lane.
   func laneHeight(rows: Int) -> Double {
     rows > 0 ? 2 * metrics.laneInset + Double(rows) * laneStep - metrics.laneGap + TimelinePlan.laneRest : 0
   }
 
-  /// The most rows of the lane: it never takes more than a third of the view.
+  /// The maximum number of rows of the all-day lane, so that it never takes more than a third of the view.
   var laneRowLimit: Int {
     let room = (viewport.height / 3 - metrics.headingHeight) / laneStep
     return max(1, min(metrics.laneRowLimit, room >= 1 ? Int(min(room, 64)) : 1))
   }
 
-  /// A bar of the lane between distances from the leading edge of its first day, from the top of the lane.
+  /// Returns the frame of a bar, from the top of the all-day lane and between distances from the leading edge of its
+  /// first day.
   func laneFrame(row: Int, leading: Double, trailing: Double) -> Rect {
     Rect(
       x: leading, y: metrics.laneInset + Double(row) * laneStep, width: max(0, trailing - leading),
@@ -197,11 +199,11 @@ final class TimelinePlan: Equatable {
 
   private var laneStep: Double { max(metrics.laneBarHeight + metrics.laneGap, 1) }
 
-  /// The distance below the last row of the lane, besides the inset.
+  /// The distance below the last row of the all-day lane, in addition to the inset.
   private static let laneRest = 2.0
   private static let compactWidth = 480.0
   private static let compactGutter = 44.0
   private static let compactInset = 6.0
-  /// The greatest height of an hour that grows to fill the view, in points.
+  /// The maximum height of an hour that grows to fill the view, in points.
   private static let greatestHour = 240.0
 }

@@ -2,12 +2,12 @@ import CalendarLayout
 import CalendarSystems
 import Events
 
-/// The density of events of the days of months, remembered until events change.
+/// The event density of the days of months, cached until events change.
 final class EventDays {
   private var known = NearbyCache<EventDensity>(limit: 64)
   private var generation = -1
 
-  /// Returns the density of the days of a month, or of another span of up to 32 days.
+  /// Returns the event density of the days of a month, or of another span of up to 32 days.
   func days(of month: MonthBlock, _ timeline: EventTimeline?) -> EventDensity {
     guard let timeline else { return EventDensity([]) }
     if timeline.generation != generation {

@@ -1,13 +1,13 @@
 import CalendarSystems
 
-/// The number of events on the days of a month, in four steps, and whether they are known.
+/// The number of events on each day of a month, in four steps, and whether all events are loaded.
 struct EventDensity: Equatable {
-  /// Two bits for each of up to 32 days, the first day in the lowest.
+  /// Two bits for each of up to 32 days. The first day has the lowest bits.
   private var bits: UInt64 = 0
-  /// A bit for each day of which events may be missing.
+  /// One bit for each day whose events may be missing.
   private var notLoaded: UInt32 = 0
 
-  /// Creates the steps for numbers of events.
+  /// Creates the steps for event counts.
   init(_ counts: [Int]) {
     for (index, count) in counts.prefix(32).enumerated() {
       let step: UInt64 = count == 0 ? 0 : count < 3 ? 1 : count < 6 ? 2 : 3
@@ -15,12 +15,12 @@ struct EventDensity: Equatable {
     }
   }
 
-  /// Notes that events of a day, given its index, may be missing.
+  /// Marks that events of the day at an index may be missing.
   mutating func markNotLoaded(_ index: Int) {
     if index < 32 { notLoaded |= 1 << UInt32(index) }
   }
 
-  /// The flags of a day of the month, given its index.
+  /// The flags of the day at an index of the month.
   subscript(index: Int) -> DayFlags {
     notLoaded >> UInt32(index) & 1 == 0 ? steps(index) : steps(index).union(.notLoaded)
   }

@@ -6,7 +6,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// One month of the year level: its name and the letters of the weekdays above its days, in rows of weeks.
+/// One month of the year level: its name, and the weekday letters above its days, in rows of weeks.
 final class MonthBlockView: ReusableView {
   /// The values that differ between months.
   struct Content: Equatable {
@@ -36,7 +36,7 @@ final class MonthBlockView: ReusableView {
     content = nil
   }
 
-  /// Shows a month. Nothing happens if it is shown already; `force` configures everything anew.
+  /// Shows a month. Does nothing if it is already shown, unless `force` is set, which configures everything again.
   func show(_ content: Content, _ context: LevelContext, _ geometry: YearGeometry, force: Bool) {
     let isSame = self.content == content && state == context.state
     if isSame && !force { return }
@@ -61,13 +61,13 @@ final class MonthBlockView: ReusableView {
     showDays(content, context, geometry, origin)
   }
 
-  /// The view of a day of the month.
+  /// Returns the view of a day of the month.
   func dayView(for day: DayNumber) -> View? {
     guard let content, content.month.days.contains(day) else { return nil }
     return days.first { !$0.isHidden && $0.day == day }
   }
 
-  /// The views that assistive technology and tools see, in reading order.
+  /// Returns the views that are exposed to assistive technology and tools, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     for row in rows where !row.isHidden {
@@ -78,7 +78,7 @@ final class MonthBlockView: ReusableView {
   }
 
   private func touches(_ month: MonthBlock, _ a: CalendarState, _ b: CalendarState) -> Bool {
-    // The first end of a span decides which days may be the other.
+    // The first end of a span determines which days may be the second.
     if a.rangeStart != b.rangeStart { return true }
     if a.selection != b.selection {
       for span in a.selection.ranges + b.selection.ranges where month.days.overlaps(span) { return true }
@@ -92,7 +92,7 @@ final class MonthBlockView: ReusableView {
     return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
   }
 
-  /// Shows the weekdays, for the eye alone: the names of days begin with theirs.
+  /// Shows the weekday letters. They are not accessible, because each day's label begins with its weekday.
   private func showLetters(_ index: Int, _ context: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
     while letters.count < geometry.columns.count {
       let letter = View()
@@ -142,7 +142,7 @@ final class MonthBlockView: ReusableView {
         label: context.texts.label(of: dayContext),
         style: context.configuration.style)
     }
-    // Not hidden first and shown again: that would end a press on a day.
+    // Views are not hidden and shown again, because that would cancel a press on a day.
     for (rowIndex, count) in used.enumerated() {
       rows[rowIndex].isHidden = count == 0
       for column in count..<geometry.columns.count { days[rowIndex * geometry.columns.count + column].isHidden = true }

@@ -3,25 +3,25 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the year level. Months near the viewport exist, and the month with the keyboard's focus.
+/// The scrolling surface of the year level. The months near the viewport and the month with keyboard focus exist.
 ///
-/// Where they lie says `YearLayout`, what shows them `YearViews`.
+/// `YearLayout` determines their frames, and `YearViews` contains their views.
 final class YearCanvas: EndlessCanvas {
-  /// The distance in points beyond which years may lie outside the content.
+  /// The distance, in points, beyond which years may lie outside the content.
   private static let farAway = 500_000.0
-  /// Points laid out above and below the viewport.
+  /// The distance laid out above and below the viewport, in points.
   private static let overscan = 300.0
 
   private var geometry: YearGeometry?
-  /// The years that can be reached.
+  /// The reachable years.
   private var reachable = 0..<1
-  /// The heights of the rows of months in the first and the last of them that lie beyond the bounds.
+  /// The heights of the rows of unreachable months in the first and last reachable years.
   private var unreachable = (lead: 0.0, trail: 0.0)
   private let views = YearViews()
 
   private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
 
-  /// Takes a new context.
+  /// Adopts a new context.
   func update(_ context: LevelContext, level: LevelView) {
     let old = self.context
     let isSame = old.map { isSameLayout($0, context) } == true
@@ -38,7 +38,7 @@ final class YearCanvas: EndlessCanvas {
     follow(context.state.anchor, isResized: !isSame, goal: goal)
   }
 
-  /// Whether months lie at the same places with another context.
+  /// Returns whether months have the same frames in another context.
   private func isSameLayout(_ a: LevelContext, _ b: LevelContext) -> Bool {
     let (old, new) = (a.configuration, b.configuration)
     return a.calendar === b.calendar && a.grid == b.grid && a.direction == b.direction
@@ -50,7 +50,7 @@ final class YearCanvas: EndlessCanvas {
 
   private func makeGeometry(_ context: LevelContext, _ years: YearGrid) -> YearGeometry {
     let configuration = context.configuration
-    // Titles of years and months begin where that of the title bar does.
+    // Titles of years and months are aligned with the title in the title bar.
     let margin = configuration.style.header.margin(width: frame.width)
     return YearGeometry(
       width: frame.width, years: years, weeks: context.grid, hidden: configuration.hiddenWeekdays,
@@ -81,34 +81,34 @@ final class YearCanvas: EndlessCanvas {
     return layout?.hit(at: Point(x: point.x, y: point.y + contentOffset.y))
   }
 
-  /// Returns the frame of the month of a day in the view, seen or not.
+  /// Returns the frame of a day's month in the view, visible or not.
   func monthFrame(of day: DayNumber) -> Rect? {
     layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// Returns the frame of a day in the view, seen or not; `nil` if its weekday is hidden.
+  /// Returns the frame of a day in the view, visible or not; `nil` if its weekday is hidden.
   func dayFrame(of day: DayNumber) -> Rect? {
     layout?.dayFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// The anchor at which the row of a day's month lies around a height, while the year of the day is in the middle and,
-  /// if possible, a whole row of months at the top.
+  /// Returns the anchor at which the row of a day's month is near a vertical position, while the day's year is in the
+  /// middle and, if possible, a complete row of months is at the top.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }
-    // Whole, if it fits.
+    // Completely in view, if it fits.
     let top = min(max(0, y - month.height / 2), max(0, frame.height - month.height))
     let first = axis.offset(of: layout.year(of: day)) - frame.height / 2
     let wanted = min(max(month.minY - top, first), first + axis.pitch - 1)
     return anchor(at: rest(showing: month, of: day, near: wanted, layout))
   }
 
-  /// A day of the year in the middle of a view at an anchor.
+  /// Returns a day of the year in the middle of the view at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber? {
     guard let day = layout?.presentedDay(at: anchor) else { return nil }
     return context?.configuration.clamp(day) ?? day
   }
 
-  /// The days of the months in view at a distance.
+  /// Returns the days of the months in view at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber>? {
     let days = visibleMonths(at: distance).map { $0.month.days }
     guard let first = days.first, let last = days.last else { return nil }
@@ -119,16 +119,16 @@ final class YearCanvas: EndlessCanvas {
     layout?.months(touching: Rect(x: 0, y: distance, width: frame.width, height: frame.height)) ?? []
   }
 
-  /// The view of a day, if it exists now.
+  /// Returns the view of a day, if it currently exists.
   func dayView(for day: DayNumber) -> View? { geometry.flatMap { views.dayView(for: day, $0.years) } }
 
-  /// Titles and months in view, in reading order.
+  /// Returns the titles and months in view, in reading order.
   func elementViews() -> [View] { views.elementViews(of: visibleMonths(at: contentOffset.y)) }
 
   // MARK: - Motion
 
-  /// Brings the top of a day's year to the top of the view; if the month of the day does not fit, that comes to the
-  /// middle.
+  /// Moves the top of a day's year to the top of the view. If the day's month then is not in view, moves the month to
+  /// the middle instead.
   override func show(_ day: DayNumber, animated: Bool) {
     bringNear(day)
     guard let layout else { return }
@@ -142,7 +142,7 @@ final class YearCanvas: EndlessCanvas {
     }
   }
 
-  /// Brings the month of a day to the middle of the view, or as near as it gets with a whole row of months at the top.
+  /// Moves the month of a day to the middle of the view, or as close as a complete row of months at the top allows.
   func center(_ day: DayNumber, animated: Bool) {
     bringNear(day)
     guard let layout, let month = layout.monthFrame(of: day) else { return }
@@ -150,7 +150,7 @@ final class YearCanvas: EndlessCanvas {
     move(to: rest(showing: month, of: day, near: wanted, layout), animated: animated)
   }
 
-  /// Moves as little as possible until the month of a day is wholly in view.
+  /// Moves as little as possible to bring the month of a day completely into view.
   func reveal(_ day: DayNumber) {
     bringNear(day)
     guard let layout, let month = layout.monthFrame(of: day) else { return }
@@ -160,9 +160,7 @@ final class YearCanvas: EndlessCanvas {
     move(to: stop(showing: month, near: wanted, layout), animated: true)
   }
 
-  /// Returns the top of a year or of a row of months, for pages: what a fling leads to is as far away as the view is
-  /// high, at
-  /// most.
+  /// Returns, with paging, the top of a year or of a row of months. A fling moves by at most the height of the view.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard isPaged, let layout else { return offset }
     let rest = layout.stop(from: contentOffset.y, velocity: velocity.y)
@@ -171,12 +169,13 @@ final class YearCanvas: EndlessCanvas {
 
   private var isPaged: Bool { context?.configuration.scrollPolicy == .paged }
 
-  /// Returns the offset at which a month is seen: in pages, only to where they rest.
+  /// Returns the offset at which a month is visible. With paging, returns only offsets at which the content may come to
+  /// rest.
   private func stop(showing month: Rect, near wanted: Double, _ layout: YearLayout) -> Double {
     isPaged ? layout.stop(showing: month, near: wanted) : wanted
   }
 
-  /// Returns the offset at which the month of a day is seen below no part of a row of months.
+  /// Returns the offset at which the month of a day is visible and no row of months at the top is cut off, if possible.
   private func rest(showing month: Rect, of day: DayNumber, near wanted: Double, _ layout: YearLayout) -> Double {
     layout.wholeRows(showing: month, ofYear: layout.year(of: day), near: wanted)
       ?? stop(showing: month, near: wanted, layout)
@@ -185,14 +184,14 @@ final class YearCanvas: EndlessCanvas {
   private func move(to wanted: Double, animated: Bool) {
     let target = min(max(0, wanted), axis.lastOffset)
     guard animated, window?.reducesMotion == false else { return scroll(to: offset(at: target)) }
-    // Far places are brought near first, so that every motion takes the same time.
+    // Distant places are first moved near, so that every motion takes the same time.
     let translation = target - contentOffset.y
     let most = 2 * frame.height
     if abs(translation) > most { scroll(to: offset(at: target + (translation > 0 ? -most : most))) }
     animate(to: target)
   }
 
-  /// The content is long, but not as long as time: years that lie beyond it become neighbors of what is shown.
+  /// Moves the origin near a day's year if that lies beyond the content, because the content's length is limited.
   private func bringNear(_ day: DayNumber) {
     returnToMiddle(from: EndlessCanvas.restLimit)
     guard let layout else { return }

@@ -3,7 +3,7 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// A day of the year level: its number, on a disc if it is today, or on a tint that is the deeper the more events the
+/// A day of the year level: its number, with a disc if it is today, or on a tint that is stronger the more events the
 /// day has.
 final class YearDayView: View {
   private(set) var day: DayNumber?
@@ -27,13 +27,13 @@ final class YearDayView: View {
     isTabStop = flags.contains(.focused)
     accessibility.label = label
     accessibility.states = flags.states
-    // What a decorator changed while the view showed today.
+    // A decorator may have changed this while the view showed today.
     number.effect = .none
     for addition in number.subviews { addition.removeFromSuperview() }
     var look = style.day.resolve(context.weekday, flags, at: .year, type: style.type)
     if let responder { look = responder.look(of: context, standard: look) }
     number.layer = look.numberLayer(radius: disc / 2)
-    // Large texts in small places: two digits fit into the disc, whatever size was asked for.
+    // Large text is reduced so that two digits fit into the disc.
     let limit = disc / YearDayView.digitsWidth
     if var type = number.layer.textStyle, type.size > limit {
       type.size = limit
@@ -62,6 +62,6 @@ final class YearDayView: View {
 
   private var disc: Double { max(0, min(frame.width, frame.height, 26 * textFactor)) }
 
-  /// The width of two digits, in parts of their size.
+  /// The width of two digits, as a fraction of the text size.
   private static let digitsWidth = 1.16
 }

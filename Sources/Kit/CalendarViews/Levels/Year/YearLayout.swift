@@ -2,13 +2,13 @@ import CalendarLayout
 import CalendarSystems
 import Geometry
 
-/// The frames of years, their titles and months in the content of the year level: the layout of a year, on an endless
-/// axis.
+/// The frames of years, titles, and months in the content of the year level, which places the layout of a year on an
+/// endless axis.
 ///
-/// Heights are measured from the beginning of the content.
+/// Vertical positions are measured from the top of the content.
 struct YearLayout {
   let geometry: YearGeometry
-  /// The years that can be reached.
+  /// The reachable years.
   let reachable: Range<Int>
   private let axis: EndlessAxis
 
@@ -22,19 +22,19 @@ struct YearLayout {
 
   func year(of day: DayNumber) -> Int { clamped(geometry.years.year(of: day)) }
 
-  /// The year itself, or the nearest that can be reached.
+  /// Returns the year itself, or the nearest reachable one.
   func clamped(_ year: Int) -> Int { min(max(year, reachable.lowerBound), reachable.upperBound - 1) }
 
-  /// The first day of a year, or of the nearest that can be reached.
+  /// Returns the first day of a year, or of the nearest reachable one.
   func firstDay(ofYear year: Int) -> DayNumber? { geometry.years.firstDay(ofYear: clamped(year)) }
 
-  /// The years between two heights.
+  /// Returns the years between two vertical positions.
   func years(from: Double, to: Double) -> ClosedRange<Int> {
     let first = clamped(axis.position(at: from).unit)
     return first...max(first, clamped(axis.position(at: to).unit))
   }
 
-  /// The first day of the year in the middle of a view at an anchor.
+  /// Returns the first day of the year in the middle of the view at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     let middle = anchor.fraction * axis.pitch + axis.viewport / 2
     let presented = geometry.years.year(of: anchor.day) + Int((middle / axis.pitch).rounded(.down))
@@ -50,26 +50,26 @@ struct YearLayout {
     return geometry.hit(at: Point(x: point.x, y: fraction * axis.pitch), inYear: year)
   }
 
-  /// The frame of a month, given its index in its year.
+  /// Returns the frame of the month at an index of its year.
   func frame(ofMonth index: Int, inYear year: Int) -> Rect {
     geometry.monthFrame(index, monthCount: geometry.years.monthCount(ofYear: year))
       .offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
 
-  /// The same, at the edge of the content if the month lies beyond it.
+  /// Returns the frame of a month, moved to the edge of the content if it lies beyond it.
   func nearestFrame(ofMonth index: Int, inYear year: Int) -> Rect {
     var frame = frame(ofMonth: index, inYear: year)
     frame.origin.y = max(0, min(frame.minY, axis.length - frame.height))
     return frame
   }
 
-  /// The frame of the month of a day.
+  /// Returns the frame of a day's month.
   func monthFrame(of day: DayNumber) -> Rect? {
     let year = geometry.years.year(of: day)
     return month(of: day).map { frame(ofMonth: $0.index, inYear: year) }
   }
 
-  /// The frame of a day in its month.
+  /// Returns the frame of a day in its month.
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let month = month(of: day), let frame = geometry.dayFrame(day, in: month),
       let block = monthFrame(of: day)
@@ -77,18 +77,18 @@ struct YearLayout {
     return frame.offset(by: block.origin - geometry.monthFrame(month.index).origin)
   }
 
-  /// The month of a day.
+  /// Returns the month of a day.
   func month(of day: DayNumber) -> MonthBlock? {
     geometry.years.months(ofYear: geometry.years.year(of: day)).first { $0.days.contains(day) }
   }
 
-  /// The frame of the title above the months of a year.
+  /// Returns the frame of the title above the months of a year.
   func titleFrame(ofYear year: Int) -> Rect {
     geometry.yearTitleFrame.offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
 
-  /// The months of a year that touch a part of the content, with their frames. Those beyond its ends, which cannot be
-  /// reached, are left out: hosts would scroll to them.
+  /// Calls a closure for each month of a year that touches a part of the content, with its frame. Unreachable months
+  /// beyond the ends of the content are omitted, because hosts would scroll to them.
   func eachMonth(ofYear year: Int, touching window: Rect, _ body: (MonthBlock, Rect) -> Void) {
     let months = geometry.years.months(ofYear: year)
     let top = Point(x: 0, y: axis.offset(of: year))
@@ -98,7 +98,7 @@ struct YearLayout {
     }
   }
 
-  /// The months that touch a part of the content.
+  /// Returns the months that touch a part of the content.
   func months(touching window: Rect) -> [(year: Int, month: MonthBlock)] {
     var result: [(year: Int, month: MonthBlock)] = []
     for year in years(from: window.minY, to: window.maxY) {
@@ -109,7 +109,8 @@ struct YearLayout {
 
   // MARK: - Pages
 
-  /// The heights at which the content may rest in pages: in the year at a height, and in its neighbors.
+  /// Returns the positions at which the content may come to rest with paging, in the year at a position and its
+  /// neighbors.
   func stops(around y: Double) -> [Double] {
     let year = axis.position(at: y).unit
     return (year - 1...year + 2).flatMap { year in
@@ -118,28 +119,29 @@ struct YearLayout {
     }
   }
 
-  /// The heights at which the content may rest with a month wholly in view.
+  /// Returns the positions at which the content may come to rest with a month completely in view.
   func stops(showing month: Rect) -> [Double] {
     stops(around: month.minY).filter { $0 <= month.minY + 0.01 && $0 + axis.viewport >= month.maxY - 0.01 }
   }
 
-  /// The nearest height at which the content may rest and a month is wholly in view; without one, the last above the
-  /// month.
+  /// Returns the nearest position at which the content may come to rest with a month completely in view. If there is
+  /// none, returns the last one above the month.
   func stop(showing month: Rect, near y: Double) -> Double {
     stops(showing: month).min { abs($0 - y) < abs($1 - y) }
       ?? stops(around: month.minY).last { $0 <= month.minY + 0.01 } ?? y
   }
 
-  /// The nearest height at which a row of months is at the top of the view, a month is wholly in view and its year in
-  /// the middle; `nil` if there is none.
+  /// Returns the nearest position at which a row of months is at the top of the view, a month is completely in view,
+  /// and its year is in the middle; `nil` if there is none.
   func wholeRows(showing month: Rect, ofYear year: Int, near y: Double) -> Double? {
     let first = axis.offset(of: year) - axis.viewport / 2
     return stops(showing: month).filter { $0 >= first && $0 < first + axis.pitch }.min { abs($0 - y) < abs($1 - y) }
   }
 
-  /// The height to which a fling leads, at most as far as the view is high; without a fling, the nearest stop.
+  /// Returns the position at which a fling ends, at most one view height away. Without a fling, returns the nearest
+  /// stop.
   ///
-  /// - Parameter velocity: the speed in points a second.
+  /// - Parameter velocity: the speed, in points per second.
   func stop(from y: Double, velocity: Double) -> Double {
     let stops = stops(around: y)
     let nearest = stops.min { abs($0 - y) < abs($1 - y) }
@@ -152,6 +154,6 @@ struct YearLayout {
     return wanted ?? nearest ?? y
   }
 
-  /// The speed in points a second below which nothing is a fling.
+  /// The speed, in points per second, above which a release is a fling.
   private static let flingLimit = 200.0
 }

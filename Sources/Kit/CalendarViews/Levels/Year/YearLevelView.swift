@@ -59,7 +59,7 @@ final class YearLevelView: LevelView {
     return canvas.dayFrame(of: day)
   }
 
-  /// Beside its days, a month stands for its first.
+  /// Returns the day at a point; outside a month's days, the first day of the month.
   override func day(at point: Point) -> DayNumber? {
     switch canvas.hit(at: point) {
     case .day(let day, _): return day
@@ -76,7 +76,7 @@ final class YearLevelView: LevelView {
 
   override func elementViews() -> [View] { [self] + canvas.elementViews() }
 
-  /// A tap into a month, beside its days, goes to it.
+  /// A tap on a month outside its days goes to the month.
   override func tap(_ event: PointerEvent) {
     switch canvas.hit(at: event.location - canvas.frameInWindow.origin) {
     case .day(let day, _): context?.responder?.tap(day, count: event.clickCount)

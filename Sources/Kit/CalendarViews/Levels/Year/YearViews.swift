@@ -5,7 +5,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The views of months and titles that exist, and what they show. Owned by the canvas of the year level.
+/// The existing views of months and titles, and what they show. Owned by the canvas of the year level.
 final class YearViews {
   /// A month of a year, or the title of a year.
   private enum Item: Hashable {
@@ -17,7 +17,7 @@ final class YearViews {
   private let eventDays = EventDays()
   private var shown: [Item] = []
 
-  /// Brings views to what touches a part of the content, and to the month of a day.
+  /// Updates views for a part of the content and for the month of the focused day.
   ///
   /// - Parameter changes: what became stale since the last layout.
   func layOut(
@@ -38,7 +38,7 @@ final class YearViews {
       }
       layout.eachMonth(ofYear: year, touching: window) { month, frame in add(month, year, frame) }
     }
-    // Its month has the tab stop, so it must exist.
+    // The focused day's month contains the tab stop, so it must exist.
     let focused = context.state.focusedDay
     if !months.contains(where: { $0.month.days.contains(focused) }), let month = layout.month(of: focused) {
       let year = layout.geometry.years.year(of: focused)
@@ -72,7 +72,7 @@ final class YearViews {
     shown = items.map { $0.key }
   }
 
-  /// The view of a day, if it exists now.
+  /// Returns the view of a day, if it currently exists.
   func dayView(for day: DayNumber, _ years: YearGrid) -> View? {
     let year = years.year(of: day)
     for index in 0..<years.maximumMonthCount {
@@ -81,7 +81,8 @@ final class YearViews {
     return nil
   }
 
-  /// The views of these months and of the titles above them: first titles, then months, each in reading order.
+  /// Returns the views of months and of the titles above them: first the titles, then the months, each in reading
+  /// order.
   func elementViews(of months: [(year: Int, month: MonthBlock)]) -> [View] {
     var views: [View] = []
     var year: Int?
