@@ -57,7 +57,7 @@ protocol CalendarResponder: AnyObject {
   /// - Parameters:
   ///   - title: a view to which its owner adds no subviews.
   ///   - period: the first day of the month or year.
-  ///   - level: `.year` for a title that names a year alone, else `.month`.
+  ///   - level: `.year` for a title that names only a year, otherwise `.month`.
   func willDisplay(title: View, of period: DayNumber, level: ZoomLevel)
   /// Lets the decorator change a view that is about to show a piece of an event.
   func willDisplay(eventView: ReusableView, in context: EventContext)

@@ -13,7 +13,7 @@ extension CalendarView {
   /// - Parameters:
   ///   - anchor: returns the frame that the popover points to, in the calendar's coordinates; `nil` if it is out of
   ///     view. Called in each layout.
-  ///   - event: the event to focus when the popover closes. If it is `nil` or no longer exists, the focused day is used.
+  ///   - event: the event to focus when the popover closes; the focused day if it is `nil` or no longer exists.
   ///   - onClose: called when the popover was closed by anything but `closePopover(focusing:)`.
   package func show(
     _ content: PopoverContent, at anchor: @escaping () -> Rect?, of event: OccurrenceID? = nil,
