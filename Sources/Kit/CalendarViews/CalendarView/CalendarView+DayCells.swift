@@ -19,7 +19,7 @@ extension CalendarView {
   /// Returns the cell class that a decorator names, or the built-in class if it is not usable.
   private func cellIdentifier(of decorator: any CalendarDecorator) -> ReuseIdentifier {
     guard let identifier = decorator.cellIdentifier else {
-      report(anomaly: "the decorator names no class of day cells: they are those of the kit")
+      report(anomaly: "the decorator's cellIdentifier is nil; return .dayCell for the built-in class")
       return .dayCell
     }
     if identifier == .dayCell { return identifier }
@@ -28,7 +28,7 @@ extension CalendarView {
       return .dayCell
     }
     guard reusePool.make(identifier) is DayCell else {
-      report(anomaly: "the class of cells registered under \(identifier.rawValue) is not a DayCell")
+      report(anomaly: "the class registered under \(identifier.rawValue) for day cells is not a subclass of DayCell")
       return .dayCell
     }
     return identifier

@@ -70,15 +70,15 @@ public enum HeaderZone: Hashable, Sendable {
   case column(Int)
 }
 
-/// The reason why a title bar shows less than it could.
+/// A problem because of which a title bar shows no content.
 public enum HeaderError: Error, Hashable, Sendable {
-  /// A bar that stands alone was laid out without a `dataSource`.
+  /// A separate title bar was laid out without a `dataSource`.
   case noDataSource
 
   /// A description for developers.
   public var message: String {
     switch self {
-    case .noDataSource: "a title bar that stands alone has no data source: set HeaderView.dataSource"
+    case .noDataSource: "a separate title bar has no data source; set HeaderView.dataSource"
     }
   }
 }

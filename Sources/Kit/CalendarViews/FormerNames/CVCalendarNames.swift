@@ -18,11 +18,11 @@ public typealias CVCalendarViewDelegate = CalendarViewDelegate
 
 extension CalendarView {
   /// Does nothing. A calendar is laid out in the next frame.
-  @available(*, deprecated, message: "a calendar is laid out by the next frame, without a call")
+  @available(*, deprecated, message: "remove this call; a calendar is laid out in the next frame")
   public func commitCalendarViewUpdate() {}
 
   /// Fades the days of other months out (`true`) or in (`false`) within half a second, on all pages.
-  @available(*, deprecated, message: "true hides; use changeDaysOutShowingState(shouldShow:) or month.outDays")
+  @available(*, deprecated, message: "true hides the days; set month.outDays of the configuration")
   public func changeDaysOutShowingState(_ hides: Bool) {
     var configuration = configuration
     configuration.month.outDays = hides ? .hidden : .dimmed
@@ -37,6 +37,6 @@ extension CalendarView {
 
 extension WeekdayMenuView {
   /// Does nothing. The row is laid out in the next frame.
-  @available(*, deprecated, message: "the row is laid out by the next frame, without a call")
+  @available(*, deprecated, message: "remove this call; the row is laid out in the next frame")
   public func commitMenuViewUpdate() {}
 }

@@ -19,13 +19,13 @@ public typealias CalendarCellContextIdentifier = DayStatus
 public typealias CalendarEvent = Event
 
 /// The states of cells before release 5 of MBCalendarKit. They have no effect.
-@available(*, deprecated, message: "the context of a cell says what is true of its day: see DayContext")
+@available(*, deprecated, message: "use the DayContext of the cell")
 public enum CKCalendarMonthCellState: Int, CaseIterable, Sendable {
   case todaySelected, todayDeselected, normal, selected, inactive, inactiveSelected, outOfRange
 }
 
 extension DayCell {
   /// Does nothing. A cell shows the state of its `context`.
-  @available(*, deprecated, message: "the context of a cell says what is true of its day: see DayContext")
+  @available(*, deprecated, message: "use the DayContext of the cell")
   public final func setState(_ state: CKCalendarMonthCellState) {}
 }

@@ -14,10 +14,10 @@ public typealias SCalendarDelegate = CalendarViewDelegate
 
 extension CalendarView {
   /// Zooms in one level around the day in the middle of the view.
-  @available(*, deprecated, message: "send(.zoomIn(around:)); without a day it goes around the focused one")
+  @available(*, deprecated, message: "use send(.zoomIn(around:)); without a day, it zooms around currentDay")
   public func zoomIn() { send(.zoomIn(around: current?.day(at: stage.center))) }
 
   /// Zooms out one level around the day in the middle of the view.
-  @available(*, deprecated, message: "send(.zoomOut(around:)); without a day it goes around the focused one")
+  @available(*, deprecated, message: "use send(.zoomOut(around:)); without a day, it zooms around currentDay")
   public func zoomOut() { send(.zoomOut(around: current?.day(at: stage.center))) }
 }
