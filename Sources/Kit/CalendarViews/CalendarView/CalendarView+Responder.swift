@@ -152,7 +152,7 @@ extension CalendarView: CalendarResponder {
     guard let decorator else { return standard }
     if let known = cellHooks.indicators.indicators(of: context.day, standard: standard) { return known }
     let chosen = decorator.calendarView(self, indicatorsFor: context, standard: standard)
-    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "the decorator returned more than three indicators for a day; only the first three are shown") }
+    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows only the first three indicators") }
     cellHooks.indicators.insert(chosen, for: context.day, standard: standard)
     return chosen
   }

@@ -34,7 +34,7 @@ public final class CalendarView: View {
     get { feed.timeline }
     set { feed.timeline = newValue }
   }
-  /// A line of text above the content, for a calendar without events; empty for none.
+  /// A line of text shown over the content, such as for a calendar without events; empty for none.
   public var message: String = "" {
     didSet { if !message.hasSameBytes(as: oldValue) { setNeedsLayout() } }
   }
@@ -281,7 +281,7 @@ public final class CalendarView: View {
     feed.connect(nil)
   }
 
-  /// The line of text above the content: the app's message or, unless a list says so itself, that all calendars are
+  /// The line of text over the content: the app's message or, unless a list says so itself, that all calendars are
   /// hidden.
   private var shownMessage: String {
     guard message.utf8.isEmpty, current?.listsEvents == false, feed.shown?.hidesAllCalendars == true else {

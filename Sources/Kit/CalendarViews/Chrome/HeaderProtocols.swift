@@ -70,7 +70,7 @@ public enum HeaderZone: Hashable, Sendable {
   case column(Int)
 }
 
-/// A problem because of which a title bar shows no content.
+/// A problem that makes a title bar show only placeholder content.
 public enum HeaderError: Error, Hashable, Sendable {
   /// A separate title bar was laid out without a `dataSource`.
   case noDataSource

@@ -44,12 +44,11 @@ public struct CalendarConfiguration: Sendable {
   public var selectable = DayBounds.unlimited
   /// How touch and wheel move the content.
   public var scrollPolicy: ScrollPolicy = .continuous
-  /// Whether the calendar has a title bar. Without it, a `HeaderView` can be placed elsewhere.
+  /// Whether the calendar has a title bar. If not, a `HeaderView` can be placed elsewhere.
   public var showsHeader = true
   /// The controls of the title bar, other than its arrows.
   public var headerControls: HeaderControls = .all
-  /// Whether months and rows of days show weekday names above them. Without these, a `WeekdayMenuView` can be placed
-  /// elsewhere.
+  /// Whether weekday names are shown above months and rows of days. If not, a `WeekdayMenuView` can be placed elsewhere.
   public var showsWeekdayMenu = true
   /// The gestures and keys that users may use.
   public var enabledGestures: CalendarGestures = .all

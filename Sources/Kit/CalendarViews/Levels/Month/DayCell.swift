@@ -22,11 +22,11 @@ open class DayCell: ReusableView {
   /// The shape of a day that was just deselected, while an animator removes it.
   public internal(set) final var leavingShapeView: View?
 
-  /// A view in front of only the background, with the size of the cell. It is removed when the cell shows another day.
+  /// A view behind everything except the background, as large as the cell. Removed when the cell shows another day.
   public final var backDecoration: View? {
     didSet { replaceDecoration(oldValue, by: backDecoration) }
   }
-  /// A view in front of everything else, with the size of the cell. It is removed when the cell shows another day.
+  /// A view in front of everything else, as large as the cell. Removed when the cell shows another day.
   public final var frontDecoration: View? {
     didSet { replaceDecoration(oldValue, by: frontDecoration) }
   }

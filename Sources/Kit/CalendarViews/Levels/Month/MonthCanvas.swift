@@ -107,7 +107,7 @@ final class MonthCanvas: EndlessCanvas {
     reveal(week, before: top, after: top + axis.pitch - axis.viewport)
   }
 
-  /// Returns, with paging, the first row of a month: of the month that a fling leads to, otherwise of the nearest.
+  /// With paging, returns the first row of a month: the month in the direction of a fling, otherwise the nearest.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let context, context.configuration.scrollPolicy != .continuous else { return offset }
     let top = anchor(at: distance).day

@@ -1,7 +1,7 @@
 /// The distance beyond the visible hours within which events have views, because hosts that scroll by themselves are
 /// ahead of the views.
 ///
-/// It is 0 at first, so that visible events appear quickly. Then it grows with each frame of a scroll or, after a
+/// It starts at 0, so that visible events appear quickly. Then it grows with each frame of a scroll or, after a
 /// delay, with each frame, up to half the viewport's height.
 struct TimelineMargin {
   private var steps = 0
