@@ -2,8 +2,9 @@ public import CalendarSystems
 
 /// Methods for frequent actions.
 extension CalendarView {
-  /// Changes the configuration. The result is shown in the next frame: `calendar.configure { $0.firstWeekday = .monday;
-  /// $0.showsHeader = false }`.
+  /// Changes the configuration. The result is shown in the next frame.
+  ///
+  ///     calendar.configure { $0.firstWeekday = .monday; $0.showsHeader = false }
   public func configure(_ change: (inout CalendarConfiguration) -> Void) {
     var changed = configuration
     change(&changed)

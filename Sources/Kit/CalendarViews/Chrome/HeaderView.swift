@@ -14,8 +14,8 @@ public import ViewKit
 ///     bar.dataSource = calendar
 ///     bar.delegate = calendar
 ///
-/// Call `reloadData()` when the content changes; for a calendar, its delegate does this when the period or the level
-/// changes. You can also replace the data source and delegate of a calendar's own title bar.
+/// Call `reloadData()` when the content changes; for a calendar, call it in the calendar's delegate when the period or
+/// the level changes. You can also replace the data source and delegate of a calendar's own title bar.
 public final class HeaderView: View {
   /// The object that provides the content. Held weakly.
   @WeakReference public var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
