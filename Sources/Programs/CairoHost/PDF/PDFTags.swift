@@ -85,7 +85,7 @@
     /// Calls a function that paints a text.
     mutating func text(_ paint: () -> Void) {
       for index in elements.indices where !elements[index].isOpen {
-        cairo_tag_begin(cairo, elements[index].name, "")
+        begin(elements[index].name)
         elements[index].isOpen = true
       }
       let name = elements.last?.name ?? ""
@@ -96,9 +96,25 @@
         case "Document", "Sect": "P"
         default: elements.last?.hasParts == true ? "P" : nil
         }
-      if let leaf { cairo_tag_begin(cairo, leaf, "") }
+      if let leaf { begin(leaf) }
       paint()
-      if let leaf { cairo_tag_end(cairo, leaf) }
+      if let leaf { end(leaf) }
+    }
+
+    private func begin(_ name: String) {
+      outsideClips { cairo_tag_begin(cairo, name, "") }
+    }
+
+    private func end(_ name: String) {
+      outsideClips { cairo_tag_end(cairo, name) }
+    }
+
+    /// Cairo 1.16 loses a tag that begins or ends where everything is clipped, and crashes when the document ends.
+    private func outsideClips(_ body: () -> Void) {
+      cairo_save(cairo)
+      cairo_reset_clip(cairo)
+      body()
+      cairo_restore(cairo)
     }
 
     private mutating func enter(_ name: String, level: Int, hasParts: Bool = false) {
@@ -108,7 +124,7 @@
     /// Ends the elements at a level and those in them.
     private mutating func leave(to level: Int) {
       while let last = elements.last, last.level >= level {
-        if last.isOpen { cairo_tag_end(cairo, last.name) }
+        if last.isOpen { end(last.name) }
         elements.removeLast()
       }
     }
