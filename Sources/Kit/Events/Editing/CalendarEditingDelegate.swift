@@ -1,6 +1,6 @@
 public import Basics
 
-/// The object that permits, refuses and hears edits. Every requirement has a default.
+/// An object that approves, rejects, and observes edits. Every requirement has a default implementation.
 ///
 /// ```swift
 /// final class Rooms: CalendarEditingDelegate {
@@ -10,22 +10,24 @@ public import Basics
 /// }
 /// ```
 ///
-/// The editor keeps its own rules first: a delegate can only permit less. It must not edit the store while it is asked.
+/// The editor checks its own permissions and rules first, so a delegate can only restrict edits further. A delegate
+/// must not change the store while one of its methods runs.
 public protocol CalendarEditingDelegate: AnyObject {
-  /// Returns the verbs that are permitted for an event, or for a new one. Default: all.
+  /// Returns the verbs that users may apply to an event, or to a new event. Default: all.
   func verbs(for event: Event) -> EditVerbs
-  /// Returns the scope of an edit of a series; `nil` to have people asked, which is the default.
+  /// Returns the scope for an edit of a series, or `nil` to ask the user. Default: `nil`.
   func scope(for question: EditQuestion) -> EditScope?
-  /// Returns whether an edit is allowed. Asked at each step of a session, and at the end with `isFinal`. Default: yes.
+  /// Returns whether an edit is allowed. Called at each step of a session, and with `isFinal` before the edit is
+  /// stored. Default: yes.
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision
-  /// Tells that an edit was made, taken back or made again.
+  /// Called after an edit was made, undone, or redone.
   func didCommit(_ receipt: EditReceipt)
 }
 
 extension CalendarEditingDelegate {
   /// Permits all verbs.
   public func verbs(for event: Event) -> EditVerbs { .all }
-  /// Lets people be asked.
+  /// Returns `nil`, so the user is asked.
   public func scope(for question: EditQuestion) -> EditScope? { nil }
   /// Allows the edit.
   public func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision { .allow }
@@ -33,22 +35,22 @@ extension CalendarEditingDelegate {
   public func didCommit(_ receipt: EditReceipt) {}
 }
 
-/// The question how much of a series an edit is meant for.
+/// A question to the delegate: how much of a series does an edit apply to?
 public struct EditQuestion: Equatable, Sendable {
-  /// The instance before the edit.
+  /// The occurrence before the edit.
   public var before: Event
-  /// The instance after the edit; `nil` for a deletion.
+  /// The occurrence after the edit; `nil` for a deletion.
   public var after: Event?
-  /// The scopes that are possible, from narrow to wide.
+  /// The possible scopes, from narrow to wide.
   public var scopes: [EditScope]
 }
 
-/// The answer of a delegate to an edit.
+/// A delegate's answer to an edit.
 public enum EditDecision: Equatable, Sendable {
   /// The edit is allowed.
   case allow
-  /// The edit is refused, with a reason in the words of the program.
+  /// The edit is rejected, for a reason in the program's own words.
   case refuse(ByteText)
-  /// At the end of an edit, another change is made instead; before that, it counts as `allow`.
+  /// A different change is stored instead. Only has an effect when `isFinal` is `true`; before that, it means `allow`.
   case replace(EventChange)
 }

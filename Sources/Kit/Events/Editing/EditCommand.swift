@@ -1,49 +1,51 @@
-/// An edit, or a step of one, as a value: pointers, keys, menus, scripts and tests give the same commands.
+/// An edit, or a step of one, as a value. Pointers, keys, menus, scripts, and tests all use the same commands.
 ///
 ///     try editor.perform(.change(occurrence.id, to: event, .this))
 ///     try editor.perform(.undo)
 public enum EditCommand: Equatable, Sendable {
   // MARK: - Sessions
 
-  /// Begins to edit an event at a target, or, for `.create` and without an identifier, to draw a new one. The grid says
-  /// where a new event starts.
+  /// Starts editing an event at a target. With `.create` and no identifier, starts drawing a new event, whose start is
+  /// aligned to the grid.
   case begin(EditSession.Kind, OccurrenceID?, at: EditTarget, grid: EditGrid)
-  /// Moves the event, or the edge that is held, to a target.
+  /// Moves the event, or the held edge, to a target.
   case move(to: EditTarget, grid: EditGrid)
-  /// Moves the event by a step, or one of its edges; without an edge, that of the session or the whole event.
+  /// Moves the event or one of its edges by one step. Without an edge, moves what the session holds: its edge, or the
+  /// whole event.
   case nudge(EditStep, edge: EventEdge?, grid: EditGrid)
-  /// Turns a move into a copy, or back.
+  /// Turns a move into a copy, or a copy into a move.
   case copy(Bool)
-  /// Turns the event into whole days, or into hours.
+  /// Makes the event all-day, or gives it times.
   case allDay(Bool)
-  /// Puts the event into another calendar.
+  /// Moves the event to another calendar.
   case calendar(CalendarID)
-  /// Ends the session and stores what it made. If the scope has to be chosen, the session waits for `choose`.
+  /// Ends the session and stores the result. If the user has to choose a scope first, the session waits for `choose`.
   case drop
-  /// Chooses the scope that a dropped session waits for, and stores what it made.
+  /// Chooses the scope that a dropped session waits for, and stores the result.
   case choose(EditScope)
-  /// Ends the session and changes nothing.
+  /// Ends the session without a change.
   case cancel
 
   // MARK: - Whole edits
 
-  /// Inserts an event; one without a UID gets one.
+  /// Inserts an event. If it has no UID, it gets one.
   indirect case create(Event)
-  /// Replaces an event or an instance of a series. Without a scope, the only possible one or that of the delegate counts.
+  /// Replaces an event or an occurrence of a series. Without a scope, the only possible scope or the delegate's choice
+  /// is used.
   indirect case change(OccurrenceID, to: Event, EditScope?)
   /// Deletes an event or a part of a series.
   case delete(OccurrenceID, EditScope?)
-  /// Inserts a copy at the same time; of an instance, a single event.
+  /// Inserts a copy at the same time. The copy of an occurrence is a single event.
   case duplicate(OccurrenceID)
-  /// Inserts a copy of an event of any origin as a single event, at a target if one is given: by days, it keeps its time
-  /// of day.
+  /// Inserts a copy of an event of any origin as a single event, at a target if one is given. On a day target, the copy
+  /// keeps its time of day.
   indirect case paste(Event, at: EditTarget?)
-  /// Adds a calendar, or gives the one with the same identifier another name or colour.
+  /// Adds a calendar, or changes the name and color of the calendar with the same identifier.
   case putCalendar(CalendarInfo)
   /// Deletes a calendar with all its events.
   case deleteCalendar(CalendarID)
-  /// Takes back the latest edit.
+  /// Undoes the latest edit.
   case undo
-  /// Makes the latest undone edit again.
+  /// Redoes the latest undone edit.
   case redo
 }

@@ -1,14 +1,14 @@
-/// A reason why an edit was not made.
+/// The reason that an edit failed.
 public enum EditError: Error, Equatable, Sendable {
-  /// Rules, permissions or the delegate refuse the edit.
+  /// A rule, a permission, or the delegate rejects the edit.
   case refused([EditReason])
-  /// The series has to be told how much of it is meant; these scopes are possible.
+  /// The edit of a series needs one of these scopes.
   case scopeNeeded([EditScope])
-  /// The series cannot be edited so.
+  /// The series cannot be edited this way.
   case series(SeriesEditError)
-  /// The store rejected the change: somebody else changed the event meanwhile (`conflict`, `notFound`), or it cannot be
-  /// written.
+  /// The store rejected the change, for example because another client changed or deleted the event (`conflict`,
+  /// `notFound`), or because the store cannot be written.
   case store(StoreError)
-  /// There is nothing that the command applies to: no session, nothing to undo or to redo.
+  /// The command does not apply: there is no session, or nothing to undo or redo.
   case notApplicable
 }

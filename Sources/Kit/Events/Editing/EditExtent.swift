@@ -2,18 +2,18 @@ import Basics
 public import CalendarSystems
 import TimeZones
 
-/// The part of a series that a scope means, for people who have to choose one.
+/// The part of a series that a scope covers, shown to users who choose a scope.
 ///
 ///     let extents = try editor.extents(of: occurrence.id, [.this, .thisAndFollowing, .all])
 ///     extents[1].count  // 18
 public struct EditExtent: Equatable, Sendable {
   /// The scope.
   public var scope: EditScope
-  /// The number of instances; `nil` for a series without an end, and for more than are worth counting.
+  /// The number of occurrences; `nil` if the series has no end or too many occurrences to count.
   public var count: Int?
-  /// The number of those that have ended; 0 where there are too many to be counted.
+  /// The number of occurrences that have ended; 0 if there are too many to count.
   public var past: Int
-  /// The first day of the edited instance, as it is displayed.
+  /// The first day on which the edited occurrence is displayed.
   public var day: DayNumber
 
   /// Creates an extent.
@@ -26,8 +26,8 @@ public struct EditExtent: Equatable, Sendable {
 }
 
 extension EventEditor {
-  /// Returns how much of a series each of some scopes means now. Takes less than 5 ms for any series.
-  /// - Throws: an `EditError` if the event is gone or its series is broken.
+  /// Returns how much of a series each scope currently covers. Takes less than 5 ms for any series.
+  /// - Throws: an `EditError` if the event is gone or its series is invalid.
   public func extents(of id: OccurrenceID, _ scopes: [EditScope]) throws(EditError) -> [EditExtent] {
     let subject = try subject(id)
     let day = clock.shown(subject.instance).firstDay

@@ -1,17 +1,17 @@
 /// The settings of an editor.
 public struct EditOptions: Equatable, Sendable {
-  /// The verbs that people may use, unless the delegate permits less.
+  /// The verbs that users may apply; the delegate can restrict them further.
   public var verbs = EditVerbs.all
-  /// The rules that edits have to keep.
+  /// The rules that edits must satisfy.
   public var rules = EditRules()
-  /// The seconds that a new event lasts, and whole days that become hours.
+  /// The length of a new event, and of an all-day event that gets times, in seconds.
   public var defaultLength = 3600
-  /// The minutes between two times that edges are moved to; `nil`, the default, for as many as suit the height of the
-  /// hours: 5, 15, 30 or 60.
+  /// The grid for moving edges, in minutes. With `nil`, the default, it depends on the height of the hours: 5, 15, 30,
+  /// or 60.
   public var snap: Int?
-  /// The calendar of new events; `nil` for the first that can be written.
+  /// The calendar of new events; `nil` for the first writable one.
   public var calendar: CalendarID?
 
-  /// Creates settings: everything is permitted, without rules.
+  /// Creates settings that permit everything and have no rules.
   public init() {}
 }

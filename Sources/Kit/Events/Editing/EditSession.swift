@@ -1,42 +1,42 @@
 import CalendarSystems
 import TimeZones
 
-/// An edit that goes on, as a value: what is held, and what would be stored if it was dropped now.
+/// An edit in progress, as a value: what is held, and what would be stored if it were dropped now.
 ///
 ///     var session = EditSession(.move, of: event, at: .time(monday, second: 9 * 3600), clock: clock)
 ///     session.move(to: .time(tuesday, second: 10 * 3600), grid: grid, clock: clock)
 ///     session.draft  // the event a day and an hour later
 ///
-/// Each draft is computed from the original, so a way there and back leads to the original, bit for bit. `EventEditor`
-/// makes sessions and carries them out.
+/// Each draft is computed from the original, so moving an event away and back restores the original exactly.
+/// `EventEditor` creates and commits sessions.
 public struct EditSession: Sendable {
-  /// The kind of a session, by what it does with its event.
+  /// What a session does with its event.
   public enum Kind: UInt8, Hashable, Sendable {
     case move, copy, resizeStart, resizeEnd, create
   }
 
   /// The state of a session.
   public enum Phase: Equatable, Sendable {
-    /// The event is held.
+    /// The user holds the event.
     case editing
-    /// The event was dropped, and waits for the choice of one of these scopes.
+    /// The event was dropped; the user has to choose one of these scopes.
     case asking([EditScope])
   }
 
-  /// The kind of the edit; `.move` and `.copy` may change into each other.
+  /// The kind of the edit. `.move` and `.copy` can change into each other.
   public internal(set) var kind: Kind
-  /// The instance that is edited; `nil` for a new event.
+  /// The edited occurrence; `nil` for a new event.
   public let occurrence: OccurrenceID?
-  /// The event before the edit: of a series, the instance as `SeriesEditor.instance(_:)` returns it. Of a new event, its
-  /// texts and calendar.
+  /// The event before the edit. For a series, the occurrence as `SeriesEditor.instance(_:)` returns it. For a new
+  /// event, its texts and calendar.
   public var original: Event { shown.event }
-  /// The revision of the stored event that the edit began with; `nil` for a new event.
+  /// The revision of the stored event when the edit began; `nil` for a new event.
   public private(set) var revision: Revision?
   /// The event as it would be stored.
   public var draft: Event { held.event }
-  /// Whether the event is held or waits for a scope.
+  /// Whether the event is held, or waits for a scope.
   public internal(set) var phase = Phase.editing
-  /// The plan of a drop of the draft for this instance alone; `nil` while it is unchanged. Views preview its change.
+  /// The plan for dropping the draft with the scope `.this`; `nil` while nothing has changed. Views preview its change.
   public internal(set) var plan: EditPlan?
   /// The outcome of rules and permissions for the draft.
   public internal(set) var validation = EditValidation()
@@ -47,18 +47,19 @@ public struct EditSession: Sendable {
   private let from: EditTarget
   private var shown: ShownEvent
   private let length: Int
-  /// Whether somebody else has deleted the event.
+  /// Whether another client has deleted the event.
   package private(set) var isOrphaned = false
   /// Whether the pointer has moved in time, not only sideways.
   private var hasLeftReading = false
 
   /// Creates a session.
   /// - Parameters:
-  ///   - event: the event as it is; the texts and the calendar of a new one, whose times do not count.
-  ///   - occurrence: its identifier in a store, and `revision` its revision; `nil` for a new event.
-  ///   - target: where it was taken.
-  ///   - grid: the lines that a new event starts on.
-  ///   - length: the seconds that an event lasts that has no length yet: a new one, or whole days among hours.
+  ///   - event: the event as it is. For a new event, its texts and calendar; its times are ignored.
+  ///   - occurrence: the identifier of the occurrence in its store; `nil` for a new event.
+  ///   - revision: the revision of the stored event; `nil` for a new event.
+  ///   - target: where the event was picked up.
+  ///   - grid: the grid for the start of a new event.
+  ///   - length: the length, in seconds, of a new event, and of an all-day event that moves to the hours.
   public init(
     _ kind: Kind, of event: Event, occurrence: OccurrenceID? = nil, revision: Revision? = nil, at target: EditTarget,
     grid: EditGrid = EditGrid(step: 900), clock: EditClock, length: Int = 3600
@@ -77,12 +78,12 @@ public struct EditSession: Sendable {
     held = shown
   }
 
-  /// Whether dropping the draft would change nothing.
+  /// Whether dropping the draft would store nothing.
   public var isUnchanged: Bool { kind != .create && kind != .copy && draft == original }
 
   // MARK: - Changes
 
-  /// Moves the event, or the edge that is held, to a target.
+  /// Moves the event, or the held edge, to a target.
   public mutating func move(to target: EditTarget, grid: EditGrid, clock: EditClock) {
     if !hasLeftReading, case .time(let day, let second) = from, case .time(let toDay, let toSecond) = target {
       let start = ClockPosition(day: day, second: second, on: clock).reading
@@ -98,20 +99,20 @@ public struct EditSession: Sendable {
       clock)
   }
 
-  /// Moves the event by a step, or one of its edges.
-  /// - Parameter edge: the edge to move; `nil` for that of the session, or the whole event.
+  /// Moves the event or one of its edges by one step.
+  /// - Parameter edge: the edge to move; `nil` for the session's edge, or the whole event.
   public mutating func step(_ step: EditStep, edge: EventEdge? = nil, grid: EditGrid, clock: EditClock) {
     isStepped = isStepped || draft == original
     set(clock.stepped(held, step, edge ?? self.edge, grid, from: shown), clock)
   }
 
-  /// Turns a move into a copy, or back.
+  /// Turns a move into a copy, or a copy into a move.
   public mutating func setCopy(_ isCopy: Bool) {
     if kind == .move, isCopy { kind = .copy } else if kind == .copy, !isCopy, !isOrphaned { kind = .move }
   }
 
-  /// Turns the draft into whole days, or into hours of its first day: those of the original if it has some, else from
-  /// 09:00 on.
+  /// Makes the draft all-day, or gives it times on its first day: the original's times if it has any, and a start at
+  /// 09:00 otherwise.
   public mutating func setAllDay(_ isAllDay: Bool, clock: EditClock) {
     guard isAllDay != held.occurrence.isAllDay else { return }
     let first = held.occurrence.firstDay
@@ -127,20 +128,20 @@ public struct EditSession: Sendable {
     }
   }
 
-  /// Puts the draft into another calendar.
+  /// Moves the draft to another calendar.
   public mutating func setCalendar(_ calendar: CalendarID) {
     var event = draft
     event.calendar = calendar
     if event.calendar != draft.calendar { held = ShownEvent(event, held.occurrence) }
   }
 
-  /// Notes that somebody else has deleted the event: what is moved becomes a copy, which is a new event.
+  /// Marks the event as deleted by another client. A moved event becomes a copy, which is a new event.
   mutating func orphan() {
     isOrphaned = true
     setCopy(true)
   }
 
-  /// Takes all of the event as somebody else has changed it, but its times, which stay as they were and are held.
+  /// Takes over everything but the times from a version of the event that another client stored.
   mutating func take(_ event: Event, revision: Revision) {
     let merge = EventMerge(base: original, mine: draft, theirs: event)
     if event.hasTimes(of: original) { self.revision = revision }

@@ -1,7 +1,6 @@
 import Basics
 
-/// The kinds of edits that people may make. A verb that is missing takes away its gesture, its keys, its line of the menu
-/// and its field of the form alike.
+/// The kinds of edits that users may make. Removing a verb removes its gesture, keys, menu item, and form field.
 ///
 ///     editor.options.verbs = [.move, .resize]
 public struct EditVerbs: OptionSet, Hashable, Sendable {
@@ -11,15 +10,15 @@ public struct EditVerbs: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// To make new events, by any means.
+  /// Creating events, by any means.
   public static let create = EditVerbs(rawValue: 1)
-  /// To give an event another time or day of the same length.
+  /// Moving an event to another time or day without changing its length.
   public static let move = EditVerbs(rawValue: 2)
-  /// To change the length of an event.
+  /// Changing the length of an event.
   public static let resize = EditVerbs(rawValue: 4)
-  /// To change everything else: title, place, notes, colour, status, calendar, recurrence.
+  /// Changing everything else: title, location, notes, color, status, calendar, and recurrence.
   public static let edit = EditVerbs(rawValue: 8)
-  /// To delete an event.
+  /// Deleting an event.
   public static let delete = EditVerbs(rawValue: 16)
 
   /// All verbs.

@@ -1,9 +1,9 @@
 import Basics
 import TimeZones
 
-/// Calendars themselves: who may change them, and their edits, which are undone like those of events.
+/// Editing calendars themselves: permissions, and edits that can be undone like edits of events.
 extension EventEditor {
-  /// Returns what people may do with a calendar itself: `edit` its name and its colour, `delete` it with its events.
+  /// Returns what users may do with a calendar itself: `edit` its name and color, or `delete` it with its events.
   public func verbs(for calendar: CalendarInfo) -> EditVerbs {
     guard calendar.access == .full else { return [] }
     var verbs: EditVerbs = []
@@ -12,16 +12,16 @@ extension EventEditor {
     return verbs
   }
 
-  /// Whether people may make calendars.
+  /// Whether users may create calendars.
   public var mayMakeCalendars: Bool {
     let calendar = CalendarInfo(id: CalendarID(0), name: "", color: .named(.blue))
     return isPermitted(.create, plan(of: calendar, as: .makeCalendar))
   }
 
-  /// Returns a calendar that is not in the store yet, in a colour that no other calendar has.
+  /// Returns a calendar that is not in the store yet. Its color is one that no other calendar has, while there are any.
   ///
-  /// Its identifier is the time followed by a random number, so that editors that know nothing of each other make
-  /// different ones, in their order.
+  /// Its identifier is the time followed by a random number, so that independent editors create different identifiers,
+  /// in chronological order.
   public func newCalendar(named name: String) -> CalendarInfo {
     let known = calendars
     // 33 bits of seconds and 20 of a hash: JavaScript has integers of 53 bits.

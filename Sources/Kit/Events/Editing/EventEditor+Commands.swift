@@ -2,15 +2,15 @@ import Basics
 import TimeZones
 
 extension EventEditor {
-  /// Makes an edit, or a step of one.
+  /// Makes an edit, or one step of an edit.
   ///
   /// - Parameters:
-  ///   - session: the edit that goes on, which the caller keeps; `nil` for none. Beginning another one ends it. It stays
-  ///     when the store fails, so that nothing is lost.
-  ///   - time: the time in seconds on any clock. Steps of keys on one event within a second are undone as one; without a
-  ///     time, each stands alone.
-  /// - Returns: the result; `nil` if nothing was stored, as at all steps of a session but the last.
-  /// - Throws: an `EditError`; the store is as it was.
+  ///   - session: the edit in progress, which the caller keeps; `nil` for none. Beginning another edit ends it. If the
+  ///     store fails, the session stays, so that nothing is lost.
+  ///   - time: the time of any clock, in seconds. Key steps on one event within a second are undone together; without a
+  ///     time, each is undone separately.
+  /// - Returns: the result; `nil` if nothing was stored, as for all steps of a session except the last.
+  /// - Throws: an `EditError`; the store is unchanged.
   @discardableResult
   public func perform(
     _ command: EditCommand, in session: inout EditSession?, at time: Double? = nil
@@ -34,13 +34,13 @@ extension EventEditor {
     }
   }
 
-  /// Whether the latest edit can be undone: nobody else has changed one of its events since.
+  /// Whether the latest edit can be undone: no other client has changed one of its events since.
   package var canUndo: Bool { undoStack.isCurrent { id in (try? store.event(id))??.revision } }
 
-  /// Returns an event as an edit begins with it: of a series, one instance; `nil` if it is gone.
+  /// Returns an event as an edit begins with it, or `nil` if it is gone. For a series, returns one occurrence.
   public func instance(of id: OccurrenceID) -> Event? { try? subject(id).instance }
 
-  /// Returns the number of instances of a series before one of them, by its only rule; 0 for others.
+  /// Returns how many occurrences of a series with a single rule precede the given one; 0 for any other event.
   package func countBefore(_ id: OccurrenceID) -> Int {
     guard let series = (try? subject(id))?.editor else { return 0 }
     return (try? series.countBefore(id)) ?? 0
@@ -108,15 +108,15 @@ extension EventEditor {
 
   // MARK: - Scopes
 
-  /// Returns the scope of an edit: the given one, the only possible one, or that of the delegate.
-  /// - Throws: `EditError.scopeNeeded` if there are several, and nobody has chosen.
+  /// Returns the scope of an edit: the given one, the only possible one, or the delegate's choice.
+  /// - Throws: `EditError.scopeNeeded` if several scopes are possible and none was chosen.
   func scope(
     _ subject: EditSubject, to event: Event?, _ scope: EditScope?, _ planner: EditPlanner
   ) throws(EditError) -> EditScope {
     if let scope { return scope }
     let scopes = planner.scopes(of: subject, to: event)
     if let only = scopes.first, scopes.count == 1 { return only }
-    // The narrowest scope then says why nothing is possible.
+    // The narrowest scope then reports why nothing is possible.
     guard let first = scopes.first else { return .all }
     let question = EditQuestion(before: subject.instance, after: event, scopes: scopes)
     if let answer = delegate?.scope(for: question) { return scopes.contains(answer) ? answer : first }
@@ -139,7 +139,8 @@ extension EventEditor {
     return report(EditReceipt(.redo, label, change, receipt))
   }
 
-  /// Applies an entry of the stack; forgets it if somebody else has changed its events, so that older ones can follow.
+  /// Applies an entry of the undo stack. If another client has changed its events, drops the entry, so that older ones
+  /// can be undone.
   private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
     do throws(EditError) {
       if let id = undoStack.missingCalendar(known: calendars, isUndone: isUndone) {
@@ -157,7 +158,7 @@ extension EventEditor {
     }
   }
 
-  /// An event that a change would insert, but that somebody else has put back meanwhile.
+  /// Returns an event that a change would insert, but that another client has restored meanwhile.
   private func present(_ change: EventChange) -> EventID? {
     let replaced = change.steps.compactMap { $0.replaced?.id }
     for step in change.steps {

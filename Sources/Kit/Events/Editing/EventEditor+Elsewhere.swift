@@ -1,19 +1,19 @@
 import Basics
 
-/// Changes that somebody else makes to an event while it is edited here.
+/// Changes that other clients make to an event while it is edited here.
 extension EventEditor {
-  /// The change that somebody else has made to the event of a session.
+  /// The change that another client made to the event of a session.
   package enum ForeignChange: Sendable {
     /// No change that the session has to show.
     case none
-    /// The event says something else; the session has taken that over.
+    /// The event has changed, and the session has adopted the change.
     case taken
-    /// The event was deleted; a session that moves it makes a copy from now on.
+    /// The event was deleted. A session that moves it now makes a copy.
     case deleted
   }
 
-  /// Takes over what somebody else has changed meanwhile in the event of a session. Changed times do not move what is
-  /// held: they are merged when it is dropped.
+  /// Updates a session with the changes that other clients made to its event. Changed times do not move the held event;
+  /// they are merged when it is dropped.
   package func refresh(_ session: inout EditSession) -> ForeignChange {
     guard let id = session.occurrence, !session.isOrphaned else { return .none }
     guard let subject = try? subject(id) else {
@@ -29,8 +29,8 @@ extension EventEditor {
     return .taken
   }
 
-  /// Returns the versions of the event of a session whose drop failed, where both changed the same fields; `nil` if there
-  /// is nothing to decide.
+  /// Returns the versions of an event whose drop failed because both changed the same fields; `nil` if there is no
+  /// conflict to resolve.
   package func conflict(of session: EditSession) -> SeriesMerge.Conflict? {
     guard let id = session.occurrence, let subject = try? subject(id) else { return nil }
     let merge = merge(session, subject)
@@ -43,7 +43,8 @@ extension EventEditor {
     EventMerge(base: session.original, mine: session.draft, theirs: subject.instance)
   }
 
-  /// Makes a change that decides between two versions of an event, without asking rules and delegate. It can be undone.
+  /// Stores a change that resolves a conflict between two versions of an event, without checking rules or asking the
+  /// delegate. Can be undone.
   @discardableResult
   package func settle(_ change: EventChange, title: String) throws(EditError) -> EditReceipt {
     let label = EditLabel(.change, title: ByteText(title))

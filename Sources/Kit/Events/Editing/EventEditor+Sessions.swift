@@ -56,7 +56,7 @@ extension EventEditor {
       at: target, grid: grid, clock: clock, length: options.defaultLength)
   }
 
-  /// Plans what the draft of a session would store, for the instance alone, and validates it.
+  /// Plans what the draft of a session would store with the scope `.this`, and validates it.
   func update(_ session: inout EditSession) {
     (session.plan, session.validation) = (nil, EditValidation())
     if session.isUnchanged { return }
@@ -84,8 +84,8 @@ extension EventEditor {
     return try? planner.change(of: subject, to: session.draft, .this, as: session.labelKind)
   }
 
-  /// Returns what a session would store if it was dropped for a scope, which the timeline can preview.
-  /// - Throws: `EditError.series` if the series cannot be edited so, or `.store` if it is gone.
+  /// Returns what a session would store if it were dropped with a scope; pass it to the timeline to preview it.
+  /// - Throws: `EditError.series` if the series cannot be edited this way, or `.store` if it is gone.
   public func plan(of session: EditSession, _ scope: EditScope) throws(EditError) -> EditPlan? {
     guard session.kind != .create, session.kind != .copy, let id = session.occurrence else { return session.plan }
     let subject = try subject(id)
@@ -96,17 +96,18 @@ extension EventEditor {
     }
   }
 
-  /// Returns what a draft would store, which the timeline can preview; `nil` if it changes nothing or cannot be stored so.
+  /// Returns what a draft would store; pass it to the timeline to preview it. `nil` if it changes nothing or cannot be
+  /// stored.
   ///
-  /// - Parameter id: the event that the draft changes, of a series this instance alone; `nil` for a new event.
+  /// - Parameter id: the occurrence that the draft changes; of a series, only this occurrence. `nil` for a new event.
   package func plan(of draft: Event, as id: OccurrenceID?) -> EditPlan? {
     guard let id else { return planner().creation(of: draft) }
     guard let subject = try? subject(id), subject.instance != draft else { return nil }
     return try? planner().change(of: subject, to: draft, .this, as: .change)
   }
 
-  /// Returns what a deletion for a scope would store, which the timeline can preview.
-  /// - Throws: `EditError.series` if the series cannot be edited so, or `.store` if it is gone.
+  /// Returns what deleting an event with a scope would store; pass it to the timeline to preview it.
+  /// - Throws: `EditError.series` if the series cannot be edited this way, or `.store` if it is gone.
   public func plan(ofDeleting id: OccurrenceID, _ scope: EditScope) throws(EditError) -> EditPlan {
     let subject = try subject(id)
     do throws(SeriesEditError) { return try planner().deletion(of: subject, scope) } catch { throw .series(error) }
@@ -122,7 +123,8 @@ extension EventEditor {
     }
   }
 
-  /// Stores what a session made, and ends it; it stays where a scope has to be chosen or the store fails.
+  /// Stores the result of a session and ends it. If the user has to choose a scope or the store fails, the session
+  /// stays.
   private func finish(
     _ held: EditSession, _ scope: EditScope?, _ session: inout EditSession?, at time: Double?
   ) throws(EditError) -> EditReceipt? {
@@ -155,7 +157,7 @@ extension EventEditor {
     }
     let subject = try subject(id)
     var draft = session.draft
-    // Somebody else changed the event while it was held.
+    // Another client changed the event while it was held.
     if let revision = session.revision, subject.stored.revision != revision {
       let merge = merge(session, subject)
       guard merge.conflicts.isEmpty else {

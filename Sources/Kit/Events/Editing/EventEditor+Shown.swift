@@ -1,4 +1,4 @@
 extension EventEditor {
-  /// Returns when the draft of a session takes place, in the display zone.
+  /// Returns the time of a session's draft in the display zone.
   package func shown(_ session: EditSession) -> Occurrence { session.held.occurrence }
 }

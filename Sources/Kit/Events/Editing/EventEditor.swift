@@ -2,8 +2,8 @@ public import Basics
 import CalendarSystems
 public import TimeZones
 
-/// An editor of the events in a store: permissions, rules and undo, shared by all views of that store. It works without
-/// any view.
+/// An editor of the events in a store, with permissions, rules, and undo. All views of the store share it, and it works
+/// without any view.
 ///
 /// ```swift
 /// let editor = EventEditor(store: store, displayZone: zone, zones: zones, now: { clock.now }, newUID: { makeUID() })
@@ -11,13 +11,13 @@ public import TimeZones
 /// try editor.perform(.undo)
 /// ```
 ///
-/// Nothing else about an edit is hidden state: what is held is an `EditSession`, which the caller keeps.
+/// An edit in progress is an `EditSession`, which the caller keeps; the editor has no other hidden state.
 public final class EventEditor {
-  /// The store that is edited.
+  /// The edited store.
   public let store: any EventStore
-  /// The settings of the editor: permissions, rules, lengths.
+  /// The settings: permissions, rules, and default lengths.
   public var options = EditOptions()
-  /// The object that permits, refuses and hears edits.
+  /// The object that approves, rejects, and observes edits.
   @WeakReference public var delegate: (any CalendarEditingDelegate)?
   /// The zone in which days and clock times are displayed.
   public var displayZone: ZoneRules {
@@ -33,13 +33,13 @@ public final class EventEditor {
   public private(set) var clock: EditClock
   let now: () -> Instant
   let newUID: () -> String
-  /// The occurrences of the store, for rules; made when one asks for them.
+  /// The occurrences of the store, for checking rules; created on first use.
   private var timeline: EventTimeline?
 
   /// Creates an editor of a store.
   /// - Parameters:
-  ///   - now: returns the time, for the stamps of events.
-  ///   - newUID: returns a globally unique identifier, another at each call.
+  ///   - now: returns the current time, for the time stamps of events.
+  ///   - newUID: returns a new globally unique identifier at each call.
   public init(
     store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, now: @escaping () -> Instant,
     newUID: @escaping () -> String
@@ -50,10 +50,10 @@ public final class EventEditor {
     clock = EditClock(zone: displayZone, zones: zones)
   }
 
-  /// Makes a whole edit, or undoes or redoes one.
-  /// - Parameter time: the time in seconds on any clock; see `perform(_:in:at:)`.
-  /// - Returns: the result; `nil` if nothing had to be changed.
-  /// - Throws: an `EditError`; the store is as it was.
+  /// Makes a complete edit, or undoes or redoes one.
+  /// - Parameter time: the time of any clock, in seconds; see `perform(_:in:at:)`.
+  /// - Returns: the result; `nil` if no change was necessary.
+  /// - Throws: an `EditError`; the store is unchanged.
   @discardableResult
   public func perform(_ command: EditCommand, at time: Double? = nil) throws(EditError) -> EditReceipt? {
     var session: EditSession?
@@ -62,21 +62,21 @@ public final class EventEditor {
 
   // MARK: - Permissions
 
-  /// Returns what people may do with an event: nothing in a calendar that is read-only.
+  /// Returns what users may do with an event; nothing if its calendar is read-only.
   public func verbs(for event: Event) -> EditVerbs {
     guard isWritable(event.calendar) else { return [] }
     return options.verbs.intersection(delegate?.verbs(for: event) ?? .all)
   }
 
-  /// The calendars that new events can be put into, in the order of the store.
+  /// The calendars that accept new events, in the order of the store.
   public var writableCalendars: [CalendarID] {
     calendars.filter { $0.access == .full }.map { $0.id }
   }
 
-  /// The calendars of the store; none if they cannot be read.
+  /// The calendars of the store; empty if they cannot be read.
   var calendars: [CalendarInfo] { (try? store.calendars()) ?? [] }
 
-  /// Whether people may make new events.
+  /// Whether users may create events.
   public var mayCreate: Bool { (try? blank()).map { verbs(for: $0).contains(.create) } ?? false }
 
   private func isWritable(_ calendar: CalendarID) -> Bool {
@@ -84,7 +84,7 @@ public final class EventEditor {
     return calendars.first { $0.id == calendar }.map { $0.access == .full } ?? true
   }
 
-  /// Throws unless verbs are permitted, of the event and where it goes to.
+  /// Throws unless the verbs are permitted for the event, and for the calendar it moves to.
   func require(_ verbs: EditVerbs, for old: Event, to new: Event? = nil) throws(EditError) {
     for event in [old, new ?? old] where !isWritable(event.calendar) {
       throw .refused([.readOnly(event.calendar)])
@@ -103,10 +103,10 @@ public final class EventEditor {
     return Event(title: "", day: DayNumber(0), calendar: calendar)
   }
 
-  /// Returns what rules and delegate say about a plan.
+  /// Returns the verdict of the rules and the delegate on a plan.
   /// - Parameters:
-  ///   - old: the edited instance, and `new` what becomes of it; rules ask only for times and calendars that change.
-  ///   - isWhole: whether other instances of a series change with it.
+  ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times and calendars.
+  ///   - isWhole: whether other occurrences of a series change with it.
   func validation(
     of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
   ) -> EditValidation {

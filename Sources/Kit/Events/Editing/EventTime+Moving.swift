@@ -2,7 +2,7 @@ import CalendarSystems
 import TimeZones
 
 extension EventTime {
-  /// Returns the reading in the form and zone of this time.
+  /// Returns a time with another clock reading, in the same form and zone.
   package func withReading(_ seconds: Int64) -> EventTime {
     let reading = LocalDateTime(secondsAsUTC: seconds)
     switch self {
@@ -13,11 +13,11 @@ extension EventTime {
     }
   }
 
-  /// Returns the time in the same form, shifted on its own clock; a day is shifted by whole days.
+  /// Returns the time shifted on its own clock, in the same form. A day is shifted by whole days.
   package func moved(by seconds: Int64) -> EventTime { withReading(writtenReading.secondsAsUTC + seconds) }
 }
 
 extension Event {
-  /// The seconds from start to end on the clock; between different zones, from reading to reading.
+  /// The difference between the clock readings of start and end, in seconds, even if their zones differ.
   package var lengthOnClock: Int64 { end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC }
 }

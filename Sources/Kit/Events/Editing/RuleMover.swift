@@ -2,12 +2,12 @@ import Basics
 package import CalendarSystems
 import TimeZones
 
-/// A rule that moves the days a recurrence rule names along with its start.
+/// Moves the days in a recurrence rule along with its start.
 ///
-/// Daily and weekly rules: all weekdays move by the same number of days, and so does WKST if the interval skips weeks.
-/// Monthly and yearly rules: days of the month move by the same number if all of them stay within 1 to 28, as every
-/// instance then moves by the same distance; otherwise the one that names the day of the start is replaced, as is an
-/// nth weekday. A rule that names neither weekdays nor days of the month follows the start without a change.
+/// In daily and weekly rules, all weekdays move by the same number of days, and so does WKST if the interval skips
+/// weeks. In monthly and yearly rules, days of the month move by the same number if all of them stay within 1 to 28,
+/// because every occurrence then moves by the same distance. Otherwise, only the day of the start is replaced, as is an
+/// nth weekday. A rule with neither weekdays nor days of the month follows the start without a change.
 struct RuleMover {
   private let old: DayNumber
   private let new: DayNumber
@@ -26,7 +26,7 @@ struct RuleMover {
     seconds = Int(new - old) - days * 86_400
   }
 
-  /// Returns the moved rule, or `nil` if no rule gives the moved instances.
+  /// Returns the moved rule, or `nil` if no rule yields the moved occurrences.
   func moved(_ rule: RecurrenceRule) -> RecurrenceRule? {
     movedOnClock(rule).flatMap { movedInDays($0) }
   }
@@ -122,7 +122,7 @@ struct RuleMover {
 }
 
 extension RecurrenceRule {
-  /// Returns the rule with the days it takes from its start written out, so that it can have another start.
+  /// Returns the rule with the days that it takes from its start spelled out, so that the start can change.
   package func namingDays(of start: DayNumber) -> RecurrenceRule {
     guard byDay.isEmpty, self[.monthDay].isEmpty, self[.yearDay].isEmpty else { return self }
     var result = self

@@ -1,12 +1,12 @@
 extension SeriesEditor {
-  /// Returns the scopes that the edit or the deletion of an instance can have, from narrow to wide. With one of them,
-  /// nobody has to be asked; with none, the edit is impossible.
+  /// Returns the possible scopes for editing or deleting an occurrence, from narrow to wide. With one scope, there is
+  /// no need to ask the user; with none, the edit is impossible.
   ///
-  /// *This* cannot change the recurrence. *This and following* is left out for the first instance, where it means all,
-  /// and, unless the recurrence changes, for the last one. Whatever `change(_:to:_:newUID:)` would reject is left out.
-  /// Of a series with one instance left, all of it is edited.
+  /// *This* is left out if the edit changes the recurrence. *This and following* is left out for the first occurrence,
+  /// where it would mean all, and for the last one, unless the recurrence changes. Scopes that `change(_:to:_:newUID:)`
+  /// would reject are left out. If only one occurrence is left, the edit applies to the whole series.
   ///
-  /// - Parameter edited: the result of `instance(_:)` after the edit; `nil` for a deletion.
+  /// - Parameter edited: the edited result of `instance(_:)`; `nil` for a deletion.
   public func scopes(for id: OccurrenceID, to edited: Event?) -> [EditScope] {
     guard let start = try? originalStart(of: id) else { return [] }
     let isFirst = (try? isFirst(start)) ?? false

@@ -1,24 +1,24 @@
 public import TimeZones
 
-/// An editor of recurring events that expresses each edit in RFC 5545. Its functions compute a change and modify no
-/// store.
+/// An editor of recurring events that expresses each edit in terms of RFC 5545. It computes changes but does not modify
+/// a store.
 ///
 ///     let editor = try SeriesEditor(series, zones: zones)
 ///     var event = try editor.instance(occurrence.id)
 ///     event.start = .floating(later)
 ///     try store.apply(editor.change(occurrence.id, to: event, .thisAndFollowing, newUID: uid))
 ///
-/// - *This*: the edit becomes an override with RECURRENCE-ID, a deletion an EXDATE.
-/// - *This and following*: the old series ends before the instance (UNTIL in UTC beside a zone, as a date beside dates;
-///   COUNT is lowered), and a series with a new UID begins with it. Exceptions, extra starts and overrides go to the
-///   side they belong to. If one rule cannot express that (several rules, EXRULE), the edit becomes an override with
-///   RANGE=THISANDFUTURE.
-/// - *All*: the master changes. All instances move by the same distance, and so do the days that the rule names (see
-///   `RuleMover`), exceptions, extra starts, UNTIL and the RECURRENCE-IDs of overrides.
+/// - *This*: an edit becomes an override with RECURRENCE-ID, and a deletion becomes an EXDATE.
+/// - *This and following*: the old series ends before the occurrence, and a series with a new UID begins with it. The
+///   old series ends with a lower COUNT, or with UNTIL: a date if DTSTART is a date, in UTC if DTSTART has a zone.
+///   Exceptions, extra starts, and overrides go to the part they belong to. If one rule cannot express the split
+///   (several rules, EXRULE), the edit becomes an override with RANGE=THISANDFUTURE.
+/// - *All*: the master changes. All occurrences move by the same distance, and so do the days in the rule (see
+///   `RuleMover`), exceptions, extra starts, UNTIL, and the RECURRENCE-IDs of overrides.
 ///
 /// An edit is the difference between `instance(_:)` and the event that the caller passes back; unedited properties of
-/// all affected events stay as they are. Overrides of single instances keep their content, unless the edit was made on
-/// them.
+/// all affected events stay as they are. Overrides of single occurrences keep their content, unless they are themselves
+/// edited.
 public final class SeriesEditor {
   let series: StoredSeries
   var clock: SeriesClock
@@ -27,7 +27,7 @@ public final class SeriesEditor {
   var recurrence: Recurrence { master.recurrence ?? Recurrence() }
 
   /// Creates an editor of one series.
-  /// - Parameter zones: the provider of the zones in the series; times in an unknown zone are read as UTC.
+  /// - Parameter zones: the provider of the zones in the series. Times in unknown zones are interpreted as UTC.
   /// - Throws: `SeriesEditError.notRecurring` if the master has no recurrence, or is an override.
   public init(_ series: StoredSeries, zones: any ZoneProvider) throws(SeriesEditError) {
     guard series.master.event.recurrence != nil, series.master.event.recurrenceID == nil else { throw .notRecurring }
@@ -35,18 +35,19 @@ public final class SeriesEditor {
     clock = SeriesClock(series.master.event, zones: zones)
   }
 
-  /// Returns the instance as an event of its own, as it is shown: with the texts and times of the override that
-  /// describes it, without `recurrenceID`, and with the recurrence of the series.
+  /// Returns an occurrence as a standalone event, as it is displayed: with the texts and times of its override, if any,
+  /// without `recurrenceID`, and with the recurrence of the series.
   public func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
     let originalStart = try originalStart(of: id)
     return instance(at: originalStart)
   }
 
-  /// Returns the change that turns an instance into `edited`.
+  /// Returns the change that turns an occurrence into `edited`.
   /// - Parameters:
-  ///   - edited: the result of `instance(_:)` after the edit. A changed recurrence applies to the edited part of the
-  ///     series (RRULE as given, COUNT from the edited instance on or of the whole series); it is ignored for `.this`.
-  ///   - newUID: the UID of the new series, if one is made.
+  ///   - edited: the edited result of `instance(_:)`. A changed recurrence applies to the edited part of the series:
+  ///     RRULE as given, with COUNT counted from the edited occurrence, or for the whole series. It is ignored for
+  ///     `.this`.
+  ///   - newUID: the UID of the new series, if the series is split.
   public func change(
     _ id: OccurrenceID, to edited: Event, _ scope: EditScope, newUID: String
   ) throws(SeriesEditError) -> EventChange {
@@ -61,7 +62,7 @@ public final class SeriesEditor {
     }
   }
 
-  /// Returns the change that deletes an instance, the instance and all after it, or the series.
+  /// Returns the change that deletes an occurrence, an occurrence and all later ones, or the whole series.
   public func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
     let originalStart = try originalStart(of: id)
     switch scope {

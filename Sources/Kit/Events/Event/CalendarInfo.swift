@@ -1,19 +1,19 @@
 import Basics
 
-/// A named, coloured set of events.
+/// A named set of events with a color.
 ///
 ///     let work = CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))
 public struct CalendarInfo: Sendable {
-  /// The identifier, chosen by the caller that puts the calendar into the store.
+  /// The identifier, chosen by the caller that adds the calendar to the store.
   public var id: CalendarID
   /// The displayed name; may be empty.
   public var name: String
-  /// The colour of all its events that have none of their own.
+  /// The color of all events without a color of their own.
   public var color: EventColor
-  /// The edits that people may make to its events. Stores keep it and apply changes all the same; `EventEditor` refuses them.
+  /// The edits that users may make to the events. Stores save this value but do not enforce it; `EventEditor` does.
   public var access: CalendarAccess
 
-  /// Creates a calendar with any name and colour.
+  /// Creates a calendar with any name and color.
   public init(id: CalendarID, name: String, color: EventColor, access: CalendarAccess = .full) {
     self.id = id
     self.name = name
@@ -22,16 +22,16 @@ public struct CalendarInfo: Sendable {
   }
 }
 
-/// The edits that people may make to the events of a calendar.
+/// The edits that users may make to the events of a calendar.
 public enum CalendarAccess: UInt8, Hashable, Sendable {
-  /// Everything.
+  /// Users may make any edit.
   case full
-  /// They may look at them, as at those of a file.
+  /// Users may only view the events, for example the events of a subscribed file.
   case readOnly
 }
 
 extension CalendarInfo: Equatable {
-  /// Returns whether all properties are equal; names are compared byte by byte.
+  /// Returns whether all properties are equal. Names are compared byte by byte.
   public static func == (a: CalendarInfo, b: CalendarInfo) -> Bool {
     a.id == b.id && a.color == b.color && a.access == b.access && a.name.hasSameBytes(as: b.name)
   }

@@ -1,6 +1,6 @@
 extension Event {
-  /// Values of the program by key. Files and stores keep them, because they are lines `X-ALMANAC-INFO` of `otherLines`;
-  /// read at each call.
+  /// The program's own values by key. They are stored as `X-ALMANAC-INFO` lines in `otherLines`, so files and stores
+  /// preserve them. Parsed on each access.
   public var info: EventInfo {
     get {
       var info = EventInfo()

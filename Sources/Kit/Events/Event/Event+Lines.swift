@@ -1,26 +1,25 @@
 import Basics
 
-/// Who may see an event (CLASS; RFC 5545, 3.8.1.3).
+/// Who can see an event (CLASS; RFC 5545, 3.8.1.3).
 package enum EventPrivacy: Int, CaseIterable {
   case open, confidential, hidden
 }
 
-/// Properties of an event that its other lines have. Lines of inner components, such as alarms, do not count.
+/// Properties of an event that are stored in its other lines. Lines of nested components, such as alarms, are ignored.
 extension Event {
-  /// The address in the URL line (RFC 5545, 3.8.4.6), as it was written; `nil` without one.
+  /// The URL of the event (RFC 5545, 3.8.4.6), as written; `nil` if there is none.
   package var link: String? { value(ofLine: "URL") }
 
-  /// Replaces the address in the URL lines; an empty one takes them away.
+  /// Replaces the URL; an empty string removes it.
   package mutating func setLink(_ address: String) { setValue(address, ofLine: "URL") }
 
-  /// Whether the event takes no time of those who attend, so that they can be asked for something else (TRANSP; RFC 5545,
-  /// 3.8.2.7).
+  /// Whether attendees are available during the event (TRANSP; RFC 5545, 3.8.2.7).
   package var isFree: Bool {
     get { EventLine.capitals(Array((value(ofLine: "TRANSP") ?? "").utf8)).hasSameBytes(as: "TRANSPARENT") }
     set { if newValue != isFree { setValue(newValue ? "TRANSPARENT" : "OPAQUE", ofLine: "TRANSP") } }
   }
 
-  /// Who may see the event: everybody by default, and only its owner where the value is not known.
+  /// Who can see the event. Everybody by default; only the owner if the value is unknown.
   package var privacy: EventPrivacy {
     get {
       let value = EventLine.capitals(Array((value(ofLine: "CLASS") ?? "PUBLIC").utf8))
@@ -37,8 +36,8 @@ extension Event {
     }
   }
 
-  /// The number of properties and components that are kept but have no field: reminders, attendees and whatever else a file
-  /// says, without what programs write for each other.
+  /// The number of preserved properties and components without a field here, such as reminders and attendees, except
+  /// for those that programs write for each other.
   package var keptDetailCount: Int {
     let known = ["URL", "TRANSP", "CLASS", "DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"]
     return EventLine.lines(otherLines).count { line in

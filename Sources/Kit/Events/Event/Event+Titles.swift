@@ -1,20 +1,21 @@
 public import CalendarSystems
 public import TimeZones
 
-/// Initialisers for the most common events: a title and times. Other properties are set afterwards.
+/// Initializers for the most common events, with a title and times. Set other properties afterwards.
 extension Event {
-  /// Creates an event of one or several whole days.
+  /// Creates an all-day event of one or several days.
   ///
   ///     let fair = Event(title: "Fair", day: first, lastDay: last)
   ///
-  /// Checks nothing, like the full initialiser: a `lastDay` before `day` makes an end before the start.
+  /// Like the full initializer, this does not validate the event: if `lastDay` is before `day`, the end is before the
+  /// start.
   ///
   /// - Parameters:
   ///   - lastDay: the last day, inclusive; `nil` for an event of one day.
-  ///   - uid: the unique identifier; may be empty for an event that is never looked up. A data source whose events span
+  ///   - uid: the unique identifier. May be empty for an event that is never looked up. A data source whose events span
   ///     several days needs one.
-  ///   - calendar: the calendar; must exist in the store that the event is put into.
-  ///   - color: the colour; `nil` for that of the calendar.
+  ///   - calendar: the calendar, which must exist in the store that the event is added to.
+  ///   - color: the color; `nil` for the calendar's color.
   public init(
     title: String, day: DayNumber, lastDay: DayNumber? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil
@@ -28,10 +29,10 @@ extension Event {
   /// Creates an event from one clock reading to another, in the zone that the calendar is displayed in.
   ///
   /// - Parameters:
-  ///   - end: the end, exclusive; `nil` for an event without length.
-  ///   - uid: the unique identifier; may be empty for an event that is never looked up.
-  ///   - calendar: the calendar; must exist in the store that the event is put into.
-  ///   - color: the colour; `nil` for that of the calendar.
+  ///   - end: the end, exclusive; `nil` for an event of length zero.
+  ///   - uid: the unique identifier. May be empty for an event that is never looked up.
+  ///   - calendar: the calendar, which must exist in the store that the event is added to.
+  ///   - color: the color; `nil` for the calendar's color.
   public init(
     title: String, start: LocalDateTime, end: LocalDateTime? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil
@@ -40,13 +41,13 @@ extension Event {
       title: title, start: .floating(start), end: .floating(end ?? start), uid: uid, calendar: calendar, color: color)
   }
 
-  /// Creates an event from one time to another, each of any kind: instants, readings in a zone, or days.
+  /// Creates an event from one time to another. Each time can be an instant, a clock reading in a zone, or a day.
   ///
   /// - Parameters:
-  ///   - end: the end, exclusive; `nil` for an event without length. Must be a whole day exactly if `start` is one.
-  ///   - uid: the unique identifier; may be empty for an event that is never looked up.
-  ///   - calendar: the calendar; must exist in the store that the event is put into.
-  ///   - color: the colour; `nil` for that of the calendar.
+  ///   - end: the end, exclusive; `nil` for an event of length zero. Must be a day if and only if `start` is one.
+  ///   - uid: the unique identifier. May be empty for an event that is never looked up.
+  ///   - calendar: the calendar, which must exist in the store that the event is added to.
+  ///   - color: the color; `nil` for the calendar's color.
   public init(
     title: String, start: EventTime, end: EventTime? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil

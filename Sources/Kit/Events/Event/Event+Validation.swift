@@ -1,6 +1,6 @@
 extension Event {
-  /// The error with which stores reject this event, or `nil` if it is valid. Every store checks it before it inserts or
-  /// updates.
+  /// The error with which stores reject this event, or `nil` if it is valid. Stores check it before they insert or
+  /// update an event.
   public var invalidity: StoreError? {
     if end.isCertainlyBefore(start) { return .invalid(uid: uid, reason: "the end lies before the start") }
     if start.isDay != end.isDay {

@@ -1,44 +1,45 @@
 import Basics
 
-/// A calendar event. A value: identity and revision belong to the store.
+/// A calendar event, as a value. The store assigns its identity and revision.
 ///
 ///     let talk = Event(
 ///       title: "Talk", start: LocalDateTime(day: day, hour: 9, minute: 30),
 ///       end: LocalDateTime(day: day, hour: 11, minute: 0))
 public struct Event: Sendable {
-  /// The globally unique identifier (RFC 5545, 3.8.4.7); equal for a recurring event and its overrides.
+  /// The globally unique identifier (RFC 5545, 3.8.4.7), shared by a recurring event and its overrides.
   public var uid: String
-  /// The calendar; must exist in the store that the event is put into.
+  /// The calendar, which must exist in the store that the event is added to.
   public var calendar: CalendarID
-  /// The title; may be empty, of any length and in any script.
+  /// The title. May be empty, and can have any length and script.
   public var summary: String
-  /// The start; of a recurring event, that of its first instance.
+  /// The start; for a recurring event, the start of its first occurrence.
   public var start: EventTime
-  /// The end, exclusive. Equal to `start` for an event without length; never before it in a valid event. With
+  /// The end, exclusive. Equal to `start` for an event of length zero, and never before it in a valid event. With
   /// `nominalDays`, the end that the event would have without clock changes.
   public var end: EventTime
-  /// The place in words (LOCATION); empty if unknown.
+  /// The location as text (LOCATION); empty if unknown.
   public var location: String
   /// The description (RFC 5545, 3.8.1.5) as plain text with line breaks; empty if there is none.
   public var notes: String
-  /// The colour of this event; `nil` for that of the calendar.
+  /// The color of this event; `nil` for the calendar's color.
   public var color: EventColor?
-  /// The status; a cancelled event is kept and shown as cancelled.
+  /// The status. A canceled event stays in the calendar and is displayed as canceled.
   public var status: EventStatus
-  /// The recurrence; `nil` for an event that happens once.
+  /// The recurrence; `nil` for a single event.
   public var recurrence: Recurrence?
-  /// The start of the instance that this override replaces; `nil` for an event that is no override.
+  /// The start of the occurrence that this override replaces; `nil` for an event that is not an override.
   public var recurrenceID: EventTime?
-  /// The instances that an override replaces. With `thisAndFuture`, later instances take its texts, its length and its
-  /// distance from `recurrenceID`, up to the next such override; an instance with an override of its own keeps that
-  /// one.
+  /// The occurrences that an override replaces. With `thisAndFuture`, later occurrences take its texts, its length, and
+  /// its distance from `recurrenceID`, up to the next such override. An occurrence with an override of its own keeps
+  /// that one.
   public var recurrenceRange: RecurrenceRange
   private var days = NominalDays()
-  /// The properties and components without a field here, as unfolded content lines in their order, kept for writing. A
-  /// line with a leading space is written verbatim without it: it is no property, or repeats one that may occur once.
+  /// The properties and components without a field here, as unfolded content lines in their original order, preserved
+  /// for writing. A line with a leading space is written verbatim without the space: it is not a property, or it
+  /// repeats a property that may occur only once.
   public var otherLines: [String]
 
-  /// Creates an event without checking it; stores check `invalidity`.
+  /// Creates an event without validating it; stores check `invalidity`.
   public init(
     uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
     notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
@@ -62,11 +63,11 @@ public struct Event: Sendable {
     if let image { self.image = image }
   }
 
-  /// The calendar days in the length of an event with a DURATION. The rest of the time from `start` to `end`, in hours
-  /// and minutes, is elapsed time that clock changes do not affect (RFC 5545, 3.3.6).
+  /// The number of calendar days in the length of an event with a DURATION. The rest of the time from `start` to `end`,
+  /// in hours and minutes, is elapsed time that clock changes do not affect (RFC 5545, 3.3.6).
   ///
-  /// `nil` if the event, and each of its instances, lasts as long on the clock as `end` says. Also `nil` if both are
-  /// the same: for whole days, in UTC, and between different zones.
+  /// `nil` if the event and each of its occurrences last as long on the clock as `end` indicates. Also `nil` if both
+  /// interpretations agree: for all-day events, in UTC, and between different zones.
   public var nominalDays: Int? {
     get { days.number(from: start, to: end) }
     set { days = NominalDays(newValue) }
@@ -100,23 +101,23 @@ extension Event {
   static func seriesHash(_ uid: String, _ calendar: CalendarID) -> UInt64 { FNV1a(uid, seed: calendar.rawValue).value }
 }
 
-/// The instances that an override replaces (RANGE; RFC 5545, 3.2.13).
+/// The occurrences that an override replaces (RANGE; RFC 5545, 3.2.13).
 public enum RecurrenceRange: UInt8, Hashable, Sendable {
-  /// The instance that `recurrenceID` names.
+  /// The occurrence given by `recurrenceID`.
   case this
-  /// The instance that `recurrenceID` names and all that come after it.
+  /// The occurrence given by `recurrenceID`, and all later ones.
   case thisAndFuture
 }
 
-/// The colour of an event or a calendar: a built-in hue, or any colour, of which the hue is used.
+/// The color of an event or a calendar: a built-in hue, or any color, of which only the hue is used.
 public enum EventColor: Hashable, Sendable {
   /// A built-in hue.
   case named(EventHue)
-  /// A colour as 0xRRGGBB.
+  /// A color as 0xRRGGBB.
   case rgb(UInt32)
 }
 
-/// A built-in event colour. The style defines its tints and text colours.
+/// A built-in event color. The style defines its tints and text colors.
 public enum EventHue: UInt8, CaseIterable, Hashable, Sendable {
   case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
 }

@@ -1,14 +1,14 @@
-/// The way an event is displayed.
+/// How an event is displayed.
 public enum EventDisplay: UInt8, Hashable, Sendable {
-  /// A bar or a block in a lane of its own.
+  /// A bar or block in a lane of its own.
   case foreground
-  /// A background behind other events. It takes no lane, and lists and counts leave it out.
+  /// A tint behind other events. It takes up no lane, and lists and counts leave it out.
   case background
 }
 
 extension Event {
-  /// The way the event is displayed: `.background` if `otherLines` has the line `X-ALMANAC-DISPLAY:BACKGROUND`, in any
-  /// case. Files and stores thereby keep it.
+  /// How the event is displayed. The value is `.background` if `otherLines` contains the line
+  /// `X-ALMANAC-DISPLAY:BACKGROUND`, in any case, so files and stores preserve it.
   public var display: EventDisplay {
     get { otherLines.contains { Event.isBackgroundLine($0) } ? .background : .foreground }
     set {

@@ -1,17 +1,17 @@
 public import CalendarSystems
 import TimeZones
 
-/// The days that an event may touch in any zone, as stores index them for `EventStore.outlines(touching:)`.
+/// The days that an event may touch in any zone. Stores index them for `EventStore.outlines(touching:)`.
 public enum EventExtent {
   /// A day later than every day that has a date: the upper bound of endless series.
   public static let farFuture = DayNumber(400_000_000)
 
-  /// Returns a range that holds every day on which the event, or any of its instances, may be displayed in any zone. It
-  /// may be too wide, never too narrow.
+  /// Returns a range that contains every day on which the event or any of its occurrences may be displayed in any zone.
+  /// The range may be too wide, but never too narrow.
   ///
-  /// For an override it also holds the days around its `recurrenceID`, so that a query that finds the replaced instance
-  /// also finds the override, wherever that was moved to; with `RecurrenceRange.thisAndFuture` it reaches to
-  /// `farFuture`. For a rule it reaches to a bound of the last instance, or to `farFuture`.
+  /// For an override, it also contains the days around its `recurrenceID`, so a query that finds the replaced
+  /// occurrence also finds the override, wherever it was moved. With `RecurrenceRange.thisAndFuture`, it extends to
+  /// `farFuture`. For a rule, it extends to an upper bound of the last occurrence, or to `farFuture`.
   public static func days(of event: Event) -> Range<DayNumber> {
     var days = own(start: event.start, end: event.end, isElapsed: event.nominalDays != nil)
     if let recurrenceID = event.recurrenceID {
@@ -36,7 +36,7 @@ public enum EventExtent {
     return days
   }
 
-  /// Returns the smallest range that holds both.
+  /// Returns the smallest range that contains both ranges.
   public static func hull(_ a: Range<DayNumber>, _ b: Range<DayNumber>) -> Range<DayNumber> {
     min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
   }

@@ -1,10 +1,10 @@
 import Basics
 
-/// Values of a program by key, which an event carries through files and stores.
+/// A program's own values by key, preserved with the event by files and stores.
 ///
 ///     event.info["seat"] = "4C"
 ///
-/// Keys and values are texts of any kind; keys differ by case. An empty key has no value. Lookups take linear time.
+/// Keys and values can be any strings. Keys are case-sensitive. An empty key has no value. Lookups take linear time.
 public struct EventInfo: Sendable {
   /// The keys in the order in which they were added.
   public var keys: [String] { entries.map { $0.key } }
@@ -13,7 +13,7 @@ public struct EventInfo: Sendable {
   /// Creates an empty set of values.
   public init() {}
 
-  /// The value of a key; `nil` for none.
+  /// The value for a key; `nil` if there is none.
   public subscript(key: String) -> String? {
     get { entries.first { $0.key.hasSameBytes(as: key) }?.value }
     set {
@@ -29,14 +29,14 @@ public struct EventInfo: Sendable {
 }
 
 extension EventInfo: ExpressibleByDictionaryLiteral {
-  /// Creates values from a literal; of equal keys, the last counts.
+  /// Creates values from a literal. If a key occurs more than once, its last value is used.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (key, value) in elements { self[key] = value }
   }
 }
 
 extension EventInfo: Equatable {
-  /// Returns whether both have the same values, in any order. Texts are compared byte by byte.
+  /// Returns whether both contain the same values, in any order. Strings are compared byte by byte.
   public static func == (a: EventInfo, b: EventInfo) -> Bool {
     a.entries.count == b.entries.count
       && a.entries.allSatisfy { entry in b[entry.key].map { $0.hasSameBytes(as: entry.value) } == true }

@@ -3,9 +3,9 @@ public import CalendarSystems
 public import TimeZones
 
 extension EventTime {
-  /// The clock reading as it was written, without its zone: midnight for a day, the UTC reading for an instant.
+  /// The clock reading as written, without its zone: midnight for a day, and the UTC reading for an instant.
   ///
-  /// Days and instants beyond the range of the Gregorian calendar are clamped to its ends.
+  /// Days and instants outside the range of the Gregorian calendar are clamped to it.
   public var writtenReading: LocalDateTime {
     switch self {
     case .day(let day): return LocalDateTime(day: Self.clamped(day), secondOfDay: 0)
@@ -17,31 +17,31 @@ extension EventTime {
     }
   }
 
-  /// The day as it was written; of an instant, the UTC day.
+  /// The day as written; for an instant, the day in UTC.
   public var writtenDay: DayNumber { writtenReading.day }
 
-  /// The day that this time means beside a start that is a whole day, where RFC 5545 requires a date (UNTIL, EXDATE,
-  /// RDATE, RECURRENCE-ID).
+  /// The day that this time stands for when the start of the event is a day, where RFC 5545 requires a date (UNTIL,
+  /// EXDATE, RDATE, RECURRENCE-ID).
   ///
   /// A UTC time on a quarter hour is midnight in some zone: from 12:00 on, the midnight at the end of its day; before
-  /// that, the one at which its day began farther west. Any other UTC time, such as 23:59:59, means its own day, and so
-  /// does a reading. The zone in which the calendar is displayed never counts.
+  /// 12:00, the midnight farther west at which its day began. Any other UTC time, such as 23:59:59, stands for its own
+  /// day, and so does a reading. The result does not depend on the display zone.
   package var dayBesideDays: DayNumber {
     let reading = writtenReading
     guard case .utc = self, reading.secondOfDay >= 43_200, reading.secondOfDay % 900 == 0 else { return reading.day }
     return reading.day + 1
   }
 
-  /// Whether this is a whole day.
+  /// Whether this is a day, as in all-day events.
   public var isDay: Bool {
     if case .day = self { return true }
     return false
   }
 
-  /// Returns whether this time is before `other` in every zone that the two may be read in.
+  /// Returns whether this time is before `other`, whatever zones the two are interpreted in.
   ///
-  /// Readings in the same zone are compared directly. Between two zones, or with UTC, only a difference of more than 26
-  /// hours counts, as zones differ by that much. A day is compared as a day.
+  /// Readings in the same zone are compared directly. Between two zones, or with UTC, the difference must exceed 26
+  /// hours, which is the most that zones differ. A day is compared as a day.
   public func isCertainlyBefore(_ other: EventTime) -> Bool {
     let a = writtenReading.secondsAsUTC
     let b = other.writtenReading.secondsAsUTC

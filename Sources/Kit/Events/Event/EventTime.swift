@@ -2,11 +2,11 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// The start or end of an event as it was written: a day, or a clock reading with or without a zone.
+/// The start or end of an event as written: a day, or a clock reading with or without a zone.
 ///
 ///     EventTime.zoned(LocalDateTime(day: day, hour: 9, minute: 0), zone: "Europe/Paris")
 public enum EventTime: Sendable {
-  /// A whole day, independent of zones (DATE; RFC 5545, 3.3.4).
+  /// A day, independent of zones (DATE; RFC 5545, 3.3.4).
   case day(DayNumber)
   /// A clock reading in the zone that the calendar is displayed in.
   case floating(LocalDateTime)
@@ -16,9 +16,9 @@ public enum EventTime: Sendable {
   case zoned(LocalDateTime, zone: String)
 }
 
-/// Equality of kind, reading and zone. Zone names are compared byte by byte, which needs no Unicode tables.
+/// Equality of kind, reading, and zone. Zone names are compared byte by byte, which needs no Unicode tables.
 extension EventTime: Hashable {
-  /// Returns whether kind, reading and zone are equal; different readings of one instant are not.
+  /// Returns whether kind, reading, and zone are equal. Different readings of one instant are not equal.
   public static func == (a: EventTime, b: EventTime) -> Bool {
     switch (a, b) {
     case (.day(let a), .day(let b)): return a == b

@@ -1,11 +1,11 @@
 public import CalendarSystems
 public import TimeZones
 
-/// An instance of an event, on the days and clocks of the zone that a calendar is displayed in.
+/// An occurrence of an event, on the days and clocks of the zone that a calendar is displayed in.
 ///
-/// A small value without texts; `EventTimeline.event(_:)` returns those.
+/// A small value without texts; `EventTimeline.event(_:)` returns the event with its texts.
 public struct Occurrence: Hashable, Sendable {
-  /// The identifier, unique among the instances of all events in a store.
+  /// The identifier, unique among all occurrences in a store.
   public var id: OccurrenceID
   /// The first day on which it is displayed.
   public var firstDay: DayNumber
@@ -14,24 +14,25 @@ public struct Occurrence: Hashable, Sendable {
   public var lastDay: DayNumber
   /// The wall-clock seconds since midnight of `firstDay`, 0..<86,400.
   public var startSecond: Int
-  /// The wall-clock seconds since midnight of `lastDay`, 0...86,400; never before the start, even if clocks are put
-  /// back in between.
+  /// The wall-clock seconds since midnight of `lastDay`, 0...86,400; never before the start, even if clocks go back in
+  /// between.
   public var endSecond: Int
   /// The instant of the start, inclusive.
   public var start: Instant
   /// The instant of the end, exclusive; never before `start`.
   public var end: Instant
-  /// Whether it was written as whole days; it then starts with its first day and ends with its last.
+  /// Whether the event is all-day; the occurrence then starts with its first day and ends with its last.
   public var isAllDay: Bool
-  /// Whether it is displayed behind others (`Event.display`). `EventTimeline` sets it; `OccurrenceExpander` does not.
+  /// Whether it is displayed behind other events (`Event.display`). Set by `EventTimeline`, but not by
+  /// `OccurrenceExpander`.
   public var isBackground = false
-  /// Whether months, years, and lists of days show it on its first day only, although it ends on the next one;
-  /// `EventTimeline` sets it by its `nextDayThreshold`, `OccurrenceExpander` does not. Hours show it on both days.
+  /// Whether months, years, and lists of days show it on its first day only, although it ends on the next day. Hours
+  /// show it on both days. Set by `EventTimeline` according to its `nextDayThreshold`, but not by `OccurrenceExpander`.
   public var isListedOnFirstDay = false
-  /// The place among occurrences at the same time; `OccurrenceExpander` sets it.
+  /// The position among occurrences at the same time; set by `OccurrenceExpander`.
   package var order = TitleOrder()
 
-  /// Creates an occurrence from its parts, unchecked; `OccurrenceExpander` creates those of events.
+  /// Creates an occurrence from its parts, unchecked. To compute the occurrences of an event, use `OccurrenceExpander`.
   public init(
     id: OccurrenceID, firstDay: DayNumber, lastDay: DayNumber, startSecond: Int, endSecond: Int, start: Instant,
     end: Instant, isAllDay: Bool
@@ -60,12 +61,12 @@ public struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// The layout order, which all levels and lists use: first day, more listed days first, all-day ones first, start, longer ones
+/// The layout order, which all levels and lists use: first day, more listed days first, all-day first, start, longer
 /// first, title, UID, identifier.
 extension Occurrence: Comparable {
-  /// Returns whether `a` precedes `b` in the layout order. Titles are compared without regard to case and accents, and
-  /// numbers in them by value. Identifiers, which depend on the order of insertion, decide only between occurrences with
-  /// the same title and UID.
+  /// Returns whether `a` precedes `b` in the layout order. Titles are compared ignoring case and accents, with numbers
+  /// by value. Identifiers depend on the order of insertion, so they only decide between occurrences with the same
+  /// title and UID.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
     if a.lastListedDay != b.lastListedDay { return a.lastListedDay > b.lastListedDay }
@@ -79,15 +80,15 @@ extension Occurrence: Comparable {
   }
 }
 
-/// The identifier of an instance: its event and its start. Independent of the display zone.
+/// The identifier of an occurrence: its event and its start. Does not depend on the display zone.
 public struct OccurrenceID: Hashable, Comparable, Sendable {
-  /// The event in its store; an override has an identifier of its own.
+  /// The identifier of the event in its store; an override has its own.
   public var event: EventID
-  /// The start that the rule gives the instance, in the zone of the event, as `LocalDateTime.secondsAsUTC`; of an
-  /// override, that of the instance it replaces.
+  /// The start that the rule gives the occurrence, in the zone of the event, as `LocalDateTime.secondsAsUTC`; for an
+  /// override, the start of the occurrence it replaces.
   public var start: Int64
 
-  /// Creates an identifier from an event and the start of an instance.
+  /// Creates an identifier from an event and the start of an occurrence.
   public init(event: EventID, start: Int64) {
     self.event = event
     self.start = start

@@ -1,15 +1,15 @@
-/// The place of an event among others at the same time: by title without regard to case and accents (`TextFolding`), with
-/// numbers by their value ("Lesson 2" before "Lesson 10"), then by the bytes of the title, then by the UID.
+/// The position of an event among others at the same time: by title ignoring case and accents (`TextFolding`), with
+/// numbers by value ("Lesson 2" before "Lesson 10"), then by the bytes of the title, then by UID.
 ///
-/// Computed once for each event and shared by its instances; comparisons allocate nothing.
+/// Computed once per event and shared by its occurrences. Comparisons allocate no memory.
 package struct TitleOrder: Hashable, Sendable {
   /// The folded title, the title, and the UID, separated by zeros, which precede all characters; empty without any text.
   private let bytes: [UInt8]
 
-  /// Creates the place of an event without title and UID, before all others.
+  /// Creates the position of an event without title and UID, before all others.
   package init() { bytes = [] }
 
-  /// Creates the place of an event.
+  /// Creates the position of an event.
   package init(title: String, uid: String) {
     let length = 3 * title.utf8.count + uid.utf8.count
     guard length > 0 else {

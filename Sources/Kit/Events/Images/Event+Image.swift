@@ -1,14 +1,14 @@
 extension Event {
-  /// The images of the event, from the IMAGE lines of `otherLines` in their order. Files and stores thereby keep them.
-  /// Invalid lines are left out; ATTACH is no image. Decoded at each call.
+  /// The images of the event, from the IMAGE lines of `otherLines`, in order, so files and stores preserve them. Skips
+  /// invalid lines and ATTACH. Decoded on each access.
   public var images: [EventImage] {
     var result: [EventImage] = []
     forEachImageLine { _, image in if let image { result.append(image) } }
     return result
   }
 
-  /// The image that fits best beside a title: the first of those for the smallest purpose. Setting it replaces all
-  /// images by this one, or by none. Decoded at each call.
+  /// The image that fits best next to a title: the first one with the smallest purpose. Setting it replaces all images
+  /// with this one, or removes them. Decoded on each access.
   public var image: EventImage? {
     get {
       let images = images

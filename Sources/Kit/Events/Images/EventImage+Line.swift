@@ -7,11 +7,11 @@ extension EventImage {
     case other
     /// The line is an image.
     case image(EventImage)
-    /// The line is an IMAGE with an invalid value; `expected` names a valid one.
+    /// The line is an IMAGE with an invalid value; `expected` describes a valid one.
     case invalid(expected: String)
   }
 
-  /// Reads an unfolded content line. A `data` address becomes the file it holds.
+  /// Reads an unfolded content line. A `data` URL is replaced with the file that it contains.
   package static func read(_ line: UnsafeBufferPointer<UInt8>) -> Reading {
     guard let end = nameEnd(line) else { return .other }
     var image = EventImage(.reference(""))

@@ -6,17 +6,17 @@ import Basics
 public struct EventImage: Sendable {
   /// The source of an image.
   public enum Content: Sendable {
-    /// The bytes of a file, unchecked; its first bytes determine the format.
+    /// The bytes of a file, unchecked. Its first bytes determine the format.
     case data([UInt8])
-    /// An address. Loading it tells the server that the event was viewed: ask the user before (RFC 7986, 7).
+    /// A URL. Loading it tells the server that the event was viewed, so ask the user first (RFC 7986, 7).
     case reference(String)
   }
 
   /// The purpose of an image (DISPLAY; RFC 7986, 6.1), smallest first.
   public enum Display: UInt8, CaseIterable, Hashable, Sendable {
-    /// An icon beside the title.
+    /// An icon next to the title.
     case badge
-    /// A preview in place of a larger image.
+    /// A preview of a larger image.
     case thumbnail
     /// An image of the event as a whole; the default.
     case graphic
@@ -24,16 +24,16 @@ public struct EventImage: Sendable {
     case fullSize
   }
 
-  /// The file or its address.
+  /// The file or its URL.
   public var content: Content
-  /// The media type (FMTTYPE), for example `image/png`; empty if unknown.
+  /// The media type (FMTTYPE), such as `image/png`; empty if unknown.
   public var mediaType: String
   /// The purpose of the image.
   public var display: Display
-  /// The address that the image links to (ALTREP); empty for none.
+  /// The URL that the image links to (ALTREP); empty for none.
   public var alternative: String
 
-  /// Creates an image, by default of the event as a whole.
+  /// Creates an image, by default an image of the event as a whole.
   public init(_ content: Content, mediaType: String = "", display: Display = .graphic, alternative: String = "") {
     self.content = content
     self.mediaType = mediaType
@@ -43,7 +43,7 @@ public struct EventImage: Sendable {
 }
 
 extension EventImage: Equatable {
-  /// Returns whether all properties are equal. Texts are compared byte by byte.
+  /// Returns whether all properties are equal. Strings are compared byte by byte.
   public static func == (a: EventImage, b: EventImage) -> Bool {
     guard a.display == b.display, a.mediaType.hasSameBytes(as: b.mediaType),
       a.alternative.hasSameBytes(as: b.alternative)

@@ -1,42 +1,42 @@
 public import Basics
 
-/// The merge of two versions of an event that were made from the same one, field by field.
+/// A field-by-field merge of two versions of an event that have the same base version.
 ///
-/// A field that one side changed takes that change, and one that both changed alike takes it, too. A field that both
-/// changed differently is a conflict; the merged event then has the value of `mine`. Exchanging both sides exchanges
-/// only these values.
+/// A field changed by only one side takes that change, and so does a field that both sides changed to the same value. A
+/// field that both sides changed differently is a conflict; the merged event then contains the value of `mine`.
+/// Swapping the two sides only swaps the values of conflicts.
 ///
 /// ```swift
 /// let merge = EventMerge(base: original, mine: draft, theirs: stored)
 /// if merge.conflicts.isEmpty { try editor.perform(.change(id, to: merge.merged, .all)) }
 /// ```
 ///
-/// Takes time for the lines and exceptions of the events, each compared with all others.
+/// The cost is quadratic in the number of lines and exceptions of the events.
 public struct EventMerge: Equatable, Sendable {
-  /// A part of an event that is merged as one.
+  /// A part of an event that is merged as a unit.
   public enum Field: Equatable, Sendable {
     case title, place, notes, color, status, calendar, link
     /// Whether the time counts as busy (TRANSP).
     case busy
-    /// Whether others may see the event (CLASS).
+    /// Who can see the event (CLASS).
     case privacy
-    /// Start, end, zone and whether it lasts whole days.
+    /// The start, end, zone, and all-day state.
     case times
-    /// The rules, and whether the event repeats; extra and excluded starts are merged one by one.
+    /// The rules, and whether the event repeats. Extra and excluded starts are merged one by one.
     case repetition
-    /// Whether there is an event at all.
+    /// Whether the event exists.
     case existence
-    /// All other lines of a property, by its name.
+    /// All other lines of one property, by the property's name.
     case property(ByteText)
   }
 
-  /// The merged event; with the values of `mine` in the fields of `conflicts`.
+  /// The merged event. Contains the values of `mine` for all fields in `conflicts`.
   public let merged: Event
   /// The fields that both sides changed differently, each once.
   public let conflicts: [Field]
 
   /// Merges two versions of an event.
-  /// - Parameter base: the version that both were made from; without one, all fields that differ are conflicts.
+  /// - Parameter base: the version that both sides started from. Without it, every field that differs is a conflict.
   public init(base: Event?, mine: Event, theirs: Event) {
     var event = mine
     var conflicts: [Field] = []
@@ -73,7 +73,7 @@ public struct EventMerge: Equatable, Sendable {
 }
 
 extension Event {
-  /// Returns whether start, end and kind of length are equal.
+  /// Returns whether start, end, and kind of length are equal.
   func hasTimes(of other: Event) -> Bool {
     start == other.start && end == other.end && nominalDays == other.nominalDays
   }

@@ -1,20 +1,20 @@
-/// The merge of two versions of all events of a UID: an event, or a series with its overrides.
+/// A merge of two versions of all events with one UID: a single event, or a series with its overrides.
 ///
 /// ```swift
 /// let merge = SeriesMerge(base: before, mine: edited, theirs: saved)
 /// if merge.conflicts.isEmpty { save(merge.events) }
 /// ```
 ///
-/// Events are merged by instance, each field by field; see ``EventMerge``. What one side deleted stays deleted, unless the
-/// other side changed it.
+/// Occurrences are merged separately, each field by field; see ``EventMerge``. An event that one side deleted stays
+/// deleted, unless the other side changed it.
 public struct SeriesMerge: Equatable, Sendable {
-  /// The fields of an event that both sides changed differently.
+  /// An event with fields that both sides changed differently.
   public struct Conflict: Equatable, Sendable {
-    /// The event as `mine` has it; `nil` if it deleted the event.
+    /// The version of `mine`; `nil` if `mine` deleted the event.
     public var mine: Event?
-    /// The event as `theirs` has it; `nil` if it deleted the event.
+    /// The version of `theirs`; `nil` if `theirs` deleted the event.
     public var theirs: Event?
-    /// The fields, at least one.
+    /// The conflicting fields, at least one.
     public var fields: [EventMerge.Field]
 
     /// Creates a conflict.
@@ -25,12 +25,12 @@ public struct SeriesMerge: Equatable, Sendable {
     }
   }
 
-  /// The merged events, with what `mine` says in conflicts; empty if all were deleted.
+  /// The merged events, with the values of `mine` for conflicts; empty if all events were deleted.
   public private(set) var events: [Event] = []
-  /// The events with conflicts.
+  /// The conflicts, one for each affected event.
   public private(set) var conflicts: [Conflict] = []
 
-  /// Merges two versions; each has one event for each instance.
+  /// Merges two versions. Each version contains at most one event for each occurrence.
   public init(base: [Event], mine: [Event], theirs: [Event]) {
     let lists = [base, mine, theirs]
     if lists.contains(where: { Self.hasDoubles($0) }) || Self.isEntangled(base, mine, theirs) {
@@ -61,8 +61,8 @@ public struct SeriesMerge: Equatable, Sendable {
     }
   }
 
-  /// Whether one side moved the series or changed its rules, and the other changed single instances, which may have no
-  /// place in it any more.
+  /// Whether one side moved the series or changed its rules while the other changed single occurrences, which may not
+  /// exist in the changed series.
   private static func isEntangled(_ base: [Event], _ mine: [Event], _ theirs: [Event]) -> Bool {
     guard let base = Sides(base), let mine = Sides(mine), let theirs = Sides(theirs) else { return false }
     return mine.moves(base) && theirs.changesInstances(of: base)
@@ -96,7 +96,7 @@ public struct SeriesMerge: Equatable, Sendable {
 }
 
 extension Event {
-  /// Returns whether both replace the same instance, or both none.
+  /// Returns whether both events replace the same occurrence, or neither replaces one.
   package func isInstance(of other: Event) -> Bool {
     recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
   }

@@ -1,10 +1,10 @@
 public import TimeZones
 
-/// The values that an edit needs from outside: the engine reads no clock and makes nothing up.
+/// The values that the planner receives from its caller, because it reads no clock and generates no identifiers.
 public struct EditContext {
   /// The time of the edit, for the stamps of events.
   public var now: Instant
-  /// The UID of an event that the edit may make: a copy, or the rest of a series that is split.
+  /// The UID for an event that the edit may create: a copy, or the second part of a split series.
   public var newUID: String
   /// The clocks of the display and of events.
   public var clock: EditClock

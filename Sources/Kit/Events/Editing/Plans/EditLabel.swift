@@ -1,20 +1,20 @@
 public import Basics
 
-/// A description of an edit, for undo and announcements; views turn it into words.
+/// A description of an edit, for undo and announcements. Views turn it into localized text.
 public struct EditLabel: Equatable, Sendable {
   /// The kind of an edit.
   public enum Kind: UInt8, Hashable, Sendable {
     case create, move, resize, change, delete, copy, duplicate, paste
-    // Edits of a calendar itself.
+    // Edits of calendars themselves.
     case makeCalendar, renameCalendar, colorCalendar, deleteCalendar
 
-    /// Whether the edit is one of a calendar itself.
+    /// Whether the edit applies to a calendar itself.
     package var isOfCalendar: Bool { rawValue >= Kind.makeCalendar.rawValue }
   }
 
   /// The kind of the edit.
   public var kind: Kind
-  /// The title of the event, or the name of the calendar, after the edit; of a deleted one, before it.
+  /// The title of the event or the name of the calendar, after the edit; for a deletion, before it.
   public var title: ByteText
 
   /// Creates a label.

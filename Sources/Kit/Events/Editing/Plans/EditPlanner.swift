@@ -1,20 +1,20 @@
 import Basics
 
-/// A planner of edits: pure functions from events to the change that a store has to apply.
+/// A planner that turns edits into changes for a store, without side effects.
 ///
 ///     let planner = EditPlanner(context)
 ///     let plan = try planner.change(of: subject, to: draft, .thisAndFollowing, as: .move)
 ///     try store.apply(plan.change)
 ///
-/// Every change expects the revisions that it was planned for. DTSTAMP, LAST-MODIFIED and SEQUENCE are kept up to date;
-/// all other lines of `Event.otherLines` that the edit is not about keep bytes and order.
+/// Every change expects the revisions that it was planned for. The planner updates DTSTAMP, LAST-MODIFIED, and
+/// SEQUENCE. All other unedited lines of `Event.otherLines` keep their bytes and their order.
 public struct EditPlanner {
   private let context: EditContext
 
   /// Creates a planner.
   public init(_ context: EditContext) { self.context = context }
 
-  /// Returns the scopes that an edit of a subject can have; for an event that happens once, all of it.
+  /// Returns the possible scopes of an edit; for a single event, only `.all`.
   /// - Parameter draft: the event after the edit; `nil` for a deletion.
   public func scopes(of subject: EditSubject, to draft: Event?) -> [EditScope] {
     subject.editor?.scopes(for: subject.id, to: draft) ?? [.all]
@@ -22,23 +22,24 @@ public struct EditPlanner {
 
   // MARK: - Plans
 
-  /// Returns the plan of a new event. One without a UID gets the new one of the context.
+  /// Returns the plan for creating an event. An event without a UID gets the context's new UID.
   public func creation(of event: Event) -> EditPlan {
     var event = event
     if event.uid.isEmpty { event.uid = context.newUID }
     return plan([.insert(event)], EditLabel(.create, title: ByteText(event.summary)), nil)
   }
 
-  /// Returns the plan of a copy: a single event with the new UID of the context, whatever series the event belongs to.
+  /// Returns the plan for copying an event. The copy is a single event with the context's new UID, even if the original
+  /// belongs to a series.
   public func copy(of event: Event, as kind: EditLabel.Kind) -> EditPlan {
     plan([.insert(single(event))], EditLabel(kind, title: ByteText(event.summary)), nil)
   }
 
-  /// Returns the plan of a changed event.
+  /// Returns the plan for changing an event.
   ///
-  /// An instance that goes to another calendar by itself leaves its series: the series excludes it, and a single event
-  /// with the new UID takes its place, because an override in another calendar would be no part of the series.
-  /// - Parameter draft: the result of `EditSubject.instance` after the edit.
+  /// An occurrence that moves to another calendar on its own leaves its series: the series excludes it, and a single
+  /// event with the new UID replaces it. An override in another calendar would not belong to the series.
+  /// - Parameter draft: the edited version of `EditSubject.instance`.
   public func change(
     of subject: EditSubject, to draft: Event, _ scope: EditScope, as kind: EditLabel.Kind
   ) throws(SeriesEditError) -> EditPlan {
@@ -53,7 +54,7 @@ public struct EditPlanner {
     return plan(try editor.change(subject.id, to: draft, scope, newUID: context.newUID).steps, label, subject)
   }
 
-  /// Returns the plan of a deletion.
+  /// Returns the plan for deleting an event or a part of a series.
   public func deletion(of subject: EditSubject, _ scope: EditScope) throws(SeriesEditError) -> EditPlan {
     let label = EditLabel(.delete, title: ByteText(subject.instance.summary))
     guard let editor = subject.editor else {
@@ -80,7 +81,7 @@ public struct EditPlanner {
       if let old { before.append(old) }
       switch step {
       case .insert(let event, let id):
-        // An override is another version of the instance that it replaces.
+        // An override is another version of the occurrence that it replaces.
         stamped.append(
           .insert(stamp.stamped(event, replacing: event.recurrenceID == nil ? nil : subject?.instance), id: id))
       case .update(let id, let event, let expecting):

@@ -1,29 +1,29 @@
 public import Basics
 public import CalendarSystems
 
-/// A reason why an edit is refused; views turn it into words.
+/// The reason that an edit is rejected. Views turn it into localized text.
 public enum EditReason: Equatable, Sendable {
-  /// Nothing in the calendar can be changed.
+  /// The calendar is read-only.
   case readOnly(CalendarID)
   /// These verbs are not permitted for the event.
   case notPermitted(EditVerbs)
-  /// Instances would lie outside of the bounds.
+  /// Some occurrences would be outside the bounds.
   case outsideBounds(EditCount)
-  /// Instances would lie outside of business hours.
+  /// Some occurrences would be outside business hours.
   case outsideHours(EditCount)
-  /// Instances would overlap others; the first of those is named.
+  /// Some occurrences would overlap others. Contains the first overlapped occurrence.
   case overlap(OccurrenceID, EditCount)
-  /// A reason of the program, in its words.
+  /// A reason in the program's own words.
   case other(ByteText)
 }
 
-/// The number of edited instances that a reason is about.
+/// The number of edited occurrences that a reason applies to.
 public struct EditCount: Hashable, Sendable {
-  /// The number of instances that the reason is about.
+  /// The number of affected occurrences.
   public var count: Int
-  /// The number of instances that were looked at.
+  /// The number of checked occurrences.
   public var total: Int
-  /// The first day of the first of them.
+  /// The first day of the first affected occurrence.
   public var first: DayNumber
 
   /// Creates a count.

@@ -1,38 +1,39 @@
 public import CalendarSystems
 public import TimeZones
 
-/// A rule about the times of events, which edits have to keep.
+/// A rule for the times of events that edits must follow.
 ///
 ///     editor.options.rules = EditRules([.bounds(try DayBounds(first: today)), .noOverlap(.sameCalendar)])
 ///
-/// Rules are asked only where an edit changes times or calendar: the title of an event that breaks one can be changed.
-/// Undo and redo lead back to what was, and ask none.
+/// Rules are checked only when an edit changes times or the calendar, so the title of an event that breaks a rule can
+/// still be changed. Undo and redo restore earlier states without checking rules.
 public enum EditRule: Hashable, Sendable {
-  /// Events lie within days.
+  /// Events must be within these days.
   case bounds(DayBounds)
-  /// Events lie within the hours of work of one day, and whole days have such hours.
+  /// Timed events must be within the business hours of one day, and all-day events must be on days that have business
+  /// hours.
   case hours([BusinessHours])
-  /// Events do not overlap. Backgrounds, cancelled events, and those that do not take time (TRANSP:TRANSPARENT) do not
-  /// count, and whole days do not overlap hours.
+  /// Events must not overlap. Background events, canceled events, and free events (TRANSP:TRANSPARENT) are ignored, and
+  /// all-day events do not overlap timed events.
   case noOverlap(EditOverlap)
 }
 
-/// The calendars whose events may not overlap.
+/// Which calendars an event must not overlap.
 public enum EditOverlap: UInt8, Hashable, Sendable {
-  /// Events of all calendars exclude each other.
+  /// Events must not overlap events of any calendar.
   case allCalendars
-  /// Events exclude others of their own calendar.
+  /// Events must not overlap other events of their own calendar.
   case sameCalendar
 }
 
 /// The outcome of the rules for an edit.
 public struct EditValidation: Equatable, Sendable {
-  /// The reasons against the edit, at most one for each rule; none if it is allowed.
+  /// The reasons against the edit, at most one per rule; empty if the edit is allowed.
   public var reasons: [EditReason]
 
   /// Creates a validation.
   public init(_ reasons: [EditReason] = []) { self.reasons = reasons }
 
-  /// Whether nothing speaks against the edit.
+  /// Whether the edit is allowed.
   public var isAllowed: Bool { reasons.isEmpty }
 }

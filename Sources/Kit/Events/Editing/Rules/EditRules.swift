@@ -2,26 +2,27 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The rules of an editor, as a pure function of instances and those around them.
+/// The rules of an editor, evaluated from occurrences and the events around them, without side effects.
 ///
 ///     let rules = EditRules([.noOverlap(.sameCalendar)])
 ///     rules.validation(of: [occurrence], event, among: timeline).isAllowed
 public struct EditRules: Equatable, Sendable {
-  /// The rules, all of which have to be kept.
+  /// The rules; an edit must satisfy all of them.
   public var rules: [EditRule]
 
   /// Creates rules.
   public init(_ rules: [EditRule] = []) { self.rules = rules }
 
-  /// The number of instances of a series that are looked at.
+  /// The number of occurrences of a series that are checked.
   static let limit = 400
-  /// The number of days that are looked at for a series: two years.
+  /// The number of days of a series that are checked: two years.
   static let days = 731
 
-  /// Returns what the rules say about instances of an event.
+  /// Checks occurrences of an event against the rules.
   /// - Parameters:
-  ///   - event: the texts and the calendar of the instances.
-  ///   - timeline: answers with the instances in place, as `EventTimeline.preview(_:)` does; only asked for overlaps.
+  ///   - event: the event with the texts and calendar of the occurrences.
+  ///   - timeline: the timeline that already contains the edited occurrences, as after `EventTimeline.preview(_:)`;
+  ///     only queried for overlaps.
   public func validation(of edited: [Occurrence], _ event: Event, among timeline: EventTimeline) -> EditValidation {
     var reasons: [EditReason] = []
     for rule in rules {

@@ -29,8 +29,9 @@ extension EditClock {
     days == 0 ? event : moved(event, to: event.start.moved(by: Int64(days) * 86_400))
   }
 
-  /// Returns an event with another start of the same form. It lasts as long on the clock; between different zones, as
-  /// long in time. A start that the clocks skip moves forward, except that of a series, whose other instances keep it.
+  /// Returns an event with another start of the same form. The event keeps its length on the clock or, if start and end
+  /// have different zones, its elapsed length. A start in a clock gap moves forward, except for a series, whose other
+  /// occurrences keep it.
   package func moved(_ event: Event, to start: EventTime) -> Event {
     let start = event.recurrence == nil ? settled(start) : start
     var moved = event

@@ -1,7 +1,7 @@
 import CalendarSystems
 public import TimeZones
 
-/// The clocks of an edit: that of the display zone, and those that events name.
+/// The clocks that an edit uses: the clock of the display zone, and the clocks of the zones in events.
 ///
 ///     let clock = EditClock(zone: displayZone, zones: zones)
 public struct EditClock {
@@ -10,7 +10,7 @@ public struct EditClock {
   package let zones: any ZoneProvider
 
   /// Creates clocks.
-  /// - Parameter zones: the provider of the zones that events name; an unknown zone is read as the display zone.
+  /// - Parameter zones: the provider of the zones in events. Unknown zones are interpreted as the display zone.
   public init(zone: ZoneRules, zones: any ZoneProvider) {
     self.zone = zone
     self.zones = zones
@@ -24,7 +24,8 @@ public struct EditClock {
     }
   }
 
-  /// Returns the instant of a time; of a day, its start. A reading in a gap moves forward, of two the earlier is taken.
+  /// Returns the instant of a time; for a day, the start of the day. A reading in a gap moves forward; for a repeated
+  /// reading, returns the earlier instant.
   public func instant(of time: EventTime) -> Instant {
     switch time {
     case .utc(let instant): return instant
@@ -44,13 +45,13 @@ public struct EditClock {
     }
   }
 
-  /// Returns an instant in the form of new events: as a reading of the display zone, or in UTC where that is displayed.
+  /// Returns an instant in the form of new events: a reading in the display zone, or UTC if that is the display zone.
   public func time(at instant: Instant) -> EventTime {
     zone == .utc ? .utc(instant) : .zoned(zone.localDateTime(at: instant), zone: zone.identifier)
   }
 
-  /// Returns a time as a reading on the clock of a series, as `LocalDateTime.secondsAsUTC`; a reading without a zone is one
-  /// of that clock.
+  /// Returns a time as a reading on the clock of a series, as `LocalDateTime.secondsAsUTC`. A reading without a zone is
+  /// on that clock already.
   package func reading(of time: EventTime, inZoneOf series: EventTime) -> Int64 {
     switch (time, series) {
     case (_, .day): Int64(time.dayBesideDays.rawValue) * 86_400
@@ -73,7 +74,7 @@ public struct EditClock {
     }
   }
 
-  /// Returns the only occurrence of an event, or that of one instance of a series.
+  /// Returns the only occurrence of an event, or the occurrence that the event describes.
   package func shown(_ event: Event) -> Occurrence {
     var single = event.recurrence == nil ? event : settled(event)
     (single.recurrence, single.recurrenceID, single.recurrenceRange) = (nil, nil, .this)

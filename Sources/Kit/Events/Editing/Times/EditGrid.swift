@@ -1,25 +1,25 @@
 import Basics
 
-/// The readings of a clock that edges of events are moved to among hours.
+/// The clock readings to which the edges of events snap in the hours view.
 ///
 ///     let grid = EditGrid.automatic(hourHeight: geometry.hourHeight)
 ///
-/// Lines are the multiples of a step, counted from each midnight of the display clock. The reading that an edge had
-/// before the edit is a line as well, so that an event at 09:10 can be moved away and back.
+/// Lines are multiples of a step, counted from each midnight on the display clock. The reading that an edge had before
+/// the edit is a line as well, so an event at 09:10 can be moved away and back.
 public struct EditGrid: Hashable, Sendable {
-  /// The seconds between two lines, 60...43,200.
+  /// The distance between two lines, in seconds, 60...43,200.
   public let step: Int
-  /// The seconds by which a pointer has to leave its first reading before minutes change; 0 or more.
+  /// The distance, in seconds, that a pointer must move before the time changes; 0 or more.
   public let slack: Int
 
-  /// Creates a grid; a step out of range becomes the nearest allowed one.
+  /// Creates a grid. A step out of range is clamped.
   public init(step: Int, slack: Int = 0) {
     self.step = min(max(step, 60), 43_200)
     self.slack = max(slack, 0)
   }
 
-  /// Returns the grid for hours of a height in points: the smallest of 5, 15, 30 and 60 minutes that is 8 points high,
-  /// and a slack of half of it, or of 6 points if that is more.
+  /// Returns the grid for a height of an hour in points. The step is the smallest of 5, 15, 30, and 60 minutes that is
+  /// at least 8 points high. The slack is half a step or 6 points, whichever is more.
   public static func automatic(hourHeight: Double) -> EditGrid {
     let height = max(hourHeight, 1)
     let minutes = [5, 15, 30].first { Double($0) * height >= 8 * 60 } ?? 60

@@ -1,14 +1,14 @@
 public import CalendarSystems
 
-/// A part of a calendar that a pointer is over, or that keys chose.
+/// The part of a calendar that a pointer is over or that keys have chosen.
 ///
 ///     EditTarget.time(monday, second: 9 * 3600)
 public enum EditTarget: Hashable, Sendable {
-  /// A day as a whole, as in a month or a list. What is moved there keeps its time of day.
+  /// A whole day, as in a month or a list. An event that moves there keeps its time of day.
   case day(DayNumber)
-  /// A second of a day among hours: an elapsed second of the `DayAxis` of that day in the display zone.
+  /// A time on a day in the hours view, as an elapsed second of the day's `DayAxis` in the display zone.
   case time(DayNumber, second: Int)
-  /// The lane of whole days above the hours of a day.
+  /// The all-day lane above the hours of a day.
   case allDay(DayNumber)
 
   /// The day of the target.
@@ -18,24 +18,24 @@ public enum EditTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether it lies among hours.
+  /// Whether the target is in the hours view.
   package var isTime: Bool {
     if case .time = self { return true }
     return false
   }
 }
 
-/// A step by which keys and buttons move an event or one of its edges.
+/// A step by which keys or buttons move an event or one of its edges.
 public enum EditStep: Hashable, Sendable {
-  /// Some days on the event's own clock, as in rows of weeks.
+  /// A number of days on the event's own clock, as in rows of weeks.
   case days(Int)
-  /// Some days among hours, where the displayed reading stays.
+  /// A number of days in the hours view. The displayed time of day stays the same.
   case columns(Int)
-  /// Some lines of the grid among hours, later or, if negative, earlier.
+  /// A number of grid lines in the hours view; negative for earlier.
   case lines(Int)
 }
 
-/// An end of an event.
+/// The start or end of an event.
 public enum EventEdge: UInt8, Hashable, Sendable {
   case start, end
 }

@@ -17,7 +17,7 @@ final class ShownEvent: Sendable {
     self.occurrence = occurrence
   }
 
-  /// Whether it is displayed in the lane of whole days: those, and all that last 24 hours or longer.
+  /// Whether it is displayed in the all-day lane, which contains all-day events and events of 24 hours or longer.
   var isInLane: Bool { occurrence.isAllDay || occurrence.end - occurrence.start >= 86_400 }
 
   func instant(of edge: EventEdge) -> Instant { edge == .start ? occurrence.start : occurrence.end }

@@ -1,9 +1,9 @@
 /// The edits of a store that can be undone and redone, shared by all its views.
 ///
-/// It keeps the latest 1,000 edits, or as many as take 16 MB. An edit is undone by its inverse, which expects the
-/// revisions that the edit left: if somebody else changed one of the events since, the undo is refused instead of
-/// overwriting that change. Identifiers of events survive undo and redo. Steps of keys on one event in quick succession
-/// are one entry.
+/// It keeps the latest 1,000 edits or 16 MB, whichever is less. Undo applies the inverse of an edit, which expects the
+/// revisions that the edit left. If another client has changed one of the events since, the undo fails instead of
+/// overwriting that change. Event identifiers survive undo and redo. Key steps on one event in quick succession form
+/// one entry.
 public struct UndoStack {
   private var done: [UndoEntry] = []
   private var undone: [UndoEntry] = []
@@ -16,9 +16,9 @@ public struct UndoStack {
 
   init() {}
 
-  /// The label of the edit that undo would take back; `nil` if there is nothing.
+  /// The label of the edit to undo; `nil` if there is none.
   public var undoLabel: EditLabel? { done.last?.label }
-  /// The label of the edit that redo would make again; `nil` if there is nothing.
+  /// The label of the edit to redo; `nil` if there is none.
   public var redoLabel: EditLabel? { undone.last?.label }
   /// The number of edits that can be undone.
   public var count: Int { done.count }
