@@ -2,46 +2,47 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// An expander of events to the occurrences that touch a range of days, as displayed in one zone.
+/// Expands events to the occurrences that touch a range of days, as displayed in one zone.
 ///
 ///     var expander = OccurrenceExpander(touching: days, displayZone: zone, zones: zones)
 ///     var found: [Occurrence] = []
 ///     let outcome = expander.append(event, id: EventID(1), to: &found)
 ///
-/// One expander serves any number of events; it remembers the zones it met. `EventTimeline` does all this for views.
+/// One expander can process any number of events; it caches the zones it encounters. Views use `EventTimeline` instead,
+/// which contains an expander.
 ///
-/// DTSTART is always an instance, in addition to those of the rules. Instances keep their wall-clock time across clock
-/// changes; of two readings the earlier is taken. Each lasts as long on the clock as the event does: in seconds if the
-/// event starts and ends in different zones; with `Event.nominalDays`, that many days on the clock, and the rest in
-/// seconds. An unknown zone is read as the display zone. If the start is a date, a rule of hours, minutes or seconds
-/// yields each day that it touches once.
+/// DTSTART is always an occurrence, in addition to those of the rules. Occurrences keep their wall-clock time across
+/// clock changes; of two equal readings, the earlier is used. Each occurrence is as long on the clock as the event: in
+/// seconds if the event starts and ends in different zones; with `Event.nominalDays`, that many days on the clock plus
+/// the rest in seconds. An unknown zone is interpreted as the display zone. If the start is a date, a rule with a
+/// frequency of hours, minutes, or seconds yields each day that it touches once.
 ///
-/// **Gaps.** A start in the gap of a clock change moves forward by the length of the gap (02:30 becomes 03:30), so that
-/// no instance is lost, and keeps its length. If the series has a start there too, the two are one instance, which COUNT
-/// counts once. With `GapPolicy.reject` such starts are no instances, and COUNT skips them, as RFC 5545, 3.3.10
-/// requires; the written starts DTSTART and RDATE move forward even then (3.3.5).
+/// **Gaps.** A start in the gap of a clock change moves forward by the length of the gap (02:30 becomes 03:30) and
+/// keeps its length, so no occurrence is lost. If the series also has a start there, the two are one occurrence, which
+/// COUNT counts once. With `GapPolicy.reject`, starts in gaps are no occurrences and COUNT skips them, as RFC 5545,
+/// 3.3.10 requires. The written starts DTSTART and RDATE move forward even then (3.3.5).
 public struct OccurrenceExpander {
   /// The default budget: enough for 500 years of a daily rule.
   public static let defaultBudget = 200_000
 
   private let days: Range<DayNumber>
   private var zones: ZoneWindows
-  /// The steps that the next series may take: rule periods to visit, and instances to find.
+  /// The number of steps that the next series may take: rule periods to visit, and occurrences to find.
   var allowance: Int
-  /// How a series is treated that needs more steps than allowed.
+  /// How to treat a series that needs more steps than allowed.
   var excess = Excess.cut
-  /// The steps that the last series took, and its instances from RDATE.
+  /// The steps that the last series took, and its occurrences from RDATE.
   private(set) var cost = 0
   /// A handler that is called with the UID and the title of each series of a block before it is expanded.
   var willExpand: ((String, String) -> Void)?
   private let gap: GapPolicy
-  /// The treatment of a series that needs more steps than allowed.
+  /// How a series is treated that needs more steps than allowed.
   enum Excess {
-    /// The instances that were found first are kept.
+    /// The occurrences that were found first are kept.
     case cut
-    /// None are.
+    /// No occurrence is kept.
     case leaveOut
-    /// A few are kept from the whole range of days.
+    /// A few occurrences are kept, spread over all the days.
     case thinOut
   }
 
@@ -52,9 +53,9 @@ public struct OccurrenceExpander {
   /// Creates an expander for a range of days.
   /// - Parameters:
   ///   - days: the days, in the display zone.
-  ///   - displayZone: the zone that occurrences are placed in.
-  ///   - zones: the provider of the zones that events name.
-  ///   - budget: the number of rule periods to visit, and instances to find, for one event at most.
+  ///   - displayZone: the zone in which occurrences are displayed.
+  ///   - zones: the provider of the zones in events.
+  ///   - budget: the maximum number of rule periods to visit, and of occurrences to find, per event.
   ///   - gap: the treatment of rule starts in the gap of a clock change.
   public init(
     touching days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider, budget: Int = defaultBudget,
@@ -71,9 +72,10 @@ public struct OccurrenceExpander {
 
   /// Appends the occurrences of an event to `result`, in no particular order.
   /// - Parameters:
-  ///   - replaced: the recurrence identifiers of the overrides of the event.
+  /// - Parameters:
+  ///   - replaced: the recurrence identifiers of the event's overrides.
   ///   - following: the outlines of the overrides with `RecurrenceRange.thisAndFuture`.
-  /// - Returns: whether the budget sufficed.
+  /// - Returns: whether the budget was sufficient.
   public mutating func append(
     _ event: Event, id: EventID, replaced: [EventTime] = [], following: [EventOutline] = [],
     to result: inout [Occurrence]
@@ -86,7 +88,7 @@ public struct OccurrenceExpander {
       recurrence, of: EventOutline(id: id, event: event), replaced: replaced, following: following, to: &result)
   }
 
-  /// Appends the occurrence of an event that happens once, or of an override, to `result` if it touches the days.
+  /// Appends the occurrence of a single event or an override to `result` if it touches the days.
   public mutating func append(_ outline: EventOutline, to result: inout [Occurrence]) {
     let number = (outline.recurrenceID ?? outline.start).writtenReading.secondsAsUTC
     let id = OccurrenceID(event: outline.id, start: number)
@@ -108,10 +110,10 @@ public struct OccurrenceExpander {
     result.append(occurrence)
   }
 
-  /// Appends the instances of a series to `result`; `outline` is that of the master.
+  /// Appends the occurrences of a series to `result`; `outline` is the outline of its master.
   ///
-  /// Instances that follow an override with `RecurrenceRange.thisAndFuture` have the identifier of that override as
-  /// their event, and in `OccurrenceID.start` the start that they would have without it.
+  /// Occurrences that follow an override with `RecurrenceRange.thisAndFuture` have that override's identifier as their
+  /// event. Their `OccurrenceID.start` is the start that they would have without the override.
   public mutating func append(
     _ recurrence: Recurrence, of outline: EventOutline, replaced: [EventTime], following: [EventOutline] = [],
     to result: inout [Occurrence]
@@ -151,7 +153,8 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Appends the instances of all parts: each has the starts from its first one up to the first of the next part.
+  /// Appends the occurrences of all parts. Each part covers the starts from its first one up to the first of the next
+  /// part.
   private mutating func appendParts(_ parts: [SeriesPart], to result: inout [Occurrence]) {
     var next = 0
     for (index, part) in parts.enumerated() {
@@ -177,7 +180,7 @@ public struct OccurrenceExpander {
     }
     let allowed = budget
     let outcome = append(on: window, &budget)
-    // Where starts before the window have to be visited, a part of it is no cheaper.
+    // Where starts before the window have to be visited, expanding a part of it is no cheaper.
     if outcome == .limitReached, excess == .thinOut, rule.count == nil || rule.isRepeating(from: first, series.isDay) {
       starts.removeLast(starts.count - known)
       let length = Int64(window.upperBound - window.lowerBound)
@@ -260,7 +263,7 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Appends the instances of RDATE with a length of their own, and removes them from `starts`.
+  /// Appends the RDATE occurrences with a length of their own, and removes them from `starts`.
   private mutating func appendPeriods(
     _ periods: [RecurrencePeriod], of outline: EventOutline, to result: inout [Occurrence]
   ) {

@@ -1,31 +1,31 @@
 public import CalendarSystems
 public import TimeZones
 
-/// The outcome of an expansion.
+/// The result of an expansion.
 public enum ExpansionOutcome: Equatable, Sendable {
   case complete
-  /// The budget was exhausted; the instances found before are present.
+  /// The budget was exhausted. The occurrences found before that are included.
   case limitReached
 }
 
 extension RecurrenceRule {
-  /// Whether this version expands the rule. A rule with parts beyond RFC 5545 and RFC 7529, or in a calendar that is
-  /// not built in, yields only the first instance.
+  /// Whether the rule can be expanded. A rule with parts beyond RFC 5545 and RFC 7529, or in a calendar that is not
+  /// built in, yields only the first occurrence.
   public var isExpandable: Bool {
     otherParts.isEmpty && (RuleCalendar.isGregorian(calendar) || CalendarCatalog.system(for: calendar) != nil)
   }
 
-  /// Appends the starts on `days` that the rule alone yields to `result`, in order, as `LocalDateTime.secondsAsUTC`.
+  /// Appends the rule's starts on `days` to `result`, in order, as `LocalDateTime.secondsAsUTC`.
   ///
-  /// This is the set of RFC 5545, 3.3.10: it contains `first` only if the rule yields it, and COUNT counts what the
-  /// rule yields. Periods before `days` are skipped by arithmetic, unless the rule has a COUNT and a varying number of
-  /// instances per period: then the cost is linear in the periods since `first`.
+  /// This is the set defined by RFC 5545, 3.3.10: it contains `first` only if the rule yields it, and COUNT counts the
+  /// starts that the rule yields. Periods before `days` are skipped by arithmetic. If the rule has a COUNT and a
+  /// varying number of occurrences per period, however, the cost is linear in the number of periods since `first`.
   /// - Parameters:
-  ///   - first: the reading of DTSTART.
-  ///   - wholeDays: whether DTSTART is a date; BYHOUR, BYMINUTE and BYSECOND are then ignored.
+  ///   - first: the clock reading of DTSTART.
+  ///   - wholeDays: whether DTSTART is a date; BYHOUR, BYMINUTE, and BYSECOND are then ignored.
   ///   - until: the last second that UNTIL admits, inclusive; `nil` for no limit.
-  ///   - budget: the number of periods to visit and instances to find at most; lowered by those used.
-  /// - Returns: whether the budget sufficed.
+  ///   - budget: the maximum number of periods to visit and occurrences to find; reduced by the number used.
+  /// - Returns: whether the budget was sufficient.
   public func appendStarts(
     on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?, budget: inout Int,
     to result: inout [Int64]
@@ -34,7 +34,7 @@ extension RecurrenceRule {
       on: days, from: first, wholeDays: wholeDays, until: until, gaps: .none, budget: &budget, to: &result)
   }
 
-  /// Appends the starts as above, but for those in gaps that are no instances of their own; COUNT skips them.
+  /// Appends the starts as above, except for starts in gaps that are no occurrences of their own; COUNT skips them.
   func appendStarts(
     on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?, gaps series: SeriesGaps,
     budget: inout Int, to result: inout [Int64]
@@ -72,13 +72,13 @@ extension RecurrenceRule {
     return outcome
   }
 
-  /// Returns whether arithmetic finds the starts of any days, whatever COUNT is.
+  /// Returns whether arithmetic finds the starts of any days, regardless of COUNT.
   func isRepeating(from first: LocalDateTime, _ wholeDays: Bool) -> Bool {
     RepeatingStarts(self, first: first, wholeDays: wholeDays) != nil
   }
 
-  /// Appends the starts of a rule with a COUNT and gaps: the number of starts that are no instances is known only after
-  /// visiting all of them.
+  /// Appends the starts of a rule with a COUNT and gaps. The number of starts that are no occurrences is only known
+  /// after visiting all of them.
   private func appendCounted(
     _ count: Int, until: Int64, _ series: SeriesGaps, first: LocalDateTime, wholeDays: Bool, budget: inout Int,
     after windowStart: Int64, to result: inout [Int64]

@@ -2,25 +2,25 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// A search for the events of a store by words, in slices of a few milliseconds each, however large the store is.
+/// Searches the events of a store for words, in time slices of a few milliseconds, however large the store is.
 ///
 ///     let search = EventSearch("team berlin", in: store, from: today, displayZone: zone, zones: zones)
 ///     while search.advance() {}  // or one slice per frame
 ///     for occurrence in search.results { print(occurrence.firstDay) }
 ///
-/// Every word must occur in the title, location or description, possibly within a longer word, ignoring case and
-/// accents; see `TextFolding`. A recurring event is found once, by its next instance; an override is found by itself
-/// only if its own texts match and the series does not. Not for use by several threads; after a change of the store,
-/// start a new search.
+/// Every word must occur in the title, location, or description, possibly within a longer word, ignoring case and
+/// accents; see `TextFolding`. A recurring event is found once, by its next occurrence. An override is found separately
+/// only if its own texts match and those of the series do not. Not thread-safe. After the store changes, start a new
+/// search.
 public final class EventSearch {
-  /// The default bytes of text and events in a slice: a few milliseconds in WebAssembly, one in native code.
+  /// The default number of bytes of text and events in a slice: a few milliseconds in WebAssembly, one in native code.
   public static let sliceLength = 400_000
 
   /// Whether the search is complete.
   public private(set) var isDone: Bool
   /// The error that ended the search, or `nil`.
   public private(set) var error: StoreError?
-  /// The number of events found so far; recurring ones are counted at the end.
+  /// The number of events found so far; recurring events are counted at the end.
   public private(set) var count = 0
 
   private let source: any EventScanning
@@ -42,10 +42,10 @@ public final class EventSearch {
   private var isUsed: [Bool] = []
   private var nextOverride = 0
 
-  /// Creates a search; it does nothing until ``advance(work:)``.
+  /// Creates a search. It does no work until ``advance(work:)`` is called.
   /// - Parameters:
-  ///   - query: the words, separated by white space; an empty query finds nothing.
-  ///   - day: the day from which results come first.
+  ///   - query: the words, separated by white space. An empty query finds nothing.
+  ///   - day: the day from which results are listed first.
   ///   - hidden: the calendars to leave out.
   ///   - nextDayThreshold: the `EventTimeline.nextDayThreshold` of the calendar that shows the results.
   ///   - limit: the number of results to keep; further ones are only counted.
@@ -62,15 +62,15 @@ public final class EventSearch {
     isDone = words.isEmpty
   }
 
-  /// The results: those from the day on by their start, then those before it, the latest first; at most `limit`. An
-  /// occurrence that lasts on that day counts as starting with it.
+  /// The results, at most `limit`: occurrences from the given day on by their start, then earlier ones, latest first.
+  /// An occurrence that is still in progress on that day is sorted as if it started then.
   public var results: [Occurrence] {
     trim()
     return found
   }
 
   /// Searches another slice.
-  /// - Parameter work: the bytes of text and events to visit.
+  /// - Parameter work: the number of bytes of text and events to visit.
   /// - Returns: whether there is more to do.
   @discardableResult
   public func advance(work: Int = sliceLength) -> Bool {
@@ -111,7 +111,8 @@ public final class EventSearch {
 
   // MARK: - Parts
 
-  /// The cost of an event besides its texts; `masterCost`, of finding the next instance of a series. In bytes of text.
+  /// The cost of an event in addition to its texts, and `masterCost`, the cost of finding the next occurrence of a
+  /// series, in bytes of text.
   private static let eventCost = 24
   private static let masterCost = 4_000
   private static let wordLimit = 16
@@ -169,7 +170,7 @@ public final class EventSearch {
     resolve(master, nearest.occurrence(of: master, replaced: replaced, following: following))
   }
 
-  /// Keeps the nearest of an instance and the matching overrides of the same series.
+  /// Keeps the nearest among an occurrence and the matching overrides of the same series.
   private func resolve(_ stored: StoredEvent, _ occurrence: Occurrence?) {
     var best = occurrence
     let key = stored.event.seriesHash

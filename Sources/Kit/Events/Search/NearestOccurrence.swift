@@ -1,7 +1,7 @@
 import CalendarSystems
 import TimeZones
 
-/// The most relevant instance of an event on a day: the next one, or the last one if none follows.
+/// Finds the most relevant occurrence of an event on a day: the next one, or the last one if none follows.
 final class NearestOccurrence {
   private let day: DayNumber
   private let displayZone: ZoneRules
@@ -11,7 +11,7 @@ final class NearestOccurrence {
   private var single: OccurrenceExpander
   private var list: [Occurrence] = []
 
-  /// The lengths of the ranges that are searched for the next or last instance, in days; together about 100 years.
+  /// The lengths of the ranges in which the next or last occurrence is searched for, in days; together about 100 years.
   private static let spans = [64, 512, 4_096, 32_768]
 
   init(day: DayNumber, displayZone: ZoneRules, zones: any ZoneProvider, nextDayThreshold: Int) {
@@ -34,7 +34,7 @@ final class NearestOccurrence {
     return UInt64(bitPattern: isPast ? 1 << 61 - seconds : 1 << 60 + seconds)
   }
 
-  /// Returns the only instance of an event that happens once, or of an override.
+  /// Returns the only occurrence of a single event or an override.
   func occurrence(of stored: StoredEvent) -> Occurrence? {
     list.removeAll(keepingCapacity: true)
     single.append(EventOutline(id: stored.id, event: stored.event), to: &list)
@@ -43,7 +43,7 @@ final class NearestOccurrence {
     return occurrence
   }
 
-  /// Returns the most relevant instance of a series.
+  /// Returns the most relevant occurrence of a series.
   /// - Parameters:
   ///   - replaced: the recurrence identifiers of its overrides.
   ///   - following: the outlines of the overrides with `RecurrenceRange.thisAndFuture`.
@@ -65,7 +65,7 @@ final class NearestOccurrence {
     return nil
   }
 
-  /// Returns the first or the last instance that is listed on one of the days.
+  /// Returns the first or last occurrence that is listed on one of the days.
   private func instances(
     of master: StoredEvent, _ replaced: [EventTime], _ following: [EventOutline], on days: Range<DayNumber>,
     isNext: Bool

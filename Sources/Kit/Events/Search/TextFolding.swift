@@ -1,8 +1,8 @@
 /// Case and accent folding for searches.
 ///
-/// Covers ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic (U+0041 to U+052F) by tables of one byte per letter; the
-/// Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are dropped;
-/// letters of other scripts are unchanged.
+/// Covers ASCII, Latin-1, Latin Extended-A, Greek, and Cyrillic (U+0041 to U+052F) with tables of one byte per letter;
+/// the Unicode tables of the standard library would be larger than the rest of the engine. Drops combining accents and
+/// leaves letters of other scripts unchanged.
 package enum TextFolding {
   /// Writes the folded text, in UTF-8, to `room` at `position`, and advances `position`. The folded text is never
   /// longer than the text.

@@ -1,5 +1,5 @@
 extension EventChange {
-  /// The changes of this one in their order, without groups.
+  /// The individual changes in order, without groups.
   package var steps: [EventChange] {
     var result: [EventChange] = []
     // An explicit stack instead of recursion: groups may be nested deeply.
@@ -10,7 +10,7 @@ extension EventChange {
     return result
   }
 
-  /// The event that is updated or deleted, with the revision that is expected of it.
+  /// The event that is updated or deleted, with its expected revision.
   package var replaced: (id: EventID, expecting: Revision?)? {
     switch self {
     case .update(let id, _, let expecting), .delete(let id, let expecting): return (id, expecting)
@@ -18,7 +18,7 @@ extension EventChange {
     }
   }
 
-  /// The event that is inserted or written anew.
+  /// The event that is inserted or updated.
   package var written: Event? {
     switch self {
     case .insert(let event, _), .update(_, let event, _): return event

@@ -1,29 +1,30 @@
 import Basics
 public import CalendarSystems
 
-/// A store of events, synchronous and local: a synchroniser reaches servers, never a store.
+/// A synchronous, local store of events. Views and editors use a store; to connect it to a server, write a synchronizer
+/// on top of it.
 ///
-/// All changes go through `apply(_:)`, which returns the inverse; undo and sync need nothing else.
+/// All changes go through `apply(_:)`, which returns the inverse. Undo and sync need nothing else.
 public protocol EventStore: AnyObject {
   /// Returns all calendars, sorted by their identifiers.
   func calendars() throws(StoreError) -> [CalendarInfo]
-  /// Returns outlines of all events that may touch one of `days` in some time zone, recurring events and overrides
-  /// included: those whose `EventExtent.days(of:)` overlaps the range. Sorted by the first day of the extent, then by
-  /// identifier.
+  /// Returns outlines of all events that may touch one of `days` in some time zone, including recurring events and
+  /// overrides: all events whose `EventExtent.days(of:)` overlaps the range. Sorted by the first day of the extent,
+  /// then by identifier.
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline]
-  /// Returns the event and its revision, or `nil` if there is none.
+  /// Returns the event and its revision, or `nil` if it does not exist.
   func event(_ id: EventID) throws(StoreError) -> StoredEvent?
-  /// Returns the events with a UID in a calendar: a series with its overrides, or an event that happens once. Those
-  /// without `recurrenceID` come first, then overrides by its reading, as it was written; equal ones by identifier. For
-  /// editing: takes time for these events, not for all in the store.
+  /// Returns the events with a UID in a calendar: a series with its overrides, or a single event. Events without
+  /// `recurrenceID` come first, then overrides by the written reading of `recurrenceID`; ties are sorted by identifier.
+  /// Used for editing: the time depends on the number of these events, not on the size of the store.
   func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent]
-  /// Makes one change, wholly or not at all, and notifies observers.
+  /// Applies a change completely or not at all, and notifies observers.
   @discardableResult func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt
-  /// Calls `handler` after each change until the token is cancelled or dropped.
+  /// Calls `handler` after each change until the token is canceled or released.
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken
 }
 
-/// The parts of an event that layout needs: its times, and the texts that decide about the order of events at one time.
+/// The parts of an event that layout needs: its times, and the texts that order events at the same time.
 public struct EventOutline: Equatable, Sendable {
   /// The identifier in the store.
   public var id: EventID
@@ -34,13 +35,13 @@ public struct EventOutline: Equatable, Sendable {
   /// Whether the event has rules or extra starts, and is not an override.
   public var isRecurring: Bool
   private var days = NominalDays()
-  /// The start of the instance that this override replaces; `nil` for an event that is no override.
+  /// The start of the occurrence that this override replaces; `nil` for an event that is not an override.
   public var recurrenceID: EventTime?
   /// Whether `Event.display` is `.background`.
   public var isBackground: Bool
-  /// The title, `Event.summary`. Events at the same time are ordered by it.
+  /// The title, `Event.summary`; orders events at the same time.
   public var title: String
-  /// The UID. Events at the same time with the same title are ordered by it.
+  /// The UID; orders events at the same time with the same title.
   public var uid: String
 
   /// Creates an outline; called by stores. Without `title` and `uid`, events at the same time are ordered by identifier.
@@ -59,7 +60,7 @@ public struct EventOutline: Equatable, Sendable {
     days = NominalDays(nominalDays)
   }
 
-  /// The calendar days in a length given as a duration; see `Event.nominalDays`.
+  /// The number of calendar days in a length given as a duration; see `Event.nominalDays`.
   public var nominalDays: Int? {
     get { days.number(from: start, to: end) }
     set { days = NominalDays(newValue) }
@@ -77,9 +78,9 @@ public struct EventOutline: Equatable, Sendable {
 public struct StoredEvent: Equatable, Sendable {
   /// The identifier in the store.
   public var id: EventID
-  /// The revision; passed back in a change so as not to overwrite concurrent ones.
+  /// The revision; pass it back with a change to avoid overwriting concurrent changes.
   public var revision: Revision
-  /// The event as it was put into the store.
+  /// The event as it was stored.
   public var event: Event
 
   /// Creates a stored event; called by stores.
@@ -90,9 +91,9 @@ public struct StoredEvent: Equatable, Sendable {
   }
 }
 
-/// The version of a stored event: a number that grows with each change, used to detect conflicts.
+/// The version of a stored event, used to detect conflicts: a number that increases with each change.
 public struct Revision: Hashable, Comparable, Sendable {
-  /// The number; comparable among revisions of one event.
+  /// The number, comparable between revisions of the same event.
   public let rawValue: Int64
 
   /// Creates a revision; called by stores.
@@ -102,10 +103,10 @@ public struct Revision: Hashable, Comparable, Sendable {
   public static func < (a: Revision, b: Revision) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A store whose events can be visited in parts, so that visiting all of them does not block.
+/// A store whose events can be visited in slices, so that visiting all of them does not block.
 public protocol EventScanning: AnyObject {
-  /// Calls `body` for one event after the other until there are no more or it returns `false`. The order is stable
-  /// until the next change.
+  /// Calls `body` for each event until there are no more or `body` returns `false`. The order is stable until the next
+  /// change.
   ///
   /// - Parameter position: 0 for the first event, or the result of an earlier call.
   /// - Returns: the position to continue from; `nil` after the last event.

@@ -10,7 +10,7 @@ struct EventTable {
   /// The positions by identifier.
   private var positions = PositionTable()
   private var index = IntervalIndex()
-  /// The positions by UID and calendar, from the first question for them on.
+  /// The positions by UID and calendar; created on the first query for them.
   private var series: SeriesIndex?
 
   var count: Int { records.count }
@@ -19,8 +19,8 @@ struct EventTable {
 
   func extent(at position: Int) -> Range<DayNumber> { extents[position] }
 
-  /// Returns the outlines of the indexed events that touch some days, in the order of the index. O(log n) before the
-  /// first.
+  /// Returns the outlines of the indexed events that touch some days, in the order of the index. Takes O(log n) before
+  /// the first one.
   func outlines(touching days: Range<DayNumber>) -> [EventOutline] {
     var result: [EventOutline] = []
     index.forEachKey(overlapping: days) { key in

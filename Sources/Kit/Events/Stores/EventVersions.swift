@@ -2,19 +2,20 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The versions of an event, as files and feeds may contain several, and the choice of the valid one.
+/// Selects the valid version of events of which files and feeds contain several versions.
 public enum EventVersions {
-  /// Returns the events without those that a later version in the list replaces, in their order. Called before events
-  /// are loaded into a store.
+  /// Removes the events that another version in the list supersedes, and returns the rest in order. Call it before
+  /// loading events into a store.
   ///
-  /// Versions are events of one calendar with the same UID, `recurrenceID` and range. The highest SEQUENCE is valid,
-  /// then the latest DTSTAMP, then the last in the list (RFC 5545, 3.8.7.4; RFC 5546, 2.1.5). Both are read from
-  /// `Event.otherLines`; a missing SEQUENCE is 0, a missing DTSTAMP precedes all others.
+  /// Versions are events of one calendar with the same UID, `recurrenceID`, and range. The version with the highest
+  /// SEQUENCE is valid, then the one with the latest DTSTAMP, then the last one in the list (RFC 5545, 3.8.7.4; RFC
+  /// 5546, 2.1.5). Both properties are read from `Event.otherLines`; a missing SEQUENCE is 0, and a missing DTSTAMP
+  /// precedes all others.
   ///
-  /// Events that happen once and share a UID, without SEQUENCE, are kept if they start at different times: such files
-  /// are invalid, but mean different events. An override whose SEQUENCE is lower than that of its series is dropped if
-  /// the series excludes its instance. Costs a sort, and a comparison of each pair of masters with one UID and
-  /// of overrides of one instance.
+  /// Single events that share a UID and have no SEQUENCE are kept if they start at different times: such files are
+  /// invalid, but contain different events. An override whose SEQUENCE is lower than that of its series is removed if
+  /// the series excludes its occurrence. The cost is a sort, plus a comparison of each pair of masters with one UID and
+  /// of each pair of overrides of one occurrence.
   public static func latest(of events: [Event]) -> [Event] {
     // Sorted so that events of one UID are adjacent.
     var order: [SortKey] = []

@@ -1,12 +1,12 @@
 import Basics
 public import CalendarSystems
 
-/// A store in memory: the reference implementation, and the store of programs that only read files.
+/// A store in memory: the reference implementation, and the right store for programs that only read files.
 ///
 ///     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))])
 ///     let ids = try store.load(events)
 ///
-/// Identifiers are assigned in sequence. Not for use by several threads.
+/// Identifiers are assigned in sequence. Not thread-safe.
 public final class MemoryEventStore: EventStore {
   private var infos: [CalendarInfo]
   private var table = EventTable()
@@ -17,15 +17,15 @@ public final class MemoryEventStore: EventStore {
   private let observers = StoreObservers()
 
   /// Creates a store without events.
-  /// - Parameter calendars: its calendars; of several with one identifier, the last is kept.
+  /// - Parameter calendars: the calendars; if several have the same identifier, the last one is kept.
   public init(calendars: [CalendarInfo] = []) {
     infos = []
     for calendar in calendars { put(calendar) }
   }
 
-  /// Inserts many events at once, in their order, and notifies observers once. All or none.
+  /// Inserts many events in order, all or none, and notifies observers once.
   /// - Returns: the identifiers, in the order of `events`.
-  /// - Throws: `StoreError.invalid` or `.calendarNotFound` for the first event that fails its check.
+  /// - Throws: `StoreError.invalid` or `.calendarNotFound` for the first event that cannot be inserted.
   @discardableResult
   public func load(_ events: [Event]) throws(StoreError) -> [EventID] {
     try check(events[...])
@@ -36,14 +36,14 @@ public final class MemoryEventStore: EventStore {
     return (first..<nextID).map { EventID($0) }
   }
 
-  /// Inserts a part of many events without notifying observers; queries find them after `announce()`. For callers that
-  /// must not block for long. All or none.
+  /// Inserts one batch of many events without notifying observers; queries find them after `announce()`. For callers
+  /// that must not block for long. All or none.
   package func loadQuietly(_ events: ArraySlice<Event>) throws(StoreError) {
     try check(events)
     addQuietly(events)
   }
 
-  /// Makes room for a number of further events, which come in parts.
+  /// Reserves space for a number of further events, which are inserted in batches.
   package func reserve(_ number: Int) {
     table.reserve(number)
     unannounced.entries.reserveCapacity(unannounced.entries.count + number)
@@ -57,7 +57,7 @@ public final class MemoryEventStore: EventStore {
     observers.notify(StoreChange(days: days))
   }
 
-  /// Throws if one of the events cannot be inserted; changes nothing.
+  /// Throws if one of the events cannot be inserted. Does not change the store.
   package func check(_ events: ArraySlice<Event>) throws(StoreError) {
     for index in events.indices { try check(events[index]) }
   }
@@ -84,7 +84,7 @@ public final class MemoryEventStore: EventStore {
   /// Returns all calendars, sorted by their identifiers. Never throws.
   public func calendars() throws(StoreError) -> [CalendarInfo] { infos }
 
-  /// Returns the outlines of events that may touch the days. O(log n) before the first; never throws.
+  /// Returns the outlines of events that may touch the days. Takes O(log n) before the first one; never throws.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     table.outlines(touching: days)
   }
@@ -94,12 +94,13 @@ public final class MemoryEventStore: EventStore {
     table.position(of: id).map { table.records[$0] }
   }
 
-  /// Returns the events with a UID in a calendar in constant time; the first call indexes all events. Never throws.
+  /// Returns the events with a UID in a calendar in constant time; the first call creates an index of all events. Never
+  /// throws.
   public func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
     table.events(uid: uid, in: calendar)
   }
 
-  /// Makes one change. Nested groups are part of the outermost one.
+  /// Applies a change. Nested groups are part of the outermost one.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     announce()
@@ -207,7 +208,7 @@ public final class MemoryEventStore: EventStore {
     }
   }
 
-  /// Applies an inverse, which cannot fail, as it was made from the state it restores.
+  /// Applies an inverse. This cannot fail, because the inverse was created from the state that it restores.
   private func restore(_ inverse: EventChange) {
     var effect = Effect()
     _ = try? perform(inverse, &effect)
@@ -248,7 +249,7 @@ public final class MemoryEventStore: EventStore {
 }
 
 extension MemoryEventStore: EventScanning {
-  /// Calls `body` for events from a position on; positions are array indices. Never throws.
+  /// Calls `body` for the events from a position on; positions are array indices. Never throws.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     var index = max(position, 0)
     while index < table.count {

@@ -1,12 +1,12 @@
 public import CalendarSystems
 
-/// A notification of a store to its observers after a change.
+/// A store's notification to its observers after a change.
 public struct StoreChange: Equatable, Sendable {
-  /// The days that may be displayed differently, in any zone; `nil` for all.
+  /// The days that may look different in some zone; `nil` for all.
   public var days: Range<DayNumber>?
 
-  /// The events that were inserted, changed or removed, each once, in ascending order; `nil` for many, or if calendars
-  /// changed. With an override, the series that it belongs to may be displayed differently, too, and the reverse.
+  /// The inserted, changed, and removed events, each once, in ascending order; `nil` if there are many, or if calendars
+  /// changed. If an override changed, its series may look different too, and vice versa.
   public var events: [EventID]?
 
   /// Creates a notification; called by stores.
@@ -15,11 +15,11 @@ public struct StoreChange: Equatable, Sendable {
     self.events = events
   }
 
-  /// The number of events above which a store says that many have changed.
+  /// The number of events above which a store reports `nil`.
   package static let eventLimit = 256
 
-  /// Creates the notification of a change that touched some days and events, in any order; none of each for a change
-  /// that did nothing.
+  /// Creates the notification for a change of some days and events, in any order; without days and events for a change
+  /// without effect.
   package init(days: Range<DayNumber>?, touching numbers: [Int64]) {
     self.days = days ?? DayNumber(0)..<DayNumber(0)
     guard numbers.count <= 4 * Self.eventLimit else { return }
@@ -28,7 +28,7 @@ public struct StoreChange: Equatable, Sendable {
   }
 }
 
-/// A token of an observation, which ends when the token is cancelled or released.
+/// A token for an observation, which ends when the token is canceled or released.
 public final class ObservationToken {
   private var onCancel: (() -> Void)?
 

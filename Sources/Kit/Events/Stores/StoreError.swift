@@ -1,25 +1,25 @@
 import Basics
 
-/// A reason why a store failed or rejected a change.
+/// The reason that a store failed or rejected a change.
 public enum StoreError: Error, Sendable {
   /// The event does not exist; it may have been deleted.
   case notFound(EventID)
-  /// The calendar that an event names does not exist.
+  /// The calendar of an event does not exist.
   case calendarNotFound(CalendarID)
-  /// The identifier of an inserted event is in use.
+  /// The identifier of an inserted event is already in use.
   case duplicate(EventID)
-  /// The event has another revision than the expected one, as somebody else changed it.
+  /// The event has a different revision than expected, because another client changed it.
   case conflict(EventID, current: Revision)
-  /// The event is invalid, for example its end is before its start.
+  /// The event is invalid; for example, its end is before its start.
   case invalid(uid: String, reason: String)
-  /// The store accepts no changes.
+  /// The store is read-only.
   case readOnly
-  /// The storage medium failed; code and message are its own.
+  /// The storage medium failed; code and message come from the medium.
   case storage(code: Int32, message: String)
 }
 
 extension StoreError: Equatable {
-  /// Returns whether case and values are equal; texts are compared byte by byte.
+  /// Returns whether case and values are equal. Strings are compared byte by byte.
   public static func == (a: StoreError, b: StoreError) -> Bool {
     switch (a, b) {
     case (.notFound(let a), .notFound(let b)): return a == b

@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 
-/// The events that a change would insert, update or remove, to be seen over those of a store.
+/// The events that a change would insert, update, or remove, shown over those of a store.
 struct EventOverlay {
   /// An event after the change.
   struct Entry {
@@ -15,8 +15,8 @@ struct EventOverlay {
   /// The changed events, in ascending order of their identifiers.
   private(set) var entries: [Entry] = []
 
-  /// The identifier of the first event that a change inserts without saying one, above those of stores, as the next
-  /// one that a store assigns is. Further ones count on.
+  /// The identifier of the first event that a change inserts without an identifier. It is above the identifiers of
+  /// stores, like the next one that a store assigns; later events count up from it.
   private static let firstID: Int64 = 1 << 62
 
   /// Creates the overlay of a change. Leaves out calendars, and events that no store accepts.
@@ -55,7 +55,7 @@ struct EventOverlay {
 
   private func index(of id: EventID) -> Int { entries.partitioningIndex { $0.id >= id } }
 
-  /// Returns the answer of a store to `EventStore.outlines(touching:)` as it would be after the change, except for the
+  /// Returns a store's answer to `EventStore.outlines(touching:)` as it would be after the change, except for the
   /// order.
   func outlines(_ stored: [EventOutline], touching days: Range<DayNumber>) -> [EventOutline] {
     if entries.isEmpty { return stored }

@@ -11,7 +11,7 @@ extension EventTimeline {
     DayNumber(index * blockLength)..<DayNumber((index + 1) * blockLength)
   }
 
-  /// Returns the outlines of all events that may touch some days, those of a preview included.
+  /// Returns the outlines of all events that may touch some days, including previewed events.
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     overlay.outlines(try store.outlines(touching: days), touching: days)
   }
@@ -57,7 +57,8 @@ extension EventTimeline {
   private static let occurrenceLimit = 1_000_000
 
   /// Returns what some events contribute to a block.
-  /// - Parameter outlines: the outlines of the events; of each series, with those of all overrides that touch the days.
+  /// - Parameter outlines: the outlines of the events. For a series, also those of all its overrides that touch the
+  ///   days.
   func expand(_ outlines: [EventOutline], touching days: Range<DayNumber>) throws(StoreError) -> TimelineBlock {
     var outlines = outlines
     if !hidden.isEmpty { outlines.removeAll { isHidden($0.id) } }
@@ -108,7 +109,7 @@ extension EventTimeline {
     event(id).map { hidden.contains($0.event.calendar) } ?? false
   }
 
-  /// Appends the series of which an override moved instances to days that the series does not touch.
+  /// Appends each series of which an override moved an occurrence to days that the series itself does not touch.
   private func appendDistant(
     _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, to series: inout [BlockSeries],
     _ block: inout TimelineBlock
@@ -118,7 +119,7 @@ extension EventTimeline {
         override.recurrenceRange == .thisAndFuture, !overrides.isExpanded(override)
       else { continue }
       block.dependsOnOtherDays = true
-      // The series is found by the day of the replaced instance.
+      // The series is found by the day of the replaced occurrence.
       let day = start.writtenDay
       for master in try self.outlines(touching: day - 2..<day + 3) where master.isRecurring {
         guard let stored = event(master.id), let recurrence = stored.event.recurrence,

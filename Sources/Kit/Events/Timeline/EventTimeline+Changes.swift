@@ -2,15 +2,15 @@ import Basics
 import CalendarSystems
 
 extension EventTimeline {
-  /// Shows the events as if a change had been made, until another preview; `nil` ends it.
+  /// Shows the events as if a change had been applied, until the next preview. `nil` ends the preview.
   ///
   ///     timeline.preview(.update(id, moved))
   ///     timeline.preview(nil)
   ///
-  /// All queries answer so, and `onChange` is called, while the store stays as it is. When the store changes meanwhile,
-  /// the preview stays over it. Events that the change inserts have identifiers above those of the store, in their
-  /// order. Changes of calendars, expected revisions, and events that a store would reject are disregarded. Costs time for
-  /// the days on which the picture differs from the one before.
+  /// All queries include the change and `onChange` is called, but the store stays unchanged. If the store changes
+  /// meanwhile, the preview continues on top of it. Events that the change inserts get identifiers above those of the
+  /// store, in order. Ignores changes of calendars, expected revisions, and events that a store would reject. The cost
+  /// depends on the days that differ from the previous preview.
   public func preview(_ change: EventChange?) {
     let next = EventOverlay(change)
     let ids = EventID.unique(overlay.entries.map { $0.id.rawValue } + next.entries.map { $0.id.rawValue })
@@ -55,9 +55,9 @@ extension EventTimeline {
 
   /// Exchanges what some events and their series contribute to the blocks, and reports the days.
   /// - Parameters:
-  ///   - ids: the events that have changed, in ascending order.
+  ///   - ids: the changed events, in ascending order.
   ///   - ranges: the days that they may touch, before and after; at least one range.
-  ///   - areExtents: whether these are all the days of the events, not only those that differ.
+  ///   - areExtents: whether these are all days of the events, not only those that differ.
   private func exchange(_ ids: [EventID], touching ranges: [Range<DayNumber>], areExtents: Bool = false) {
     lastError = nil
     for id in ids { details[id.rawValue] = nil }
@@ -77,7 +77,7 @@ extension EventTimeline {
       // The block is not copied here: it is changed where it is.
       let affected = blocks[index]?.affected(by: ids, of: series) ?? ids
       if affected.count > ids.count {
-        // Instances that overrides moved may lie on other days than their series.
+        // Overrides may have moved occurrences to other days than their series.
         days = EventExtent.hull(days, own)
       } else if !ranges.contains(where: { $0.overlaps(own) }) {
         continue

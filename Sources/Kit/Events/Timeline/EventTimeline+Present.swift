@@ -2,14 +2,14 @@ import Basics
 package import CalendarSystems
 import TimeZones
 
-/// An instance of an event as it is after changes.
+/// Finding an occurrence again after changes.
 extension EventTimeline {
-  /// Returns what has become of an instance: itself, the event at another time, or what replaces it in its series; `nil`
-  /// if it is gone or its calendar is hidden.
+  /// Returns the current version of an occurrence: itself, the event at another time, or its replacement in the series.
+  /// `nil` if it is gone or its calendar is hidden.
   ///
   /// - Parameters:
-  ///   - uid: the UID of its event, by which an override is found; `nil` if it is not known.
-  ///   - days: days on which a replacement that was moved far away is looked for.
+  ///   - uid: the UID of its event, by which an override is found; `nil` if unknown.
+  ///   - days: the days to search for a replacement that was moved far away.
   package func present(_ occurrence: Occurrence, uid: String?, near days: Range<DayNumber>) -> Occurrence? {
     let own = occurrence.firstDay..<occurrence.lastDay + 1
     let there = occurrences(touching: own)

@@ -2,8 +2,8 @@ import Basics
 package import CalendarSystems
 
 extension EventTimeline {
-  /// Returns the day nearest to another one on which something is displayed that is no background; `nil` if nothing is
-  /// found in some steps. For a day with nothing near it: what lies near is read as a whole.
+  /// Returns the nearest day on which something other than a background is displayed; `nil` if none is found within a
+  /// limited number of steps. Intended for a day with no events nearby, because nearby days are read completely.
   package func nearestDay(to day: DayNumber) -> DayNumber? {
     let far = EventExtent.farFuture
     let day = min(max(day, DayNumber(-far.rawValue)), far)
@@ -20,8 +20,8 @@ extension EventTimeline {
     }
   }
 
-  /// Returns the day nearest to `day`, which is the first or follows the last of `days`, on which something is
-  /// displayed. Halves the days until they are few; a range without events costs one query of the store.
+  /// Returns the day in `days` nearest to `day` on which something is displayed; `day` is the first day or follows the
+  /// last one. Halves the range until it is short. A range without events costs one query of the store.
   private func nearest(to day: DayNumber, in days: Range<DayNumber>, _ budget: inout Int) -> DayNumber? {
     guard !days.isEmpty, budget > 0 else { return nil }
     budget -= 1
@@ -34,7 +34,7 @@ extension EventTimeline {
           isAfter ? max(occurrence.firstDay, days.lowerBound) : min(occurrence.lastListedDay, days.upperBound - 1)
         best = best.map { isAfter ? min($0, found) : max($0, found) } ?? found
       }
-      // Series that exceed the limit take long, and may give nothing anywhere.
+      // Series that exceed the limit take long, and may yield no occurrence at all.
       if best == nil, !incompleteEvents(touching: days).isEmpty { budget -= 64 }
       return best
     }
@@ -44,7 +44,7 @@ extension EventTimeline {
     return nearest(to: day, in: isAfter ? low : high, &budget) ?? nearest(to: day, in: isAfter ? high : low, &budget)
   }
 
-  /// The number of ranges of days that a search looks at: rules without instances may claim any number of days. Enough
-  /// for the decades that a rule of leap days may claim after its last instance.
+  /// The number of ranges of days that a search visits, because rules without occurrences may claim any number of days.
+  /// It is enough for the decades that a rule of leap days may claim after its last occurrence.
   private static let searchLimit = 1024
 }

@@ -2,31 +2,31 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// The occurrences of a store on an endless axis of days, cached and kept up to date: what views query.
+/// The occurrences of a store on an endless axis of days, cached and kept up to date. Views query it.
 ///
 ///     let timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
 ///     for occurrence in timeline.occurrences(touching: monday..<monday + 7) {
 ///       print(timeline.event(occurrence.id.event)?.event.summary ?? "")
 ///     }
 ///
-/// Works in aligned blocks of 56 days, which are expanded on the first query and kept while in use. When the store reports
-/// which events changed, what these contribute is exchanged; otherwise the blocks of the days are dropped. Not for use by
-/// several threads.
+/// Works in aligned blocks of 56 days, which are expanded on the first query and kept while in use. If the store
+/// reports which events changed, their occurrences are updated in place; otherwise, the affected blocks are dropped.
+/// Not thread-safe.
 public final class EventTimeline {
   /// The number of days in a block.
   public static let blockLength = 56
 
-  /// The error of the most recent query of the store, or `nil`. Days that cannot be read are shown empty and queried
-  /// again.
+  /// The error of the most recent query of the store, or `nil`. Days that cannot be read are shown empty and are
+  /// queried again.
   public internal(set) var lastError: StoreError?
   /// A number that increases whenever occurrences or details may have changed.
   public internal(set) var generation = 0
-  /// A handler that is called after each increase of `generation`, with the affected days; `nil` for all. Must not
-  /// change the store.
+  /// A handler that is called after each increase of `generation`, with the affected days, or `nil` for all. It must
+  /// not change the store.
   public var onChange: ((Range<DayNumber>?) -> Void)?
   /// The zone in which days and clock times are displayed.
   public private(set) var displayZone: ZoneRules
-  /// The calendars whose events are left out, in any order.
+  /// The calendars whose events are hidden, in any order.
   public var hiddenCalendars: [CalendarID] {
     get { hidden }
     set {
@@ -37,8 +37,8 @@ public final class EventTimeline {
   }
 
   /// The time of day, in minutes, 0...1,440, up to which an event may end on the next day without being listed there.
-  /// Events that last less than 24 hours and end by then have `Occurrence.isListedOnFirstDay`. 0, the default, lists every
-  /// event on all its days. A `CalendarView` sets the value of its configuration.
+  /// Events that last less than 24 hours and end by then have `Occurrence.isListedOnFirstDay` set. With the default, 0,
+  /// every event is listed on all its days. A `CalendarView` sets the value from its configuration.
   public var nextDayThreshold: Int {
     get { threshold }
     set {
@@ -49,8 +49,8 @@ public final class EventTimeline {
     }
   }
 
-  /// The days of which the store has all events, in order; `nil`, the default, for all days. On other days, as while a
-  /// server cannot be reached, calendars show that events may be missing.
+  /// The days for which the store has all events, in order; `nil`, the default, for all days. On other days, for
+  /// example while a server cannot be reached, calendars indicate that events may be missing.
   public var loadedDays: [Range<DayNumber>]? {
     didSet {
       guard loadedDays != oldValue else { return }
@@ -81,7 +81,7 @@ public final class EventTimeline {
   let store: any EventStore
   let zones: any ZoneProvider
   let blockLimit: Int
-  /// The steps that the series of a block may take together; see `OccurrenceExpander`.
+  /// The number of steps that the series of a block may take together; see `OccurrenceExpander`.
   let expansionLimit: Int
   let gap: GapPolicy
   private var token: ObservationToken?
@@ -105,7 +105,7 @@ public final class EventTimeline {
 
   private static let detailLimit = 8192
 
-  /// The known facts of an event.
+  /// What is known about an event.
   struct Detail {
     var stored: StoredEvent
     /// The image, decoded on the first query.
@@ -114,10 +114,11 @@ public final class EventTimeline {
 
   /// Creates a timeline of a store, which it observes.
   /// - Parameters:
-  ///   - blockLimit: the number of blocks to keep; the least recently used go first.
+  ///   - blockLimit: the number of blocks to keep; the least recently used blocks are dropped first.
   ///   - gap: the treatment of rule starts in the gap of a clock change; see `OccurrenceExpander`.
-  ///   - expansionLimit: the steps that the series of a block may take together, each day of an instance counted as one.
-  ///     They share it fairly: only series with more instances than the average of what others leave are thinned out.
+  ///   - expansionLimit: the number of steps that the series of a block may take together; each day of an occurrence
+  ///     counts as one step. The series share it fairly: only series with more occurrences than the average of what
+  ///     others leave are thinned out.
   public init(
     store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, blockLimit: Int = 64,
     gap: GapPolicy = .moveForward, expansionLimit: Int = OccurrenceExpander.defaultBudget
@@ -132,7 +133,7 @@ public final class EventTimeline {
     token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
-  /// Returns everything displayed on one of `days`, in layout order. A repeated query is answered from the cache.
+  /// Returns everything displayed on one of `days`, in layout order. Repeated queries are answered from the cache.
   public func occurrences(touching days: Range<DayNumber>) -> [Occurrence] {
     guard !days.isEmpty else { return [] }
     if let answer, answer.days == days { return answer.occurrences }
@@ -158,8 +159,8 @@ public final class EventTimeline {
     return result
   }
 
-  /// Returns what months, years, and lists show on some days, in layout order: everything displayed on them, without
-  /// occurrences that are listed on an earlier day only.
+  /// Returns everything that months, years, and lists show on `days`, in layout order: everything displayed on them,
+  /// except for occurrences that are listed only on an earlier day.
   public func occurrences(listedOn days: Range<DayNumber>) -> [Occurrence] {
     var found = occurrences(touching: days)
     // What began before the days comes first.
@@ -170,9 +171,9 @@ public final class EventTimeline {
     return found
   }
 
-  /// Returns the series of which some instances on `days` are missing, because they exceed their share of the
-  /// `expansionLimit`: millions of instances, instances that last for years and overlap, or a COUNT that has to be
-  /// counted through. A few of their instances on each day are present. In ascending order; empty except for
+  /// Returns the series with missing occurrences on `days`, because they exceed their share of the `expansionLimit`:
+  /// millions of occurrences, occurrences that last for years and overlap, or a COUNT that requires visiting all
+  /// earlier occurrences. A few of their occurrences on each day are present. In ascending order; empty except for
   /// pathological rules.
   public func incompleteEvents(touching days: Range<DayNumber>) -> [EventID] {
     guard !days.isEmpty else { return [] }
@@ -186,7 +187,7 @@ public final class EventTimeline {
     return result
   }
 
-  /// Returns whether some instances of the series of an occurrence are missing near its days, as far as these were
+  /// Returns whether occurrences of an occurrence's series are missing near its days, as far as these days were
   /// queried.
   package func isIncomplete(_ occurrence: Occurrence) -> Bool {
     let span = Self.indices(touching: occurrence.firstDay..<occurrence.lastDay + 1)
@@ -197,7 +198,7 @@ public final class EventTimeline {
     return false
   }
 
-  /// Returns an event with its details, cached; `nil` if it does not exist or cannot be read.
+  /// Returns an event with its details, from a cache; `nil` if it does not exist or cannot be read.
   public func event(_ id: EventID) -> StoredEvent? {
     do throws(StoreError) { return try read(id) } catch {
       lastError = error
@@ -218,12 +219,13 @@ public final class EventTimeline {
     return stored
   }
 
-  /// Returns the image of an event, `Event.image`, cached; `nil` if it has none, does not exist or cannot be read.
+  /// Returns the image of an event, `Event.image`, from a cache; `nil` if the event has none, does not exist, or cannot
+  /// be read.
   public func image(of id: EventID) -> EventImage? {
     event(id).flatMap { image(of: id, $0.event) }
   }
 
-  /// Returns the image of an event that `event(_:)` returned; nearly free for an event without images.
+  /// Returns the image of an event that `event(_:)` returned. Nearly free for an event without images.
   package func image(of id: EventID, _ event: Event) -> EventImage? {
     guard event.mayHaveImage else { return nil }
     if let known = details[id.rawValue]?.image { return known }
@@ -243,8 +245,8 @@ public final class EventTimeline {
     do throws(StoreError) { calendars = try store.calendars() } catch { lastError = error }
   }
 
-  /// Marks events that are in the store but not yet where they are kept, such as on a server, and no others: a circle
-  /// stands before their titles, and their labels end with the note.
+  /// Marks events that are in the store but not saved in their final place yet, such as a server. Replaces earlier
+  /// marks. A circle is displayed before their titles, and the note ends their accessibility labels.
   ///
   ///     timeline.markUnsaved([lunch], note: "Not saved yet")
   public func markUnsaved(_ events: [EventID], note: String) {
@@ -254,7 +256,8 @@ public final class EventTimeline {
     onChange?(nil)
   }
 
-  /// Sets what labels of events in read-only calendars end with, where others can be changed; nothing if it is empty.
+  /// Sets the note that ends the labels of events in read-only calendars, while other calendars can be changed. Empty
+  /// for no note.
   public func markReadOnly(note: String) {
     guard !note.hasSameBytes(as: readOnlyNote) else { return }
     readOnlyNote = note
@@ -262,13 +265,13 @@ public final class EventTimeline {
     onChange?(nil)
   }
 
-  /// Returns what is said about an event in a read-only calendar; `nil` for others, and where all are.
+  /// Returns the note on an event in a read-only calendar; `nil` for other events, and if all calendars are read-only.
   package func readOnlyNote(on event: Event?) -> String? {
     guard let event, !readOnlyNote.utf8.isEmpty, calendar(event.calendar)?.access == .readOnly else { return nil }
     return readOnlyNote
   }
 
-  /// Returns the note on an event; `nil` for one that is not marked.
+  /// Returns the note on an event that is not saved yet; `nil` for other events.
   package func note(on id: EventID) -> String? { unsaved.events.contains(id) ? unsaved.note : nil }
 
   /// Shows some series once, at their start, and marks them as incomplete: those during whose expansion a program ended.
@@ -285,7 +288,7 @@ public final class EventTimeline {
     shownOnce.areAll || shownOnce.uids.contains { $0.hasSameBytes(as: series.uid) }
   }
 
-  /// Displays everything in another zone.
+  /// Displays all events in another zone.
   public func setDisplayZone(_ zone: ZoneRules) {
     guard zone != displayZone else { return }
     displayZone = zone

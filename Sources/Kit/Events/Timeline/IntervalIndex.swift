@@ -1,25 +1,25 @@
 import Basics
 public import CalendarSystems
 
-/// An index of day ranges: finds the integer keys whose range overlaps a query.
+/// An index of day ranges that finds the integer keys whose range overlaps a query.
 ///
 ///     var index = IntervalIndex()
 ///     index.insert(IntervalIndex.Entry(days: first..<first + 3, key: 7))
 ///     index.keys(overlapping: first + 1..<first + 2)  // [7]
 ///
 /// Entries are in flat arrays, sorted by first day, then key. An implicit tree of the latest ends of 16, 256, 4,096 …
-/// entries lets a query skip those that are over: O(log n) steps before the first result, and at most O(log n) between
-/// two. Inserting or removing one entry moves the tails of the arrays, some microseconds for 100,000 entries;
-/// `insert(contentsOf:)` moves them once.
+/// entries lets a query skip entries that have ended: O(log n) steps before the first result, and at most O(log n)
+/// between two results. Inserting or removing one entry moves the tails of the arrays, which takes some microseconds
+/// for 100,000 entries; `insert(contentsOf:)` moves them once.
 public struct IntervalIndex: Sendable {
   /// A key and its days.
   public struct Entry: Equatable, Sendable {
     /// The days, at least one.
     public var days: Range<DayNumber>
-    /// The key by which the owner finds its values.
+    /// The key, by which the owner finds its value.
     public var key: Int64
 
-    /// Creates an entry; an empty range counts as its first day.
+    /// Creates an entry; an empty range is replaced with its first day.
     public init(days: Range<DayNumber>, key: Int64) {
       self.days = days
       self.key = key
@@ -42,7 +42,7 @@ public struct IntervalIndex: Sendable {
   /// The number of entries.
   public var count: Int { keys.count }
 
-  /// Inserts an entry. Two entries may have equal days and keys; `remove` then removes one of them.
+  /// Inserts an entry. Two entries may have the same days and key; `remove` then removes one of them.
   public mutating func insert(_ entry: Entry) {
     let (start, end) = Self.bounds(entry.days)
     let position = position(start: start, key: entry.key)
@@ -52,7 +52,7 @@ public struct IntervalIndex: Sendable {
     updateMaxima(from: position)
   }
 
-  /// Inserts many entries, in any order: sorts them, and moves the existing ones once.
+  /// Inserts many entries in any order. Sorts them, and moves the existing entries once.
   public mutating func insert(contentsOf entries: [Entry]) {
     guard !entries.isEmpty else { return }
     var order: [SortKey] = []
@@ -87,7 +87,7 @@ public struct IntervalIndex: Sendable {
     updateMaxima(from: free)
   }
 
-  /// Removes an entry, which must have the days it was inserted with.
+  /// Removes an entry, given the days it was inserted with.
   /// - Returns: whether it was present.
   @discardableResult
   public mutating func remove(_ entry: Entry) -> Bool {

@@ -1,13 +1,13 @@
 import Basics
 
 extension [Occurrence] {
-  /// Exchanges some of these occurrences, which are in layout order and stay so.
+  /// Replaces some of these occurrences; the array is in layout order and stays so.
   ///
   /// - Parameters:
-  ///   - indices: the indices of those that go, ascending.
-  ///   - new: those that come, in layout order.
+  ///   - indices: the indices of the occurrences to remove, ascending.
+  ///   - new: the occurrences to insert, in layout order.
   package mutating func exchange(_ indices: [Int], with new: [Occurrence]) {
-    // One that moves passes only those in between.
+    // A single moved occurrence passes only those in between.
     if indices.count == 1, new.count == 1 {
       var index = indices[0]
       while index > 0, new[0] < self[index - 1] {

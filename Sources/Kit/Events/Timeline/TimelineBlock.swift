@@ -1,19 +1,20 @@
 import Basics
 import CalendarSystems
 
-/// The occurrences that touch some days, with what is needed to exchange those of single events.
+/// The occurrences that touch some days, with the data for exchanging the occurrences of single events.
 struct TimelineBlock {
   /// The occurrences, in layout order.
   var occurrences: [Occurrence] = []
-  /// The number of days that the longest occurrence is displayed on, or was since the block was made.
+  /// The number of days on which the longest occurrence is displayed, or was displayed since the block was created.
   private(set) var longest = 0
   /// The series whose rules exceed the budget of an expansion.
   var incomplete: [EventID] = []
-  /// The steps that the series took which are complete.
+  /// The number of steps that the complete series took.
   var cost = 0
   /// The series and overrides that the occurrences depend on, with the hashes of their series; one may occur twice.
   var members: [(id: EventID, series: UInt64)] = []
-  /// Whether overrides replace instances of a series that does not touch the days, so that changes of other days count.
+  /// Whether overrides replace occurrences of a series that does not touch the days, so that changes on other days
+  /// matter.
   var dependsOnOtherDays = false
   /// The time of the most recent use, as the timeline counts it.
   var lastUse = 0
@@ -21,14 +22,14 @@ struct TimelineBlock {
   /// The number of occurrences.
   var count: Int { occurrences.count }
 
-  /// Returns whether what some events contribute now can be exchanged on its own: without a series that was limited in
+  /// Returns whether the new contribution of some events can be exchanged on its own, because no series was limited in
   /// favor of others.
   func admits(_ part: TimelineBlock, limit: Int) -> Bool {
     incomplete.isEmpty && part.incomplete.isEmpty && cost + part.cost <= limit
   }
 
-  /// Returns the events that contribute differently when some events have changed: these, in ascending order, and the
-  /// members of their series, before and after.
+  /// Returns the events whose contribution may differ when some events have changed: these events, in ascending order,
+  /// and the members of their series, before and after.
   /// - Parameters:
   ///   - ids: the changed events, in ascending order.
   ///   - series: the hashes of the series that they belong to after the change.
@@ -41,11 +42,11 @@ struct TimelineBlock {
     return EventID.unique(numbers)
   }
 
-  /// Exchanges what some events contribute. Returns their former occurrences.
+  /// Exchanges the contribution of some events. Returns their former occurrences.
   /// - Parameters:
   ///   - ids: the events, in ascending order.
-  ///   - days: the days that those may touch, before and after, that happen once; `nil` for all.
-  ///   - part: what they contribute now, as a block of the same days.
+  ///   - days: the days that the single events among them may touch, before and after; `nil` for all.
+  ///   - part: their new contribution, as a block of the same days.
   mutating func replace(_ ids: [EventID], touching days: Range<DayNumber>?, with part: TimelineBlock) -> [Occurrence] {
     cost += part.cost
     let count = members.count
@@ -70,8 +71,8 @@ struct TimelineBlock {
     return index < ids.count && ids[index] == id
   }
 
-  /// Puts the occurrences into layout order, several times faster than `sort()`: most comparisons are those of one
-  /// number that packs the leading criteria, and moving such keys is cheaper than moving occurrences.
+  /// Sorts the occurrences into layout order, several times faster than `sort()`: most comparisons are of one number
+  /// that packs the leading criteria, and moving such keys is cheaper than moving occurrences.
   /// - Parameter first: the first of the days.
   mutating func sort(from first: DayNumber) {
     var order: [SortKey] = []

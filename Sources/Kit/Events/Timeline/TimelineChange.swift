@@ -1,17 +1,17 @@
 package import CalendarSystems
 
-/// The latest change of a timeline, for those who keep something that they made of its occurrences.
+/// The latest change of a timeline, for callers that cache results computed from its occurrences.
 package struct TimelineChange {
-  /// The occurrences that have changed or are gone, as they were, in layout order within each block.
+  /// The old versions of changed and removed occurrences, in layout order within each block.
   package internal(set) var removed: [Occurrence] = []
-  /// The occurrences that have changed or are new, as they are, in layout order within each block.
+  /// The new versions of changed and inserted occurrences, in layout order within each block.
   package internal(set) var inserted: [Occurrence] = []
-  /// The indices of the blocks that were known; on days of others, anything may have changed.
+  /// The indices of the blocks that were known. On days of other blocks, anything may have changed.
   let blocks: [Int]
 
   init(blocks: [Int]) { self.blocks = blocks }
 
-  /// Returns whether it is known what has changed on some days.
+  /// Returns whether the changes on some days are known.
   package func isKnown(_ days: Range<DayNumber>) -> Bool {
     days.isEmpty || EventTimeline.indices(touching: days).allSatisfy { blocks.contains($0) }
   }
@@ -32,7 +32,7 @@ package struct TimelineChange {
 }
 
 extension EventTimeline {
-  /// Returns what has changed since a generation; `nil` if that is not known, as after several changes.
+  /// Returns the change since a generation; `nil` if it is unknown, for example after several changes.
   package func change(since generation: Int) -> TimelineChange? {
     generation == self.generation - 1 && latestGeneration == self.generation ? latest : nil
   }
