@@ -1,5 +1,5 @@
-/// The version of Almanac, the only place that has it: the programs, the element, and the npm package read it from here.
+/// The version of Almanac, defined only here. The programs, the element, and the npm package read it from here.
 public enum AlmanacVersion {
-  /// Three numbers: major, minor, and patch, as in the latest released heading of CHANGELOG.md.
+  /// The major, minor, and patch numbers, as in the latest release in CHANGELOG.md.
   public static let current = "0.9.0"
 }

@@ -1,10 +1,10 @@
 extension Int {
-  /// Creates the whole part of a number, cut to -10⁹...10⁹ so that sums fit on every platform; 0 for NaN.
+  /// Creates the integer part of a number, clamped to -10⁹...10⁹ so that sums fit on every platform; 0 for NaN.
   package init(bounded value: Double) {
     self = value > -1e9 ? (value < 1e9 ? Int(value) : 1_000_000_000) : value <= -1e9 ? -1_000_000_000 : 0
   }
 
-  /// The number cut to -10⁹...10⁹.
+  /// The number, clamped to -10⁹...10⁹.
   package var bounded: Int { Swift.min(Swift.max(self, -1_000_000_000), 1_000_000_000) }
 }
 
@@ -14,7 +14,7 @@ extension Double {
 }
 
 extension Size {
-  /// The size cut to one that can be filled: infinite and NaN sides become 0, and others are at most 2¹⁵ points.
+  /// The size, limited to one that can be filled: infinite and NaN sides become 0, and others are at most 2¹⁵ points.
   package var fillable: Size {
     Size(
       width: width < .infinity ? min(width.boundedLength, 32_768) : 0,

@@ -1,7 +1,7 @@
-/// The direction of reading, which decides the side of the leading edge.
+/// The reading direction, which determines the side of the leading edge.
 public enum LayoutDirection: UInt8, Hashable, Sendable {
-  /// Reading begins at the left.
+  /// Reading begins on the left.
   case leftToRight
-  /// Reading begins at the right.
+  /// Reading begins on the right.
   case rightToLeft
 }

@@ -1,28 +1,29 @@
-/// A grid of device pixels that lengths snap to. No other type of the engine uses pixels.
+/// A grid of device pixels to which lengths snap. No other type of the engine uses pixels.
 ///
 /// ```swift
 /// let pixels = PixelGrid(scale: 2)
 /// let edges = pixels.edges(dividing: 100, into: 7)
 /// ```
 public struct PixelGrid: Hashable, Sendable {
-  /// The number of device pixels in a point; positive.
+  /// The number of device pixels per point; positive.
   public let scale: Double
 
-  /// Creates a grid. A scale that is not positive counts as 1; others are cut to 1/1024...1024.
+  /// Creates a grid. A scale that is not positive is replaced with 1; other scales are clamped to 1/1024...1024.
   public init(scale: Double) { self.scale = scale > 0 ? min(max(scale, 1.0 / 1024), 1024) : 1 }
 
-  /// Returns the pixel edge nearest to `value`, in points; halves round away from zero.
+  /// Returns the pixel edge nearest to `value`, in points. Halves round away from zero.
   public func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   /// The width of the thinnest line that can be drawn, in points.
   public var hairline: Double { 1 / scale }
 
-  /// Returns the edges of `count` parts of `length` points that lie on pixels, with sizes that differ by at most one
-  /// pixel.
+  /// Divides `length` points into `count` parts and returns their edges, aligned to pixels. The parts' sizes differ by
+  /// at most one pixel.
   ///
-  /// Edges are rounded, not widths: adjacent parts share an edge, and the last edge is exactly the rounded length.
+  /// Edges are rounded rather than widths, so adjacent parts share an edge, and the last edge is exactly the rounded
+  /// length.
   ///
-  /// - Returns: `count + 1` edges, the first 0. `count` below 1 gives `[0]`.
+  /// - Returns: `count + 1` edges, starting with 0. If `count` is less than 1, returns `[0]`.
   public func edges(dividing length: Double, into count: Int) -> [Double] {
     guard count > 0 else { return [0] }
     var result: [Double] = []

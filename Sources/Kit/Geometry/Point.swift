@@ -1,11 +1,11 @@
-/// A location in points. The origin is the top left corner; `y` grows downwards.
+/// A location in points. The origin is the top left corner; `y` increases downward.
 public struct Point: Hashable, Sendable {
   /// The distance from the left, in points.
   public var x: Double
   /// The distance from the top, in points.
   public var y: Double
 
-  /// Creates a point from any two numbers.
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,8 +1,8 @@
 import Events
 
-/// The text of colours: COLOR (RFC 7986, 5.9: a CSS 3 colour name), and `#RRGGBB` of X-APPLE-CALENDAR-COLOR.
+/// The text form of colors: COLOR (RFC 7986, 5.9: a CSS 3 color name) and the `#RRGGBB` of X-APPLE-CALENDAR-COLOR.
 enum ColorText {
-  /// Returns the colour of a colour name in any case, or of `#RRGGBB`, whose optional opacity digits are ignored.
+  /// Returns the color for a color name in any case, or for `#RRGGBB`, whose optional opacity digits are ignored.
   static func parse(_ text: Bytes) -> EventColor? {
     let bytes = text.trimmed
     if bytes.first == UInt8(ascii: "#") {
@@ -13,7 +13,7 @@ enum ColorText {
     return lookUp(bytes).map { .rgb($0) }
   }
 
-  /// Returns the CSS colour name of a built-in hue; amber and graphite take the nearest one.
+  /// Returns the CSS color name of a built-in hue; amber and graphite use the nearest name.
   static func name(of hue: EventHue) -> StaticString {
     switch hue {
     case .red: return "RED"
@@ -31,7 +31,7 @@ enum ColorText {
     }
   }
 
-  /// Appends the colour property of a calendar or an event, without a line end.
+  /// Appends the color property of a calendar or an event, without a line end.
   static func append(_ color: EventColor, to line: inout [UInt8]) {
     switch color {
     case .named(let hue):
@@ -75,7 +75,7 @@ enum ColorText {
     return nil
   }
 
-  /// The names and values of the CSS 3 colours that are no built-in hues (CSS Color Module Level 3, 4.3).
+  /// The names and values of the CSS 3 colors that are not built-in hues (CSS Color Module Level 3, 4.3).
   private static let table: StaticString = """
     ALICEBLUE F0F8FF ANTIQUEWHITE FAEBD7 AQUA 00FFFF AQUAMARINE 7FFFD4 AZURE F0FFFF BEIGE F5F5DC BISQUE FFE4C4 \
     BLACK 000000 BLANCHEDALMOND FFEBCD BLUEVIOLET 8A2BE2 BROWN A52A2A BURLYWOOD DEB887 CADETBLUE 5F9EA0 \

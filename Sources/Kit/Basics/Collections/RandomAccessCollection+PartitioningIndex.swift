@@ -1,13 +1,13 @@
 extension RandomAccessCollection {
-  /// Returns the index of the first element for which `predicate` holds, or `endIndex` if there is none.
+  /// Returns the index of the first element that satisfies `predicate`, or `endIndex` if there is none.
   ///
-  /// The elements for which it does not hold come first, as in a sorted array:
+  /// The elements that do not satisfy it must come first, as in a sorted array:
   ///
   /// ```swift
   /// let index = numbers.partitioningIndex { $0 >= 7 }  // the index of 7, or where it belongs
   /// ```
   ///
-  /// The search takes O(log n) calls of `predicate`.
+  /// Calls `predicate` O(log n) times.
   @inlinable package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count

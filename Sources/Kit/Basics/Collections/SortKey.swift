@@ -1,6 +1,6 @@
-/// A number to sort by, with the index of the element that it belongs to. The engine sorts arrays of this type only.
+/// A number to sort by, with the index of its element. The engine only sorts arrays of this type.
 ///
-/// Every type of element that is sorted costs kilobytes of WebAssembly, and pairs of numbers are cheap to move.
+/// Each additional element type costs kilobytes of WebAssembly, and pairs of numbers are cheap to move.
 package struct SortKey {
   package var key: UInt64
   package var index: Int32
@@ -13,11 +13,11 @@ package struct SortKey {
   /// Returns a key that keeps the order of signed numbers.
   package static func key(_ number: Int64) -> UInt64 { UInt64(bitPattern: number) ^ 1 << 63 }
 
-  /// The order of two indices with equal keys; `nil` for that of the indices themselves. Optional, because the compiler
-  /// makes a copy of a function for each closure that it is given directly.
+  /// The order of two indices with equal keys; `nil` to compare the indices themselves. Optional, because the compiler
+  /// copies a function for each closure that is passed directly.
   package typealias Order = ((Int32, Int32) -> Bool)?
 
-  /// Sorts by key; `isBefore` compares the indices of equal keys.
+  /// Sorts by key. `isBefore` compares the indices of equal keys.
   @inline(never)
   package static func sort(_ keys: inout [SortKey], _ isBefore: Order = nil) {
     keys.withUnsafeMutableBufferPointer { keys in
@@ -46,8 +46,8 @@ package struct SortKey {
     }
   }
 
-  /// Merges runs of doubling length from the bottom up; runs in order cost one comparison. The sort is stable. It
-  /// replaces the standard library's, which takes several kilobytes for each closure passed to it.
+  /// Merges runs of doubling length from the bottom up. Runs that are already in order cost one comparison. The sort is
+  /// stable. It replaces the standard library's sort, which takes several kilobytes for each closure passed to it.
   @inline(never)
   private static func mergeRuns(
     _ keys: UnsafeMutableBufferPointer<SortKey>, _ buffer: UnsafeMutableBufferPointer<SortKey>,
@@ -86,7 +86,7 @@ package struct SortKey {
     return isBefore?(a.index, b.index) ?? (a.index < b.index)
   }
 
-  /// Returns `elements` sorted by key; stable.
+  /// Returns `elements` sorted by key. The sort is stable.
   package static func sorted<Element>(_ elements: [Element], by key: (Element) -> UInt64) -> [Element] {
     var keys: [SortKey] = []
     keys.reserveCapacity(elements.count)
@@ -95,10 +95,10 @@ package struct SortKey {
     return keys.map { elements[Int($0.index)] }
   }
 
-  /// Returns numbers in ascending order.
+  /// Returns the numbers in ascending order.
   package static func sorted(_ numbers: [Int]) -> [Int] { sorted(numbers) { key(Int64($0)) } }
 
-  /// Sorts numbers; in linear time if they are in order already.
+  /// Sorts numbers, in linear time if they are already in order.
   package static func sort(_ numbers: inout [Int64]) {
     var isOrdered = true
     for index in numbers.indices.dropFirst() where numbers[index - 1] > numbers[index] { isOrdered = false }

@@ -1,4 +1,4 @@
-/// Returns the decimal digits of `value`, with leading zeros up to `width` digits; the sign is not counted.
+/// Returns the decimal digits of `value`, padded with zeros to `width` digits, not counting the sign.
 package func decimal(_ value: Int, width: Int = 1) -> String {
   let digits = String(value.magnitude)
   let padding = String(repeating: "0", count: max(0, width - digits.utf8.count))

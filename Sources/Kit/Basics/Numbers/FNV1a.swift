@@ -3,7 +3,7 @@ package struct FNV1a {
   /// The hash of the bytes added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of no bytes, which differs by `seed`.
+  /// Creates the hash of no bytes; different seeds result in different hashes.
   package init(seed: Int64 = 0) { value ^= UInt64(bitPattern: seed) }
 
   /// Creates the hash of the bytes of `text`.
@@ -23,7 +23,7 @@ package struct FNV1a {
   /// Adds the bytes of a buffer.
   package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) { for byte in bytes { add(byte) } }
 
-  /// Adds the UTF-8 bytes of a text.
+  /// Adds the UTF-8 bytes of a string.
   package mutating func add(_ text: String) {
     if text.utf8.withContiguousStorageIfAvailable({ add($0) }) == nil { for byte in text.utf8 { add(byte) } }
   }

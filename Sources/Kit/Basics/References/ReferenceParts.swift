@@ -1,9 +1,9 @@
 /// The parts of a class reference, or of an existential of a class-bound protocol: the object and the witness table.
 ///
-/// `weak` and `unowned` need a type that is known to be a class, which `any P` as a generic argument is not. So the
-/// wrappers of this folder hold the object and put the value together again when it is read. A cast from `AnyObject`
-/// would take at least 30 ns more (Swift 6.3, x86), and Embedded Swift has none. The layout is that of Swift's
-/// TypeLayout.rst: an object, then a table for each protocol; existentials of two protocols do not fit.
+/// `weak` and `unowned` need a type that is known to be a class, which `any P` as a generic argument is not. The
+/// wrappers in this folder therefore hold the object and reassemble the value when it is read. A cast from `AnyObject`
+/// would take at least 30 ns more (Swift 6.3, x86), and Embedded Swift has none. The layout follows Swift's
+/// TypeLayout.rst: an object, then a table for each protocol. Existentials of two protocols do not fit.
 ///
 /// Remove this type when generic parameters can be constrained to class-bound existentials.
 @usableFromInline struct ReferenceParts {

@@ -1,12 +1,12 @@
-/// A reference that does not keep its object alive, for objects that outlive every read, as the parent of a child.
+/// A reference that does not retain its object, for objects that outlive every read, such as the parent of a child.
 ///
 /// ```swift
 /// @Unowned var list: ItemList
 /// @Unowned var responder: (any CalendarResponder)?
 /// ```
 ///
-/// Reading it after the object is gone stops the program. Embedded Swift (6.3) has no checked `unowned`; there such a
-/// read is undefined. Remove the condition when `unowned` compiles there.
+/// Reading it after the object is gone stops the program. In Embedded Swift (6.3), which has no checked `unowned`, such
+/// a read is undefined behavior. Remove the condition when `unowned` compiles there.
 @propertyWrapper public struct Unowned<Value> {
   #if hasFeature(Embedded)
     @usableFromInline unowned(unsafe) var object: AnyObject?

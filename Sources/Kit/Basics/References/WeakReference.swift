@@ -1,4 +1,4 @@
-/// A reference that does not keep its object alive, and becomes `nil` when the object goes away.
+/// A reference that does not retain its object, and becomes `nil` when the object is released.
 ///
 /// Use it for delegates, of any class or class-bound protocol (a public property needs `public import Basics`):
 ///
@@ -6,11 +6,11 @@
 /// @WeakReference public var delegate: (any CalendarViewDelegate)?
 /// ```
 ///
-/// Embedded Swift (6.3) has no `weak`. There the wrapper keeps the object alive, so owners set such properties to `nil`
+/// Embedded Swift (6.3) has no `weak`. There the wrapper retains the object, so owners set such properties to `nil`
 /// when their window closes. Remove the condition when `weak` compiles there.
 @propertyWrapper public struct WeakReference<Value> {
   #if hasFeature(Embedded)
-    /// The referenced object, which is kept alive, or `nil`.
+    /// The referenced object, which is retained, or `nil`.
     public var wrappedValue: Value?
 
     /// Creates a reference to `wrappedValue`.
@@ -26,8 +26,8 @@
       table = parts.table
     }
 
-    /// The referenced object, or `nil` once it is gone. Reading takes about 60 ns, against 30 for a `weak` variable of
-    /// the same type.
+    /// The referenced object, or `nil` once it is gone. Reading takes about 60 ns, compared with 30 ns for a `weak`
+    /// variable of the same type.
     @inlinable public var wrappedValue: Value? {
       get {
         guard let object else { return nil }

@@ -22,7 +22,7 @@ package enum Base64 {
       case 0x20, 0x09: continue
       default: return nil
       }
-      // Nothing comes after the padding.
+      // Nothing may follow the padding.
       if padding > 0 { return nil }
       bits = bits << 6 | UInt32(value)
       count += 1

@@ -1,14 +1,14 @@
-/// A text that is compared by its bytes, so that values that contain it can have the `==` that the compiler makes.
+/// A string that is compared by its bytes, so that types that contain it can use a synthesized `==`.
 ///
 ///     struct Label: Equatable { var title: ByteText }
 public struct ByteText: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text.
+  /// The string.
   public var string: String
 
-  /// Creates the text of a string.
+  /// Creates a text from a string.
   public init(_ string: String) { self.string = string }
 
-  /// Creates the text of a literal.
+  /// Creates a text from a literal.
   public init(stringLiteral value: String) { string = value }
 
   /// Returns whether both texts have the same bytes.

@@ -1,11 +1,11 @@
-/// Upper-casing of text, letter by letter, in Latin, Greek, Cyrillic and Armenian script. Other letters, and those that
-/// would become two as "ß", are unchanged. The ranges are those of the Unicode code charts, which saves the engine the
+/// Converts Latin, Greek, Cyrillic, and Armenian text to upper case, letter by letter. Other letters, and letters such
+/// as "ß" that would become two, are unchanged. The ranges are from the Unicode code charts, which saves the engine the
 /// tables of full case mapping.
 package enum Capitals {
-  /// Returns `text` in capitals.
+  /// Returns `text` in upper case.
   ///
-  /// - Parameter language: the language of the text, as a locale's identifier begins; empty if it is not known. In
-  ///   Turkish and Azerbaijani the capital of "i" has a dot.
+  /// - Parameter language: the language of the text, at the start of a locale identifier; empty if unknown. In Turkish
+  ///   and Azerbaijani, the capital of "i" has a dot.
   package static func text(_ text: String, language: String = "") -> String {
     var code = language.utf8.makeIterator()
     let letters = (code.next(), code.next())
@@ -31,7 +31,7 @@ package enum Capitals {
         }
         index += 2
       } else {
-        // Latin letters with several marks, of three bytes, are pairs of a capital and a small letter.
+        // Latin letters with several marks, of three bytes, are pairs of an uppercase and a lowercase letter.
         let isPair = first == 0xE1 && index + 2 < bytes.count && 0xB8...0xBB ~= bytes[index + 1]
         if isPair {
           result += [first, bytes[index + 1], bytes[index + 2] & ~1]
@@ -44,13 +44,13 @@ package enum Capitals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the capital of a letter of two bytes.
+  /// Returns the uppercase form of a two-byte letter.
   private static func capital(_ letter: UInt16) -> UInt16 {
     switch letter {
     case 0xE0...0xF6, 0xF8...0xFE, 0x3B1...0x3C1, 0x3C3...0x3CB, 0x430...0x44F: letter - 0x20
     case 0x131: 0x49
     case 0xFF: 0x178
-    // Pairs of a capital and a small letter.
+    // Pairs of an uppercase and a lowercase letter.
     case 0x100...0x137, 0x14A...0x177, 0x460...0x481, 0x48A...0x4BF: letter & ~1
     case 0x139...0x148, 0x179...0x17E: letter & 1 == 0 ? letter - 1 : letter
     case 0x3AC: 0x386

@@ -1,7 +1,7 @@
-/// Messages to developers. Embedded Swift (6.3) cannot describe values of any type, and WebAssembly has no console of
-/// its own.
+/// Messages for developers. Embedded Swift (6.3) cannot describe values of arbitrary types, and WebAssembly has no
+/// console of its own.
 package enum Diagnostics {
-  /// Returns a value in words; just `substitute` in Embedded Swift.
+  /// Returns a description of a value; in Embedded Swift, returns `substitute`.
   @inlinable package static func text<Value>(of value: Value, else substitute: String = "a model") -> String {
     #if hasFeature(Embedded)
       substitute
@@ -10,8 +10,8 @@ package enum Diagnostics {
     #endif
   }
 
-  /// Calls a function that tells developers something. It does nothing in Embedded Swift, so that the wasm has none of the
-  /// texts.
+  /// Calls a function that reports something to developers. Does nothing in Embedded Swift, so that the wasm does not
+  /// contain the messages.
   @inline(__always) package static func tell(_ function: () -> Void) {
     #if !hasFeature(Embedded)
       function()

@@ -1,24 +1,24 @@
 extension String {
-  /// Creates a text from bytes that are known to be UTF-8, without checking them again.
+  /// Creates a string from bytes that are known to be UTF-8, without validating them again.
   package init(validUTF8 bytes: UnsafeBufferPointer<UInt8>) {
     #if canImport(Darwin) || hasFeature(Embedded)
-      // UTF8Span needs macOS 26; programs for the wasm check all the same.
+      // UTF8Span needs macOS 26. Programs for the wasm validate the bytes anyway.
       self.init(decoding: bytes, as: UTF8.self)
     #else
       self.init(copying: UTF8Span(unchecked: bytes.span))
     #endif
   }
 
-  /// Returns the parts of the text between an ASCII character, empty ones too.
+  /// Returns the parts of the string between occurrences of an ASCII character, including empty ones.
   package func split(at separator: UInt8) -> [String] {
     utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns whether both texts have the same UTF-8 bytes.
+  /// Returns whether both strings have the same UTF-8 bytes.
   ///
-  /// The engine compares texts with it, because `==` needs the tables of Unicode, which the wasm does without. It is
-  /// also faster than `==`, which normalises, and than comparing UTF-8 views, which iterates.
-  /// Never inlined: in programs of pages it stood in a hundred places (Swift 6.3).
+  /// The engine compares strings this way because `==` needs Unicode tables, which the wasm does not contain. It is
+  /// also faster than `==`, which normalizes, and than comparing UTF-8 views, which iterates. Never inlined: otherwise,
+  /// the wasm contained it in a hundred places (Swift 6.3).
   @inline(never)
   package func hasSameBytes(as other: String) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension [String] {
-  /// Returns whether both lists have the same number of texts, each with the same bytes as its counterpart.
+  /// Returns whether both arrays have the same number of strings, each with the same bytes as its counterpart.
   package func hasSameBytes(as other: [String]) -> Bool {
     guard count == other.count else { return false }
     for index in indices where !self[index].hasSameBytes(as: other[index]) { return false }
@@ -39,7 +39,7 @@ extension [String] {
 }
 
 extension [UInt8] {
-  /// Returns whether both lists have the same bytes.
+  /// Returns whether both arrays have the same bytes.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
     withUnsafeBufferPointer { bytes in other.withUnsafeBufferPointer { bytes.hasSameBytes(as: $0) } }
   }

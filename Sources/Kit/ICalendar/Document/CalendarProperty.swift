@@ -1,6 +1,6 @@
 import Events
 
-/// The understood properties of a calendar: its name and its colour.
+/// The interpreted properties of a calendar: its name and its color.
 enum CalendarProperty {
   /// The values found in a file; the first of each kind is used.
   struct Values {
@@ -21,7 +21,8 @@ enum CalendarProperty {
       || line.hasName("X-APPLE-CALENDAR-COLOR")
   }
 
-  /// Returns the lines of a name and a colour. The name is written as two properties, as many programs know only one.
+  /// Returns the lines for a name and a color. The name is written as two properties, because many programs only know
+  /// one.
   static func lines(name: String?, color: EventColor?) -> [String] {
     var lines: [[UInt8]] = []
     if let name {

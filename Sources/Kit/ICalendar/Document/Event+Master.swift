@@ -1,7 +1,7 @@
 import Events
 
 extension Event {
-  /// Makes an override with a rule the master of its series. Its RECURRENCE-ID stays a line.
+  /// Turns an override with a rule into the master of its series. Its RECURRENCE-ID remains as a line.
   mutating func makeMaster() {
     guard let id = recurrenceID else { return }
     let range = recurrenceRange

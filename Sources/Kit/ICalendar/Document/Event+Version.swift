@@ -16,7 +16,7 @@ extension Event {
     value(of: "LAST-MODIFIED") { TimeText.parse($0).map { Instant(seconds: $0.local.secondsAsUTC) } }
   }
 
-  /// Returns the value of the first line of this name outside of inner components.
+  /// Returns the value of the first line with this name outside of nested components.
   private func value<Value>(of name: StaticString, _ read: (Bytes) -> Value?) -> Value? {
     var depth = 0
     for line in otherLines {

@@ -1,9 +1,9 @@
-/// A property of VEVENT that becomes a field of `Event`; all others are kept as lines.
+/// A property of VEVENT that becomes a field of `Event`; all other properties are kept as lines.
 enum EventProperty: UInt8, CaseIterable {
   case uid, summary, location, description, start, end, duration, recurrenceID, rule, dates, exceptions, status
   case color, appleColor, excludedRules
 
-  /// Creates the property of a name, in any case. Length and first letter nearly determine it.
+  /// Creates the property with a name, in any case. Length and first letter nearly determine it.
   init?(_ name: Bytes) {
     guard let first = name.first else { return nil }
     let property: EventProperty

@@ -4,7 +4,7 @@ import Events
 extension ICalendarDocument {
   /// Appends the calendars and events of another document.
   ///
-  /// Each calendar keeps its properties; a document without name and colour takes those of the other.
+  /// Each calendar keeps its properties. A document without a name or color takes the other document's.
   public mutating func append(_ other: ICalendarDocument) {
     var more = other.writtenObjects
     // After a calendar, these would begin or end components.
@@ -25,7 +25,7 @@ extension ICalendarDocument {
     skippedEvents += other.skippedEvents
   }
 
-  /// Renames the zones of events; their VTIMEZONE components keep their names.
+  /// Renames the zones in events; the VTIMEZONE components keep their names.
   public mutating func renameZones(_ names: [(from: String, to: String)]) {
     guard !names.isEmpty else { return }
     for index in events.indices {

@@ -1,35 +1,35 @@
 import Basics
 public import Events
 
-/// The content of an iCalendar file: events, and everything needed to write the file again.
+/// The content of an iCalendar file: its events, and everything that is needed to write the file again.
 ///
 ///     let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
 ///     for problem in document.problems { print(problem.line, problem.description) }
 public struct ICalendarDocument: Sendable {
   /// The name of the calendar: NAME (RFC 7986, 5.1) or X-WR-CALNAME.
   public var name: String?
-  /// The colour of the calendar: COLOR (RFC 7986, 5.9) or X-APPLE-CALENDAR-COLOR.
+  /// The color of the calendar: COLOR (RFC 7986, 5.9) or X-APPLE-CALENDAR-COLOR.
   public var color: EventColor?
   /// The events of all calendars, in the order of the file.
   public var events: [Event]
-  /// The calendars of the file in order, which together hold `events`. Events beyond those are written to the last
+  /// The calendars of the file in order, which together contain `events`. Additional events are written to the last
   /// calendar, or to a new one if there is none.
   public var objects: [ICalendarObject]
-  /// The unfolded lines after the last calendar, which belong to none, kept for writing.
+  /// The unfolded lines after the last calendar, preserved for writing.
   public var linesBehind: [String] = []
-  /// The problems in the order of the file, as many as the limits allow.
+  /// The problems in file order, up to the limit.
   public var problems: [ICalendarProblem]
-  /// The number of further problems.
+  /// The number of problems beyond the limit.
   public var omittedProblems: Int
-  /// The number of events that could not be understood; up to a limit, they are among the other components.
+  /// The number of events that could not be interpreted; up to a limit, they are preserved among the other components.
   public var skippedEvents: Int
-  /// The zones that events of a file name, each with the line of its first mention. At most 256, in no particular
-  /// order.
+  /// The zones that the events of a file refer to, each with the line of its first mention. At most 256, in no
+  /// particular order.
   public internal(set) var zoneMentions: [ZoneMention] = []
-  /// The order of properties in each event. A hint only, as events may be inserted and removed.
+  /// The order of properties in each event. Only a hint, because events may have been inserted and removed.
   var layouts = EventLayouts()
 
-  /// Creates a document; name, colour and events suffice for writing.
+  /// Creates a document. For writing, a name, a color, and events are enough.
   public init(
     name: String? = nil, color: EventColor? = nil, events: [Event] = [], objects: [ICalendarObject] = [],
     problems: [ICalendarProblem] = [], omittedProblems: Int = 0, skippedEvents: Int = 0
@@ -43,7 +43,7 @@ public struct ICalendarDocument: Sendable {
     self.skippedEvents = skippedEvents
   }
 
-  /// The number of components that are no events: to-dos, journals, free-busy times, time zones and others.
+  /// The number of components other than events, such as to-dos, journals, free-busy times, and time zones.
   public var otherComponents: Int {
     var count = 0
     for object in objects {
@@ -53,11 +53,11 @@ public struct ICalendarDocument: Sendable {
   }
 }
 
-/// A zone that events of a file name.
+/// A zone that the events of a file refer to.
 public struct ZoneMention: Equatable, Sendable {
   /// The name, as in `EventTime.zoned`.
   public var zone: String
-  /// The physical line on which the first property with it begins, counted from 1.
+  /// The physical line, counted from 1, on which the first property with this zone begins.
   public var line: Int
 
   /// Creates a mention; called by the reader.
@@ -68,8 +68,8 @@ public struct ZoneMention: Equatable, Sendable {
 }
 
 extension ICalendarDocument: Equatable {
-  /// Returns whether both are written alike, except for the order of properties within events. Problems belong to the
-  /// file that was read and are not compared.
+  /// Returns whether both documents are written identically, except for the order of properties within events. Problems
+  /// are not compared, because they describe the file that was read.
   public static func == (a: ICalendarDocument, b: ICalendarDocument) -> Bool {
     a.events == b.events && a.color == b.color && a.writtenObjects == b.writtenObjects
       && a.linesBehind.hasSameBytes(as: b.linesBehind)

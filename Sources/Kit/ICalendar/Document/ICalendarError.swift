@@ -1,19 +1,19 @@
-/// A reason why bytes are no iCalendar at all. Lesser faults are an ``ICalendarProblem`` of the document.
+/// The reason that bytes are not iCalendar at all. For lesser faults, see ``ICalendarProblem``.
 public enum ICalendarError: Error, Equatable, Sendable {
-  /// The bytes are white space only.
+  /// The bytes contain only white space.
   case empty
-  /// The bytes are a web page or XML, which servers send instead of a calendar.
+  /// The bytes are a web page or XML, which a server sent instead of a calendar.
   case markup
   /// The bytes are contacts (vCard).
   case contacts
-  /// The bytes are no text, or text in UTF-16.
+  /// The bytes are not text, or are UTF-16 text without a component.
   case binary
   /// The text has no component; `firstLine` is the beginning of its first line.
   case notCalendar(firstLine: String)
 }
 
 extension ICalendarError {
-  /// The reason as one sentence in English.
+  /// The reason, as one sentence in English.
   public var description: String {
     switch self {
     case .empty: return "expected an iCalendar file, found nothing"

@@ -1,7 +1,7 @@
 import Basics
 public import Events
 
-/// A VCALENDAR of a file (RFC 5545, 3.4): everything around the events, in its order.
+/// A VCALENDAR of a file (RFC 5545, 3.4): everything around the events, in order.
 ///
 ///     let object = ICalendarObject(properties: ["METHOD:PUBLISH"], components: [.events(2)])
 public struct ICalendarObject: Sendable {
@@ -9,30 +9,30 @@ public struct ICalendarObject: Sendable {
   public enum Component: Sendable {
     /// A run of events: the next `Int` events of the document.
     case events(Int)
-    /// Any other component from BEGIN to END, as unfolded content lines joined with line feeds: to-dos, journals,
-    /// free-busy times, time zones, and unknown ones.
+    /// Any other component from BEGIN to END, such as a to-do, a journal, free-busy times, or a time zone, as unfolded
+    /// content lines joined with line feeds.
     case other(String)
   }
 
-  /// The unfolded lines before the calendar, which belong to none, kept for writing.
+  /// The unfolded lines before the calendar, preserved for writing.
   public var linesBefore: [String]
-  /// The unfolded content lines of the calendar, and lines among them that are no property. VERSION and PRODID are
-  /// added on writing if they are missing.
+  /// The unfolded content lines of the calendar, including lines that are not valid properties. Missing VERSION and
+  /// PRODID lines are added on writing.
   public var properties: [String]
-  /// The components in the order of the file.
+  /// The components in file order.
   public var components: [Component]
 
-  /// Creates a calendar; without arguments, an empty one.
+  /// Creates a calendar, by default an empty one.
   public init(properties: [String] = [], components: [Component] = [], linesBefore: [String] = []) {
     self.linesBefore = linesBefore
     self.properties = properties
     self.components = components
   }
 
-  /// The name of the calendar, NAME or X-WR-CALNAME; `nil` if it has none of its own.
+  /// The name of the calendar, NAME or X-WR-CALNAME; `nil` if it has neither.
   public var name: String? { values.name }
 
-  /// The colour of the calendar, COLOR or X-APPLE-CALENDAR-COLOR; `nil` if it has none of its own.
+  /// The color of the calendar, COLOR or X-APPLE-CALENDAR-COLOR; `nil` if it has neither.
   public var color: EventColor? { values.color }
 
   private var values: CalendarProperty.Values {
@@ -44,7 +44,7 @@ public struct ICalendarObject: Sendable {
     return values
   }
 
-  /// Appends a component; adjacent runs of events are joined.
+  /// Appends a component; adjacent runs of events are merged.
   mutating func append(_ component: Component) {
     if case .events(let count) = component, case .events(let before)? = components.last {
       components[components.count - 1] = .events(before + count)
@@ -53,9 +53,9 @@ public struct ICalendarObject: Sendable {
     }
   }
 
-  /// Returns the value of the first property of this name, as written in the file; for example of `METHOD`.
+  /// Returns the value of the first property with this name, as written in the file; for example, of `METHOD`.
   ///
-  /// - Parameter name: the name in capitals.
+  /// - Parameter name: the name in capital letters.
   public func value(of name: StaticString) -> String? {
     for line in properties where line.hasName(name) {
       var line = line
@@ -66,7 +66,7 @@ public struct ICalendarObject: Sendable {
 }
 
 extension ICalendarObject: Equatable {
-  /// Returns whether both have the same lines in the same order, byte by byte.
+  /// Returns whether both calendars have the same lines in the same order, byte by byte.
   public static func == (a: ICalendarObject, b: ICalendarObject) -> Bool {
     guard a.components.count == b.components.count, a.properties.hasSameBytes(as: b.properties),
       a.linesBefore.hasSameBytes(as: b.linesBefore)
@@ -88,7 +88,7 @@ extension ICalendarObject.Component: Equatable {
 }
 
 extension String {
-  /// Returns whether this is a content line of a property; `name` is in capitals.
+  /// Returns whether this is a content line of the given property; `name` is in capital letters.
   func hasName(_ name: StaticString) -> Bool {
     var index = 0
     for byte in utf8 {
@@ -99,8 +99,8 @@ extension String {
     return false
   }
 
-  /// Calls `body` with the parts of a content line, which are valid during the call. Returns `nil` if this is no
-  /// content line.
+  /// Calls `body` with the parts of a content line, which are only valid during the call. Returns `nil` if this is not
+  /// a content line.
   mutating func withContentLine<Result>(_ body: (ContentLine) -> Result) -> Result? {
     withUTF8 { bytes in ContentLine(bytes, number: 0).map(body) }
   }

@@ -2,17 +2,17 @@
 public struct ICalendarProblem: Equatable, Sendable {
   /// The severity of a problem.
   public enum Severity: UInt8, Equatable, Sendable {
-    /// The deviation was understood or repaired.
+    /// The deviation was interpreted or repaired.
     case warning
-    /// A line, a property or a whole event was invalid or left out.
+    /// A line, a property, or a whole event was invalid or left out.
     case error
   }
 
-  /// The kind of a problem. Texts from the file are cut to a few words.
+  /// The kind of a problem. Texts from the file are truncated to a few words.
   public enum Reason: Equatable, Sendable {
     case missingVersion
     case calendarScale(String)
-    /// The calendar has the nonstandard X-WR-TIMEZONE, and floating times.
+    /// The calendar has floating times and the nonstandard property X-WR-TIMEZONE.
     case calendarZone
     case bareLineFeeds
     case bareCarriageReturns
@@ -26,25 +26,25 @@ public struct ICalendarProblem: Equatable, Sendable {
     case missingEnd(component: String)
     case unexpectedEnd(component: String)
     case eventOutsideCalendar
-    /// A line is before, between or after calendars. An error if there are too many to be kept.
+    /// A line is before, between, or after calendars. An error if there are too many such lines to preserve.
     case lineOutsideCalendar(found: String)
     /// The event lacks a required property.
     case missing(property: String)
-    /// A property is repeated that may occur once; the first is used, the others are kept as lines.
+    /// A property is repeated that may occur only once. The first one is used, and the others are preserved as lines.
     case repeated(property: String)
     case invalid(property: String, expected: String, found: String)
-    /// The value is valid, but this version ignores it.
+    /// The value is valid but not supported, and is ignored.
     case unsupported(property: String, found: String)
-    /// The value is invalid but clear; `meaning` is how it was read.
+    /// The value is invalid but unambiguous; `meaning` is how it was interpreted.
     case readAs(property: String, meaning: String)
     case endBeforeStart
   }
 
-  /// The physical line on which it begins, counted from 1.
+  /// The physical line on which the problem begins, counted from 1.
   public var line: Int
-  /// The severity. An error is a loss of meaning; the lost text is mostly kept for writing.
+  /// The severity. An error means that some meaning was lost; in most cases, the text is still preserved for writing.
   public var severity: Severity
-  /// The reason for programs; `description` is for people.
+  /// The reason, for programs. For users, see `description`.
   public var reason: Reason
 
   /// Creates a problem; called by the reader.
@@ -54,7 +54,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// The problem as one sentence in English, without the line.
+  /// The problem as one sentence in English, without the line number.
   public var description: String {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"

@@ -1,7 +1,7 @@
 import Basics
 import Events
 
-/// The UIDs of some events of a file, by hash.
+/// A set of the UIDs of some events in a file, by hash.
 struct UIDSet {
   private var hashes: [UInt64] = []
 
@@ -16,8 +16,8 @@ struct UIDSet {
     return index < hashes.count && hashes[index] == hash
   }
 
-  /// Returns the UIDs of events that are no overrides and start at a time. A UTC time in RECURRENCE-ID is an instant
-  /// beside them, also if the override is a whole day.
+  /// Returns the UIDs of events with a start time that are not overrides. In their series, a UTC time in RECURRENCE-ID
+  /// is an instant, even if the override is all-day.
   static func timedMasters(of events: [Event]) -> Self {
     Self(events) { $0.recurrenceID == nil && !$0.start.isDay }
   }

@@ -1,6 +1,6 @@
-/// Bytes that are collected and dropped many times, in memory that is kept.
+/// A byte buffer that is filled and emptied many times and keeps its memory.
 ///
-/// An array checks at each change whether it is shared, and drops its elements one by one.
+/// An array checks at each change whether its storage is shared, and removes its elements one by one.
 final class ByteBuffer {
   private var memory: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -19,7 +19,7 @@ final class ByteBuffer {
     set { memory[index] = newValue }
   }
 
-  /// Drops all bytes, and the memory if one huge text made it large.
+  /// Removes all bytes; also releases the memory if one huge text made it large.
   func removeAll() {
     count = 0
     if memory.count > 1 << 16 {

@@ -1,6 +1,6 @@
 /// The properties of calendars, and whether the required ones are present.
 struct CalendarHead {
-  /// The values of the understood properties.
+  /// The values of the interpreted properties.
   private(set) var values = CalendarProperty.Values()
   private var firstLine = 0
   private var lineCount = 0
@@ -13,7 +13,7 @@ struct CalendarHead {
     lineCount = 0
   }
 
-  /// Counts a line. Returns whether the limit admits it.
+  /// Counts a line. Returns whether the limit allows it.
   mutating func admit(_ line: ContentLine, limit: Int, problems: inout ProblemList) -> Bool {
     lineCount += 1
     if lineCount == limit + 1 { problems.fail(line.number, .tooManyProperties(limit: limit)) }

@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import Events
 
-/// A parser that follows BEGIN and END, and passes each line to the component it belongs to.
+/// A parser that tracks BEGIN and END, and passes each line to the component it belongs to.
 struct ComponentParser {
   private let limits: ICalendarReader.Limits
   private var document = ICalendarDocument()
@@ -25,11 +25,11 @@ struct ComponentParser {
   private var isFull = false
   /// The events that have both a rule and a RECURRENCE-ID, and their lines.
   private var ruledOverrides: [(index: Int, line: Int)] = []
-  /// The overrides that are whole days and whose RECURRENCE-ID is a UTC time, and the line of that.
+  /// The all-day overrides whose RECURRENCE-ID is a UTC time, and the line of the RECURRENCE-ID.
   private var utcIdentifiers: [(index: Int, line: Int)] = []
   /// The number of events since the last other component.
   private var eventRun = 0
-  /// The length of the file in bytes, 0 if unknown; `lengthRead` is the part that was read.
+  /// The length of the file in bytes, 0 if unknown; `lengthRead` is the number of bytes read so far.
   private let length: Int
   private var lengthRead = 0
   private var outside = OutsideLines()
@@ -106,7 +106,7 @@ struct ComponentParser {
     }
   }
 
-  /// Keeps a line without name or colon at its position.
+  /// Preserves a line without a name or colon at its position.
   private mutating func keepRaw(_ line: ContentLine) {
     guard hiddenDepth == 0 else { return }
     guard let top = stack.last else {
@@ -157,7 +157,7 @@ struct ComponentParser {
     if isUTF16 { problems.warn(1, .invalidUTF8) }
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
-    // Time zones in the file name their IANA zone.
+    // Time zones in the file specify their IANA zone.
     document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
     document.zoneMentions = zones.mentions
     document.linesBehind = outside.take()
@@ -185,10 +185,10 @@ struct ComponentParser {
       head.begin(line: line.number)
       beginObject()
     case .event, .timeZone, .other:
-      // These are allowed in a calendar only, so open components were not ended.
+      // These are only allowed in a calendar, so the open components were not ended.
       closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
     case .part:
-      // A component outside of a calendar is written inside of one.
+      // A component outside of a calendar is written inside a calendar.
       let depth = stack.count + (stack.first?.kind == .calendar ? 0 : 1)
       if hiddenDepth > 0 || depth >= limits.nestingDepth {
         if hiddenDepth == 0 { problems.warn(line.number, .nestedTooDeeply(limit: limits.nestingDepth)) }
@@ -300,8 +300,8 @@ struct ComponentParser {
     eventRun += 1
   }
 
-  /// Makes events that have both a rule and a RECURRENCE-ID masters if the file has no other master: RFC 5545 does not
-  /// define them.
+  /// Turns each event with both a rule and a RECURRENCE-ID into a master, unless the file has another master for it.
+  /// RFC 5545 does not define such events.
   private mutating func expandLoneOverrides() {
     for (index, line) in ruledOverrides {
       let uid = document.events[index].uid
@@ -316,7 +316,7 @@ struct ComponentParser {
     }
   }
 
-  /// Reports the UTC times that mean a date because the series consists of whole days.
+  /// Reports UTC times that mean a date because their series is all-day.
   private mutating func checkIdentifiers() {
     guard !utcIdentifiers.isEmpty else { return }
     let timed = UIDSet.timedMasters(of: document.events)
@@ -325,7 +325,7 @@ struct ComponentParser {
     }
   }
 
-  /// The number of events from whose length that of all is estimated.
+  /// The number of events whose length is used to estimate the length of all events.
   private static let sample = 128
 
   /// Reserves room for the events in the rest of the file, estimated from the length of those so far.
@@ -357,7 +357,7 @@ struct ComponentParser {
 
   // MARK: - Properties
 
-  /// Keeps a line of a calendar. Returns whether the limit admitted it.
+  /// Preserves a line of a calendar. Returns whether the limit allowed it.
   private mutating func keepProperty(_ line: ContentLine) -> Bool {
     guard head.admit(line, limit: limits.linesPerComponent, problems: &problems) else { return false }
     document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))

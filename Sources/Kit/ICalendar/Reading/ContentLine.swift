@@ -1,4 +1,4 @@
-/// The name, parameters and value of a content line (RFC 5545, 3.1), as views of its UTF-8 bytes.
+/// The name, parameters, and value of a content line (RFC 5545, 3.1), as views of its UTF-8 bytes.
 struct ContentLine {
   var name: Bytes
   /// The bytes from the name to the colon, including the semicolons.
@@ -9,10 +9,11 @@ struct ContentLine {
   /// Whether a quotation mark was not closed; the first colon then separates the value.
   var hasOpenQuote = false
 
-  /// Whether the line has a name and a colon; the other properties are meaningless if not.
+  /// Whether the line has a name and a colon; otherwise, the other properties are meaningless.
   private(set) var isValid = false
 
-  /// Creates the parts of a line. Does not fail, as copying an optional of this type is slow; check `isValid`.
+  /// Splits a line into its parts. This initializer is not failable because copying an optional of this type is slow;
+  /// check `isValid`.
   ///
   /// - Parameter number: the physical line.
   init(reading bytes: Bytes, number: Int) {
@@ -43,7 +44,7 @@ struct ContentLine {
     isValid = true
   }
 
-  /// Creates the parts of a line; `nil` if it has no name or no colon.
+  /// Splits a line into its parts; `nil` if it has no name or no colon.
   init?(_ bytes: Bytes, number: Int) {
     self.init(reading: bytes, number: number)
     if !isValid { return nil }
@@ -59,7 +60,7 @@ struct ContentLine {
     return result
   }
 
-  /// The line of a time whose value follows the last colon instead of the first: some programs write
+  /// The line of a time whose value follows the last colon instead of the first one, because some programs write
   /// `TZID=(UTC+01:00) Berlin` without quotation marks. `nil` if there is only one colon.
   var withLastColon: ContentLine? {
     guard !parameters.isEmpty, let colon = value.lastIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -69,11 +70,12 @@ struct ContentLine {
     return line
   }
 
-  /// Calls `body` with each parameter in order, values without quotation marks, and `bare` with those without `=`.
+  /// Calls `body` with each parameter in order, with values without quotation marks, and `bare` with each parameter
+  /// without `=`.
   func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void, bare: (_ name: Bytes) -> Void = { _ in }) {
     var index = 0
     while index < parameters.count {
-      // The index is at a semicolon. One behind a backslash is part of the value, as in TEXT values.
+      // The index is at a semicolon. A semicolon after a backslash is part of the value, as in TEXT values.
       let nameStart = index + 1
       var end = nameStart
       var equals = -1
@@ -98,11 +100,12 @@ struct ContentLine {
     }
   }
 
-  /// Whether one of the times or periods in the value consists of dates and UTC times, so that no TZID applies to it.
+  /// Whether one of the times or periods in the value consists only of dates and UTC times, so that TZID does not apply
+  /// to it.
   var hasTimeWithoutZone: Bool {
-    // Most lines have one time, as a reading.
+    // Most lines have one time, which is a reading.
     if value.count == 15, value[8] == UInt8(ascii: "T") { return false }
-    // What the current time or period has: times without a zone, and readings.
+    // What the current time or period contains: times without a zone, and readings.
     var (hasOther, hasReading) = (false, false)
     var start = 0
     for index in 0...value.count {
@@ -139,7 +142,7 @@ struct ContentLine {
     var isComplete = true
   }
 
-  /// The TZID, VALUE and RANGE of a line with times.
+  /// The TZID, VALUE, and RANGE of a line with times.
   var timeParameters: TimeParameters {
     var result = TimeParameters()
     if parameters.isEmpty { return result }
@@ -176,7 +179,7 @@ struct ContentLine {
     return result
   }
 
-  /// Returns whether a byte may be part of a name: letters, digits and hyphens, and the underscores and full stops that
+  /// Returns whether a byte may be part of a name: letters, digits, and hyphens, and the underscores and periods that
   /// some programs write.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     // One bit for each of the bytes 0 to 63 and 64 to 127.
@@ -191,11 +194,12 @@ extension Bytes {
     Bytes(start: baseAddress.map { $0 + start }, count: end - start)
   }
 
-  /// Returns whether these are the letters of `text`, which is in capitals, in any case.
+  /// Returns whether these bytes are the letters of `text`, in any case; `text` is in capital letters.
   func isASCIIEqual(to text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     let wanted = text.utf8Start
-    // Most texts are in capitals, and are compared as two words that may overlap. Letters differ in one bit by case.
+    // Most texts are in capitals, and are compared as two words that may overlap. Upper- and lowercase letters differ
+    // in one bit.
     if count >= 4, count <= 8, let start = UnsafeRawPointer(baseAddress) {
       let other = UnsafeRawPointer(wanted)
       let head = start.loadUnaligned(as: UInt32.self) ^ other.loadUnaligned(as: UInt32.self)
@@ -228,7 +232,8 @@ extension Bytes {
     body(part(start, count))
   }
 
-  /// The number that the digits mean; `nil` if there are other characters, none at all, or the number exceeds 32 bits.
+  /// The number that the digits represent; `nil` if there are other characters or no digits, or if the number exceeds
+  /// 32 bits.
   var decimal: Int? {
     guard !isEmpty else { return nil }
     var value: Int64 = 0

@@ -3,7 +3,7 @@ import CalendarSystems
 import Events
 
 extension EventBuilder {
-  /// Returns whether reading the line gives the value that the field of `event` holds.
+  /// Returns whether reading the line results in the value that the field of `event` contains.
   static func says(_ line: ContentLine, _ property: EventProperty, of event: Event, zones: inout ZoneNames) -> Bool {
     var builder = EventBuilder(calendar: event.calendar, keepsLines: false)
     var problems = ProblemList(limit: 0)
@@ -21,7 +21,7 @@ extension EventBuilder {
       return builder.end.resolved(after: event.start, builder.line, &problems) == event.end
         && read.nominalDays == event.nominalDays
     case .recurrenceID:
-      // That of an override with a rule, which became the master of its series, is kept.
+      // The RECURRENCE-ID of an override with a rule that became the master of its series is kept.
       if event.recurrenceID == nil, event.recurrence?.rules.isEmpty == false { return true }
       return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
     case .status: return read.status == event.status
@@ -30,7 +30,7 @@ extension EventBuilder {
     }
   }
 
-  /// Returns the rules or times that the lines give together.
+  /// Returns the combined rules or times of the lines.
   static func recurrence(
     _ lines: [String], zones: inout ZoneNames
   ) -> Recurrence {

@@ -44,8 +44,7 @@ extension EventBuilder {
     return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })
   }
 
-  /// Returns the line if its value begins after the last colon, because its zone contains colons without quotation
-  /// marks.
+  /// Returns the line if its value begins after the last colon, because its zone contains unquoted colons.
   private mutating func lineWithLastColon(
     _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> ContentLine? {
@@ -59,7 +58,7 @@ extension EventBuilder {
     return other
   }
 
-  /// Reports a TZID beside a date or a UTC time, which have no zone.
+  /// Reports a TZID on a date or a UTC time, which have no zone.
   private func checkZone(
     of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
     _ problems: inout ProblemList
@@ -69,9 +68,9 @@ extension EventBuilder {
     problems.warn(line.number, .readAs(property: property.name, meaning: meaning))
   }
 
-  /// Reports a time that is no date although VALUE says so, or the reverse: what is written counts.
+  /// Reports a time whose kind contradicts VALUE. The time as written takes precedence.
   ///
-  /// - Returns: the date of a midnight that VALUE makes one; `nil` for all other values.
+  /// - Returns: the date, if VALUE makes a midnight a date; `nil` for all other values.
   private func checkKind(
     of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
     _ problems: inout ProblemList
@@ -120,7 +119,7 @@ extension EventBuilder {
     var periods: [RecurrencePeriod] = []
     var hasOtherPeriods = false
     var invalid: Bytes?
-    // vCalendar 1.0 separates times by semicolons.
+    // vCalendar 1.0 separates times with semicolons.
     let isOld = line.value.contains(UInt8(ascii: ";"))
     line.value.forEachPiece(separatedBy: UInt8(ascii: isOld ? ";" : ",")) { piece in
       if piece.isEmpty { return }
@@ -145,7 +144,8 @@ extension EventBuilder {
     if hasOtherPeriods {
       problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
     }
-    // Once a line is kept, all later ones of its kind are: the fields then end with the values of the kept lines.
+    // Once a line is kept, all later lines of its kind are kept too, so that the fields end with the values of the kept
+    // lines.
     if invalid != nil || hasOtherPeriods || isOld || kept.contains(property), !property.keepsLine(line) {
       keep(line, for: property)
     }

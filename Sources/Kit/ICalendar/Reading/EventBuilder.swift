@@ -5,8 +5,8 @@ import TimeZones
 
 /// A builder that collects the lines of a VEVENT and creates an event; reused for all events of a file.
 ///
-/// A line that becomes a field, and contains more than that field can hold (parameters without a field, or an invalid
-/// value), is also kept verbatim at the start of `Event.otherLines`. The writer uses it in place of the field as long
+/// If a line becomes a field but contains more than the field can hold (parameters without a field, or an invalid
+/// value), it is also kept verbatim at the start of `Event.otherLines`. The writer uses it instead of the field as long
 /// as both have the same value (`says`).
 struct EventBuilder {
   var event: Event
@@ -19,11 +19,11 @@ struct EventBuilder {
   private(set) var end = EventEnd()
   var recurrence = Recurrence()
   var isRecurring = false
-  /// Whether the line of DTEND is kept in case that the event cannot hold it.
+  /// Whether the line of DTEND is kept in case the event cannot represent it.
   private var isEndKept = false
-  /// The first line of each property in which a UTC time means a date if the start is one.
+  /// The first line of each property in which a UTC time means a date if the start is a date.
   private var utcLines: [(property: EventProperty, line: Int)] = []
-  /// The line of a RECURRENCE-ID that is a UTC time; what it means depends on the master.
+  /// The line of a RECURRENCE-ID that is a UTC time. Its meaning depends on the master.
   private(set) var utcIdentifierLine: Int?
   private var seen: UInt32 = 0
   private var lineCount = 0
@@ -42,7 +42,7 @@ struct EventBuilder {
     self.keepsLines = keepsLines
   }
 
-  /// Begins another event.
+  /// Begins a new event.
   ///
   /// - Parameter line: the line of BEGIN:VEVENT.
   mutating func begin(line: Int) {
@@ -65,13 +65,13 @@ struct EventBuilder {
     layout.removeAll()
   }
 
-  /// Keeps a line of a component within the event.
+  /// Preserves a line of a component within the event.
   mutating func keep(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     keepOther(line)
   }
 
-  /// Keeps verbatim a line that is no property, or repeats one.
+  /// Preserves verbatim a line that is not a property or that repeats one.
   mutating func keepRaw(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     keepRaw(whole(line))
@@ -192,7 +192,7 @@ struct EventBuilder {
 
   // MARK: - Properties
 
-  /// Records the line of a UTC time, which means a date beside a start that is one.
+  /// Records the line of a UTC time, which means a date if the start is a date.
   mutating func noteUTC(_ time: EventTime?, _ line: ContentLine, _ property: EventProperty) {
     guard case .utc = time, !utcLines.contains(where: { $0.property == property }) else { return }
     utcLines.append((property, line.number))
@@ -230,7 +230,7 @@ struct EventBuilder {
     if keepsLines { kept.append(whole(line), for: property) }
   }
 
-  /// Reports an invalid image. Images stay lines, which `Event.image` reads.
+  /// Reports an invalid image. Images remain lines, which `Event.image` reads.
   private func checkImage(_ line: ContentLine, _ problems: inout ProblemList) {
     guard line.name.isASCIIEqual(to: "IMAGE"), case .invalid(let expected) = EventImage.read(line.raw) else { return }
     problems.warn(line.number, .invalid(property: "IMAGE", expected: expected, found: line.value.excerpt))
@@ -240,7 +240,7 @@ struct EventBuilder {
     cache.string(line.raw)
   }
 
-  /// Keeps the line of a DURATION beside DTEND at its position; it is not used.
+  /// Preserves the line of a DURATION next to DTEND at its position; it is not used.
   private mutating func passDuration() {
     guard let slot = layout.bytes.firstIndex(of: EventProperty.duration.rawValue) else { return }
     var index = 0

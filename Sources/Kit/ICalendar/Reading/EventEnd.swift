@@ -2,15 +2,15 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The end of an event as its lines give it: DTEND, DURATION, or nothing.
+/// The end of an event according to its lines: DTEND, DURATION, or nothing.
 struct EventEnd {
   /// The value and line of DTEND.
   var time: (value: EventTime, line: Int)?
-  /// The value and line of DURATION; ignored beside DTEND.
+  /// The value and line of DURATION; ignored if there is a DTEND.
   var duration: (value: TimeText.Duration, line: Int)?
 
-  /// Returns DTEND, or the start and DURATION, or by default one day for a date and no length for a date-time; never
-  /// before the start.
+  /// Returns the end: DTEND, or the start plus DURATION. By default, a date lasts one day and a date-time has no
+  /// length. The result is never before the start.
   ///
   /// - Parameter line: the line of the event, for problems without a line of their own.
   func resolved(after start: EventTime, _ line: Int, _ problems: inout ProblemList) -> EventTime {

@@ -1,38 +1,37 @@
 public import Events
 
-/// A reader of iCalendar text (RFC 5545), as a whole file or piece by piece. Takes linear time for any bytes, and never
-/// traps.
+/// Reads iCalendar text (RFC 5545), as a whole file or in pieces. Takes linear time for any input, and never traps.
 ///
 ///     let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
 ///     try store.load(EventVersions.latest(of: document.events))
 ///
-/// Valid events are kept, invalid ones become uninterpreted components, and each deviation becomes a problem with its
-/// line. Accepted with a problem: line ends other than CR LF, a missing VERSION, components that do not end, events
-/// outside of a VCALENDAR, text in Windows-1252 or UTF-16, quoted-printable text, rules of vCalendar 1.0.
+/// Valid events are kept, invalid ones become uninterpreted components, and each deviation is reported as a problem
+/// with its line. Accepted with a problem: line ends other than CR LF, a missing VERSION, components without an END,
+/// events outside of a VCALENDAR, text in Windows-1252 or UTF-16, quoted-printable text, and rules of vCalendar 1.0.
 ///
-/// TZID becomes the name of the zone, without its quotation marks and escapes; Windows zones, and names with a prefix,
-/// become IANA names. Floating times stay floating, even with X-WR-TIMEZONE. DURATION becomes an end, and
-/// `Event.nominalDays` where clock changes may matter.
-/// Uninterpreted lines of an event, alarms included, are kept in `Event.otherLines`; all other components, and the
-/// properties of the calendar, in `ICalendarDocument.objects`.
+/// TZID becomes the name of the zone, without quotation marks and escapes. Windows zones and names with a prefix become
+/// IANA names. Floating times stay floating, even with X-WR-TIMEZONE. DURATION becomes an end and, where clock changes
+/// may matter, `Event.nominalDays`. Uninterpreted lines of an event, including alarms, are preserved in
+/// `Event.otherLines`. All other components and the properties of the calendar are preserved in
+/// `ICalendarDocument.objects`.
 public struct ICalendarReader {
-  /// The limits on the size of a file. What exceeds them is left out, with a problem.
+  /// The limits on the size of a file. Content beyond a limit is left out and reported as a problem.
   ///
   ///     let limits = ICalendarReader.Limits(events: 10_000)
   ///     let document = try ICalendarReader.read(bytes, limits: limits, calendar: CalendarID(1))
   public struct Limits: Equatable, Sendable {
-    /// The maximal length of an unfolded line, in bytes.
+    /// The maximum length of an unfolded line, in bytes.
     public var lineLength: Int
-    /// The maximal depth of nested components.
+    /// The maximum depth of nested components.
     public var nestingDepth: Int
-    /// The maximal number of lines in a component and all within it, and of properties in a calendar.
+    /// The maximum number of lines in a component including nested ones, and of properties in a calendar.
     public var linesPerComponent: Int
-    /// The maximal number of events in the file.
+    /// The maximum number of events in the file.
     public var events: Int
-    /// The maximal number of problems that are kept.
+    /// The maximum number of problems to keep.
     public var problems: Int
 
-    /// Creates limits; the defaults exceed the files of known programs by far.
+    /// Creates limits. The defaults far exceed the files of known programs.
     public init(
       lineLength: Int = 32 << 20, nestingDepth: Int = 32, linesPerComponent: Int = 200_000, events: Int = 1_000_000,
       problems: Int = 1000
@@ -51,16 +50,16 @@ public struct ICalendarReader {
   private let limits: Limits
   private let lines: LineReader
   private var parser: ComponentParser
-  /// The bytes that do not end in a complete line yet.
+  /// The bytes that do not form a complete line yet.
   private var rest: [UInt8] = []
   /// The number of bytes in `rest` that are no white space.
   private var restLength = 0
   /// The converter of a file in UTF-16.
   private var utf16: UTF16Text?
-  /// The beginning of the input, to determine the reason of a failure.
+  /// The beginning of the input, to determine the reason for a failure.
   private var head: [UInt8] = []
 
-  /// Creates a reader for a file in pieces: memory stays near the size of what is read.
+  /// Creates a reader for a file in pieces. Memory stays close to the size of the content read so far.
   ///
   ///     var reader = ICalendarReader(calendar: CalendarID(1))
   ///     for piece in pieces { reader.add(piece) }
@@ -77,9 +76,9 @@ public struct ICalendarReader {
     parser = ComponentParser(limits: limits, calendar: calendar, length: length)
   }
 
-  /// Reads a further piece. Pieces may be cut anywhere, also within a character.
+  /// Reads the next piece. Pieces may be split anywhere, even within a character.
   public mutating func add(_ piece: [UInt8]) {
-    // The two bytes that may be a byte order mark come together.
+    // Wait for both bytes of a possible byte order mark.
     if head.count == 1 {
       let first = head
       head = []
@@ -113,7 +112,7 @@ public struct ICalendarReader {
     keep(piece[end...])
   }
 
-  /// Returns the document after the last piece.
+  /// Returns the document; call this after the last piece.
   ///
   /// - Throws: ``ICalendarError`` if no component began anywhere.
   public mutating func finish() throws(ICalendarError) -> ICalendarDocument {
@@ -158,7 +157,7 @@ public struct ICalendarReader {
   }
 
   private mutating func keep(_ piece: ArraySlice<UInt8>) {
-    // A line beyond the limit is left out; its folds and line ends are kept, as they count for the line numbers.
+    // A line beyond the limit is left out. Its folds and line ends are kept, because they count for the line numbers.
     guard restLength <= limits.lineLength else {
       rest.append(contentsOf: piece.filter { $0 <= 0x20 })
       return
@@ -167,7 +166,8 @@ public struct ICalendarReader {
     for byte in piece where byte > 0x20 { restLength += 1 }
   }
 
-  /// Returns the index after the last line end that is followed by a byte that continues no line; 0 if there is none.
+  /// Returns the index after the last line end that is followed by a byte that does not continue a line; 0 if there is
+  /// none.
   private static func endOfLines(_ bytes: Bytes) -> Int {
     var index = bytes.count - 1
     while index > 0 {
@@ -179,7 +179,7 @@ public struct ICalendarReader {
     return 0
   }
 
-  /// Returns the reason why the bytes are no calendar.
+  /// Returns the reason that the bytes are not a calendar.
   private static func failure(_ bytes: Bytes) -> ICalendarError {
     if bytes.count >= 2, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {
       return .binary

@@ -2,10 +2,10 @@ import Basics
 import CalendarSystems
 import Events
 
-/// The lines of understood properties that are kept, while an event is read, for the parts that no field holds.
+/// The lines of interpreted properties that are kept, while an event is read, for the parts that no field can hold.
 struct KeptLines {
   private var lines: [(property: EventProperty, line: String)] = []
-  /// The properties, of rules and times, whose kept lines have a valid value; one bit each.
+  /// The properties with rules or times whose kept lines have a valid value; one bit each.
   private var meanings: UInt32 = 0
 
   var isEmpty: Bool { lines.isEmpty }
@@ -30,7 +30,7 @@ struct KeptLines {
   /// Returns the lines of a property, in the order of the file.
   func lines(of property: EventProperty) -> [String] { lines.filter { $0.property == property }.map { $0.line } }
 
-  /// Returns the lines to put first in `otherLines`, by property, without those that contain no more than the fields of
+  /// Returns the lines to put first in `otherLines`, by property, without lines that contain no more than the fields of
   /// the event.
   func leading(_ event: Event, _ recurrence: Recurrence, _ end: EventEnd) -> [String] {
     let meaningless = ~meanings
@@ -47,7 +47,7 @@ struct KeptLines {
     return result
   }
 
-  /// Returns whether the writer gives the duration as it was read, because the event has one instead of an end.
+  /// Returns whether the writer writes the duration as it was read, because the event has a duration instead of an end.
   private func isUsualDuration(_ event: Event, _ end: EventEnd) -> Bool {
     guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
     var usual = Array("DURATION:".utf8)
@@ -56,7 +56,7 @@ struct KeptLines {
     return lines.contains { $0.property == .duration && $0.line.hasSameBytes(as: line) }
   }
 
-  /// Returns whether there is one colour line, in the form in which the writer gives it.
+  /// Returns whether there is one color line, in the form in which the writer writes it.
   private func isUsualColor(_ event: Event) -> Bool {
     guard let color = event.color else { return false }
     var usual: [UInt8] = []

@@ -1,9 +1,9 @@
 /// A part of the file, or of the buffer in which folded lines are joined.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// A reader that cuts bytes into content lines (RFC 5545, 3.1) and joins folded ones, in linear time.
+/// Splits bytes into content lines (RFC 5545, 3.1) and joins folded lines, in linear time.
 ///
-/// A line ends with CR LF, LF or CR. Lines without folds are views of the input; folded ones are joined in a buffer
+/// A line ends with CR LF, LF, or CR. Lines without folds are views of the input; folded lines are joined in a buffer
 /// that the next call reuses.
 final class LineReader {
   struct Line {
@@ -26,7 +26,7 @@ final class LineReader {
 
   init(lengthLimit: Int) { self.lengthLimit = lengthLimit }
 
-  /// Continues with more bytes, which begin a line and must stay valid until all lines are read.
+  /// Continues with more bytes, which start at the beginning of a line and must stay valid until all lines are read.
   func `continue`(with input: Bytes) {
     self.input = input
     // A byte order mark has no meaning in UTF-8.

@@ -1,4 +1,4 @@
-/// A component that is no event, collected while it is read.
+/// A component other than an event, collected while it is read.
 struct OtherComponent {
   private var bytes: [UInt8] = []
   private var lineCount = 0
@@ -12,7 +12,7 @@ struct OtherComponent {
   mutating func begin(depth: Int) {
     self.depth = depth
     lineCount = 0
-    // One huge component must not keep its memory to the end of the file.
+    // One huge component must not keep its memory until the end of the file.
     bytes.removeAll(keepingCapacity: bytes.count < 1 << 16)
   }
 

@@ -1,10 +1,10 @@
-/// The lines outside of calendars, collected until the next calendar begins: mail headers or comments of servers. More
-/// text than that means a file in which a calendar is embedded.
+/// The lines outside of calendars, such as mail headers or server comments, collected until the next calendar begins.
+/// Longer text means that the calendar is embedded in another kind of file.
 struct OutsideLines {
   private var lines: [String] = []
   private var length = 0
 
-  /// The maximal number of bytes kept between two calendars.
+  /// The maximum number of bytes kept between two calendars.
   private static let limit = 1 << 16
 
   mutating func add(_ line: ContentLine, _ problems: inout ProblemList) {
@@ -16,7 +16,7 @@ struct OutsideLines {
       return
     }
     problems.warn(line.number, reason)
-    // The estimated memory of a line besides its bytes.
+    // The estimated memory of a line in addition to its bytes.
     length += line.raw.count + 16
     lines.append(String(decoding: line.raw, as: UTF8.self))
   }

@@ -1,6 +1,6 @@
 /// The text encoding of vCalendar 1.0 (RFC 2045, 6.7), which some programs still write.
 enum QuotedPrintable {
-  /// Returns the bytes that `=XX` stand for, with their iCalendar escapes. Line breaks become line feeds.
+  /// Returns the text with each `=XX` and the iCalendar escapes decoded. Line breaks become line feeds.
   static func decode(_ value: Bytes) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(value.count)
@@ -22,7 +22,7 @@ enum QuotedPrintable {
     return bytes.withUnsafeBufferPointer { TextValue.unescape($0).text }
   }
 
-  /// Returns the line in iCalendar without the encoding; `nil` if it has no other parameters.
+  /// Returns the line as iCalendar without the encoding; `nil` if it has no other parameters.
   static func line(_ line: ContentLine, text: String) -> String? {
     var result = Array(line.name)
     line.forEachParameter { name, value in

@@ -1,11 +1,11 @@
 import Basics
 
-/// The encoding of TEXT values (RFC 5545, 3.3.11), parameters and bytes.
+/// The encoding of TEXT values (RFC 5545, 3.3.11), parameters, and bytes.
 enum TextValue {
-  /// Returns the bytes as text, and whether they had to be repaired; bytes known to be UTF-8 are not checked.
+  /// Returns the bytes as text, and whether they had to be repaired. Bytes known to be UTF-8 are not checked.
   ///
-  /// Other bytes are read as Windows-1252, which has the letters of Latin-1. Of text that also has characters of UTF-8,
-  /// or bytes that Windows-1252 leaves undefined, invalid bytes become U+FFFD.
+  /// Other bytes are interpreted as Windows-1252, which contains the letters of Latin-1. If the text also contains
+  /// UTF-8 characters, or bytes that Windows-1252 leaves undefined, invalid bytes become U+FFFD.
   static func decode(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
     if isKnown || isUTF8(bytes) { return (String(validUTF8: bytes), false) }
     if bytes.contains(where: { 0x80...0x9F ~= $0 }) {
@@ -60,7 +60,7 @@ enum TextValue {
     }
   }
 
-  /// Returns whether the bytes have a character of several bytes in UTF-8.
+  /// Returns whether the bytes contain a multi-byte UTF-8 character.
   private static func hasCharacterOfUTF8(_ bytes: Bytes) -> Bool {
     for index in 0..<bytes.count where bytes[index] >= 0xC2 {
       let length = bytes[index] < 0xE0 ? 2 : bytes[index] < 0xF0 ? 3 : 4
@@ -82,7 +82,7 @@ enum TextValue {
   /// Writes the unescaped bytes.
   /// - Parameters:
   ///   - first: the index of the first backslash.
-  ///   - output: a buffer with room for as many bytes.
+  ///   - output: a buffer with room for as many bytes as the input.
   /// - Returns: the number of bytes written.
   private static func unescape(_ bytes: Bytes, first: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let target = output.baseAddress, let source = bytes.baseAddress else { return 0 }
@@ -107,7 +107,7 @@ enum TextValue {
   }
 
   /// Returns the value of a parameter without its RFC 6868 escapes (`^n` is a line break, `^'` a quotation mark, `^^` a
-  /// caret), and without those of TEXT values, which some programs write in parameters too.
+  /// caret), and without TEXT escapes, which some programs write in parameters as well.
   static func unescapeParameter(_ bytes: Bytes) -> String {
     guard bytes.contains(UInt8(ascii: "^")) || bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes).text }
     var result: [UInt8] = []
@@ -129,7 +129,7 @@ enum TextValue {
     return result.withUnsafeBufferPointer { decode($0).text }
   }
 
-  /// Returns whether a backslash before this byte is an escape in a parameter too.
+  /// Returns whether a backslash before this byte is an escape in parameters as well.
   private static func isEscapedInParameters(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "n"),

@@ -2,9 +2,9 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The text of DATE, DATE-TIME and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
+/// The text form of DATE, DATE-TIME, and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
 enum TimeText {
-  /// A deviation from the standard, and how it is read.
+  /// A deviation from the standard, and its interpretation.
   enum Repair {
     case noSeconds, endOfDay
 
@@ -16,13 +16,13 @@ enum TimeText {
     }
   }
 
-  /// A date or a clock reading as it is written.
+  /// A date or a clock reading as written.
   struct Value {
     var day: DayNumber
     /// The seconds since midnight; `nil` for a date.
     var secondOfDay: Int?
     var isUTC = false
-    /// The interpretation of a value that deviates from the standard; `nil` for others.
+    /// The interpretation of a value that deviates from the standard; `nil` for a valid value.
     var repair: Repair?
 
     var local: LocalDateTime { LocalDateTime(day: day, secondOfDay: secondOfDay ?? 0) }
@@ -38,7 +38,7 @@ enum TimeText {
   static let expectation = "a date or a date-time"
 
   /// Returns the value of `YYYYMMDD`, `YYYYMMDDTHHMMSS`, or the latter with `Z`; `nil` for anything else and for days
-  /// that do not exist. Second 60 becomes 59; readings without seconds, and 24:00:00, are accepted with a remark.
+  /// that do not exist. Second 60 becomes 59. Readings without seconds, and 24:00:00, are accepted and reported.
   static func parse(_ text: Bytes) -> Value? {
     let bytes = text.trimmed
     guard bytes.count >= 8, let date = date(bytes), 1...12 ~= date.month,
@@ -56,7 +56,7 @@ enum TimeText {
     var value = Value(day: day, secondOfDay: 0, isUTC: isUTC)
     if second == nil { value.repair = .noSeconds }
     if hour == 24, minute == 0, second ?? 0 == 0 {
-      // The day after has no form.
+      // The following day cannot be written.
       guard date.year < 9999 || date.month < 12 || date.day < 31 else { return nil }
       value.day = day + 1
       value.repair = .endOfDay
@@ -122,7 +122,7 @@ enum TimeText {
     return number == nil && result.days < 90_000_000 ? result : nil
   }
 
-  /// Returns the numbers of eight digits, which are read as one word: pairs of digits are added up side by side.
+  /// Returns the numbers of eight digits, which are read as one word: pairs of digits are combined in parallel.
   private static func date(_ bytes: Bytes) -> (year: Int, month: Int, day: Int)? {
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
     let word = UInt64(littleEndian: base.loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
@@ -145,8 +145,8 @@ enum TimeText {
 
   // MARK: - Writing
 
-  /// Appends `YYYYMMDD`, and the clock reading unless it is a day. Years outside of 0...9999 cannot be written; the
-  /// nearest date that can is.
+  /// Appends `YYYYMMDD` and, unless the time is a day, the clock reading. Years outside of 0...9999 cannot be written;
+  /// the nearest representable date is used instead.
   static func write(_ time: EventTime, to output: inout [UInt8]) {
     let reading = time.writtenReading
     var fields = GregorianCalendar.shared.fields(of: reading.day)
@@ -167,7 +167,7 @@ enum TimeText {
     if case .utc = time { output.append(UInt8(ascii: "Z")) }
   }
 
-  /// Appends a duration: weeks if the days make whole ones, else days, then hours, minutes and seconds.
+  /// Appends a duration: weeks if the days are whole weeks; otherwise days, then hours, minutes, and seconds.
   static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
     func append(_ number: Int64, _ unit: StaticString) {
       if number > 0 {

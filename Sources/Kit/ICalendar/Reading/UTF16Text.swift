@@ -1,4 +1,4 @@
-/// A converter of UTF-16 with a byte order mark to UTF-8, piece by piece.
+/// Converts UTF-16 with a byte order mark to UTF-8, piece by piece.
 struct UTF16Text {
   private let isBigEndian: Bool
   /// The first byte of a unit whose second one has not been read.
@@ -12,7 +12,7 @@ struct UTF16Text {
     isBigEndian = bytes[0] == 0xFE
   }
 
-  /// Returns the next bytes as UTF-8. The byte order mark is left out; units that form no character become U+FFFD.
+  /// Returns the next bytes as UTF-8, without the byte order mark. Units that do not form a character become U+FFFD.
   mutating func decode(_ bytes: Bytes) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

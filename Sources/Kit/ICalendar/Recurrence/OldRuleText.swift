@@ -2,18 +2,17 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The text of rules in vCalendar 1.0 (vCalendar, The Electronic Calendaring and Scheduling Exchange Format, 1996), such
-/// as `W2 TU #5`: a unit with an interval, what it names, and a number of times or an end.
+/// The text of rules in vCalendar 1.0 (vCalendar, The Electronic Calendaring and Scheduling Exchange Format, 1996),
+/// such as `W2 TU #5`: a unit with an interval, its days or months, and a count or an end.
 enum OldRuleText {
-  /// Returns the rule that a text means; `nil` for any other text, and for rules that name times of day or units within
-  /// units.
+  /// Returns the rule that a text describes; `nil` for any other text, and for rules with times of day or nested units.
   static func parse(_ bytes: Bytes) -> RecurrenceRule? {
     var words: [Bytes] = []
     bytes.forEachPiece(separatedBy: 0x20) { if !$0.isEmpty { words.append($0) } }
     guard let head = words.first, let (found, naming) = unit(head) else { return nil }
     var rule = found
     var names = words.dropFirst()
-    // Without a number of times, a rule gives two.
+    // A rule without a count yields two occurrences.
     rule.count = 2
     if let last = names.last, let first = last.first {
       if first == UInt8(ascii: "#"), let number = Bytes(rebasing: last[1...]).decimal {
@@ -32,7 +31,7 @@ enum OldRuleText {
     case nothing, weekdays, nthWeekdays, monthDays, months, yearDays
   }
 
-  /// Returns the rule of `D1`, `W2`, `MP1`, `MD1`, `YM1` or `YD1`.
+  /// Returns the rule for `D1`, `W2`, `MP1`, `MD1`, `YM1`, or `YD1`.
   private static func unit(_ word: Bytes) -> (rule: RecurrenceRule, naming: Naming)? {
     let letters = word.count > 1 && 65...90 ~= word[1].asciiUppercased ? 2 : 1
     guard let interval = word.part(letters, word.count).decimal, interval > 0 else { return nil }
@@ -49,7 +48,7 @@ enum OldRuleText {
     return nil
   }
 
-  /// Adds what the words name. Returns whether all were understood.
+  /// Adds the days or months that the words list. Returns whether all words were valid.
   private static func add(_ words: ArraySlice<Bytes>, to rule: inout RecurrenceRule, _ naming: Naming) -> Bool {
     var numbers: [Int] = []
     var ordinals: [Int] = []
@@ -83,7 +82,7 @@ enum OldRuleText {
     return numbers.allSatisfy { abs($0) <= limit && (naming != .months || $0 > 0) }
   }
 
-  /// Returns the number of `2`, `2+` or, counted from the end, `2-`; never 0.
+  /// Returns the number for `2` or `2+`, or for `2-`, which counts from the end; never 0.
   private static func number(_ word: Bytes) -> Int? {
     guard let last = word.last else { return nil }
     let isSigned = last == UInt8(ascii: "+") || last == UInt8(ascii: "-")

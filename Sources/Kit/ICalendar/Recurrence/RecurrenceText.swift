@@ -2,7 +2,7 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The text of RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
+/// The text form of RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
 enum RecurrenceText {
   /// The result of reading a rule.
   struct Result {
@@ -11,11 +11,11 @@ enum RecurrenceText {
     var expectation = ""
     /// The remarks on a rule that was read.
     var remarks: [String] = []
-    /// Whether the rule is written as in vCalendar 1.0.
+    /// Whether the rule is in the format of vCalendar 1.0.
     var isOld = false
   }
 
-  /// Returns the rule of parts in any order and case. Unknown parts are kept in `otherParts`.
+  /// Returns the rule described by parts in any order and case. Unknown parts are kept in `otherParts`.
   static func parse(_ bytes: Bytes) -> Result {
     if !bytes.contains(UInt8(ascii: "=")), let rule = OldRuleText.parse(bytes.trimmed) {
       return Result(rule: rule, remarks: ["a rule of vCalendar 1.0"], isOld: true)
@@ -84,7 +84,8 @@ enum RecurrenceText {
       }
     }
 
-    /// Reads a part with numbers; returns `false` for other parts. Months with the suffix L are a list of their own.
+    /// Reads a part with numbers; returns `false` for any other part. Months with the suffix L form a list of their
+    /// own.
     private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
       for part in RecurrenceRule.NumberPart.allCases
       where part != .leapMonth && name.isASCIIEqual(to: RecurrenceText.name(part)) {
@@ -113,7 +114,7 @@ enum RecurrenceText {
       if let number = value.decimal, number > 0 {
         store(&rule, number)
       } else if value.count > 9, value.allSatisfy({ 48...57 ~= $0 }) {
-        // Beyond 32 bits, a count is unlimited in practice.
+        // A count beyond 32 bits is unlimited in practice.
         store(&rule, Int(Int32.max))
       } else {
         failure = expectation
@@ -143,7 +144,7 @@ enum RecurrenceText {
     return nil
   }
 
-  /// Returns the weekday of `MO`, `2TU`, `+1WE` or `-1SU`; ordinals are 1...53.
+  /// Returns the weekday for `MO`, `2TU`, `+1WE`, or `-1SU`; ordinals are 1...53.
   private static func nthWeekday(_ bytes: Bytes) -> RecurrenceRule.NthWeekday? {
     guard bytes.count >= 2, let weekday = weekday(Bytes(rebasing: bytes[(bytes.count - 2)...])) else { return nil }
     if bytes.count == 2 { return RecurrenceRule.NthWeekday(weekday) }
@@ -151,7 +152,7 @@ enum RecurrenceText {
     return ordinal.map { RecurrenceRule.NthWeekday(weekday, ordinal: $0) }
   }
 
-  /// Returns a number with or without a sign. If negative ones are allowed, 0 is not.
+  /// Returns a number with or without a sign. If negative numbers are allowed, 0 is not.
   private static func number(_ bytes: Bytes, in range: ClosedRange<Int>) -> Int? {
     guard let sign = bytes.first else { return nil }
     let isNegative = sign == UInt8(ascii: "-")
@@ -191,7 +192,7 @@ enum RecurrenceText {
 
   // MARK: - Periods
 
-  /// Returns the period of `start/end` or `start/duration` between times with a clock; `nil` for anything else. A
+  /// Returns the period for `start/end` or `start/duration`, whose times must have a clock; `nil` for anything else. A
   /// duration is added on the clock.
   static func period(_ bytes: Bytes, zone: String?) -> RecurrencePeriod? {
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
@@ -223,7 +224,7 @@ enum RecurrenceText {
     return nil
   }
 
-  /// Returns the calendar of a CLDR name, Unicode locale aliases included.
+  /// Returns the calendar with a CLDR name, including Unicode locale aliases.
   private static func calendar(_ bytes: Bytes) -> CalendarIdentifier? {
     for identifier in CalendarIdentifier.allCases where bytes.isASCIIEqual(to: name(identifier)) { return identifier }
     if bytes.isASCIIEqual(to: "GREGORY") { return .gregorian }

@@ -1,28 +1,30 @@
 import Basics
 public import TimeZones
 
-/// A zone provider that also knows the zones of calendar files: first those of the system, then those of files, then
-/// names that contain an offset.
+/// A zone provider that also knows the zones of calendar files. It looks up a name in the system's zones, then in the
+/// zones of files, and finally interprets names that contain an offset.
 ///
 ///     let zones = CalendarFileZones(document.zones(), behind: systemZones)
 ///     let timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
 public final class CalendarFileZones: ZoneProvider {
   private let system: any ZoneProvider
-  /// The zones of files, given or added.
+  /// The zones of files, passed to the initializer or added later.
   public private(set) var zones: [ZoneRules]
 
   /// Creates a provider.
   /// - Parameters:
-  ///   - zones: the zones of files, as `ICalendarDocument.zones()` returns them; of equal names, the first is used.
+  ///   - zones: the zones of files, as `ICalendarDocument.zones()` returns them; of several with the same name, the
+  ///     first is used.
   ///   - system: the provider that is queried first.
   public init(_ zones: [ZoneRules], behind system: any ZoneProvider) {
     self.zones = zones
     self.system = system
   }
 
-  /// Adds the zones of a document that the system does not know. A zone with a known name but other rules gets a
-  /// numbered name, in the events of the document too. UTC times beside whole days, such as in UNTIL, become the days
-  /// that they mean in the zone of their calendar, if that is not the day which they mean without one.
+  /// Adds the zones of a document that the system does not know. A zone with a known name but different rules gets a
+  /// numbered name, in the document's events as well. In events that start on a date, UTC times, such as in UNTIL,
+  /// become the days that they mean in the zone of their calendar, if these differ from the days that they mean without
+  /// a zone.
   public func add(zonesOf document: inout ICalendarDocument) {
     var names: [(from: String, to: String)] = []
     for var rules in document.zones(except: system) {
@@ -50,15 +52,15 @@ public final class CalendarFileZones: ZoneProvider {
     return nil
   }
 
-  /// Returns the rules of the system, of a file, of a name that Windows displays, such as `Eastern Time (US & Canada)`,
-  /// or of the offset in a name such as `GMT+0200`, `UTC-05:30` and `(UTC+01:00) Somewhere`.
+  /// Returns the rules of a zone of the system or of a file, of a Windows display name such as `Eastern Time (US &
+  /// Canada)`, or of the offset in a name such as `GMT+0200`, `UTC-05:30`, and `(UTC+01:00) Somewhere`.
   public func rules(for identifier: String) -> ZoneRules? {
     namedRules(for: identifier)
       ?? Self.offset(in: identifier).map { .fixed(offset: $0.seconds, identifier: identifier) }
   }
 
-  /// Returns whether only the offset of a name is known, beside a text that names a place: the rules then lack its
-  /// daylight time.
+  /// Returns whether only the offset of a name is known, although the name also mentions a place. The rules then lack
+  /// the place's daylight saving time.
   public func knowsOnlyOffset(of identifier: String) -> Bool {
     guard let offset = Self.offset(in: identifier), !offset.isWhole else { return false }
     return namedRules(for: identifier) == nil
@@ -78,7 +80,7 @@ public final class CalendarFileZones: ZoneProvider {
     return rules
   }
 
-  /// Returns the offset that a name begins with, in seconds east of UTC, and whether the name is nothing else.
+  /// Returns the offset at the start of a name, in seconds east of UTC, and whether the name consists of nothing else.
   static func offset(in name: String) -> (seconds: Int, isWhole: Bool)? {
     var text = name
     return text.withUTF8 { bytes in

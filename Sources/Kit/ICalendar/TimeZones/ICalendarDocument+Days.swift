@@ -3,9 +3,9 @@ import Events
 import TimeZones
 
 extension ICalendarDocument {
-  /// Replaces UTC times that mean another day in the zones of their calendar than without a zone, beside starts that are
-  /// dates (UNTIL, EXDATE, RDATE and RECURRENCE-ID), by that day.
-  /// - Parameter zones: returns the zones that a calendar names, the preferred one first.
+  /// In events that start on a date, replaces UTC times (UNTIL, EXDATE, RDATE, and RECURRENCE-ID) with the day that
+  /// they mean in the zones of their calendar, if it differs from the day without a zone.
+  /// - Parameter zones: returns the zones of a calendar, the preferred one first.
   mutating func settleDays(in zones: (ICalendarObject) -> [ZoneRules]) {
     var next = 0
     var timed: UIDSet?
@@ -38,12 +38,12 @@ extension Event {
       || recurrence.dates.contains { isUTC($0) } || recurrence.exceptions.contains { isUTC($0) }
   }
 
-  /// - Parameter isTimed: whether this is an override of a series with a time, whose RECURRENCE-ID is an instant.
+  /// - Parameter isTimed: whether this is an override in a timed series, whose RECURRENCE-ID is an instant.
   fileprivate mutating func settleDays(in zones: [ZoneRules], ofTimedSeries isTimed: Bool) {
     func settled(_ time: EventTime) -> EventTime {
       guard case .utc(let instant) = time else { return time }
       let readings = zones.map { $0.localDateTime(at: instant) }
-      // Of several zones, the one in which a day begins or ends.
+      // Of several zones, use the one in which a day begins or ends.
       let day = (readings.first { $0.secondOfDay == 0 || $0.secondOfDay == 86_399 } ?? readings[0]).day
       return day == time.dayBesideDays ? time : .day(day)
     }

@@ -3,13 +3,14 @@ import Events
 public import TimeZones
 
 extension ICalendarDocument {
-  /// Returns the rules of the VTIMEZONE components, under the names that events use; of equal names, the first.
+  /// Returns the rules of the VTIMEZONE components, under the names that events use; of several with the same name, the
+  /// first.
   ///
-  /// Computed at each call. Query a system for its own zones first, as `CalendarFileZones` does: files often contain
-  /// one year of rules, or wrong ones.
+  /// Computed on each call. Query the system's zones first, as `CalendarFileZones` does: files often contain only one
+  /// year of rules, or wrong ones.
   /// - Parameters:
   ///   - system: a provider whose zones are left out.
-  ///   - expansions: the number of clock changes to compute for each zone at most.
+  ///   - expansions: the maximum number of clock changes to compute for each zone.
   public func zones(except system: (any ZoneProvider)? = nil, expansions: Int = 10_000) -> [ZoneRules] {
     var result: [ZoneRules] = []
     for object in objects {

@@ -45,10 +45,10 @@ struct Observance {
     }
   }
 
-  /// Whether one of the rules is endless.
+  /// Whether one of the rules has no end.
   var isEndless: Bool { rules.contains { $0.count == nil && $0.until == nil } }
 
-  /// The last year that anything but an endless rule mentions.
+  /// The last year given by anything other than an endless rule.
   var lastGivenYear: Int {
     var last = start?.day ?? DayNumber(0)
     for date in dates { last = max(last, date.writtenDay) }
@@ -60,7 +60,7 @@ struct Observance {
 
   /// Returns the instants of the changes before `end`, in seconds.
   ///
-  /// - Parameter budget: the number of changes to find at most; lowered by those found.
+  /// - Parameter budget: the maximum number of changes to find; reduced by the number found.
   func onsets(until end: DayNumber, budget: inout Int) -> [Int64] {
     guard let start, let offsetFrom else { return [] }
     let shift = Int64(offsetFrom)
@@ -87,7 +87,7 @@ struct Observance {
     return readings.map { $0 - shift }
   }
 
-  /// The yearly date of an endless rule in POSIX form; `nil` if it has none.
+  /// The yearly date of an endless rule in POSIX form; `nil` if there is none.
   var yearlyDate: RuleDate? {
     guard let start, rules.count == 1, let rule = rules.first, rule.frequency == .yearly, rule.interval == 1,
       rule.isExpandable, rule.byDay.count <= 1
@@ -136,7 +136,8 @@ struct Observance {
       .weekday(month: month, week: week, weekday: shifted), time: Int32(days * 86_400 + start.secondOfDay))
   }
 
-  /// Returns the offset of `+0100` or `-053000`; also without sign and with colons, as some programs write it.
+  /// Returns the offset for `+0100` or `-053000`; also accepts the missing sign and the colons that some programs
+  /// write.
   private static func offset(_ text: Bytes) -> Int32? {
     var bytes = text.trimmed
     let isNegative = bytes.first == UInt8(ascii: "-")

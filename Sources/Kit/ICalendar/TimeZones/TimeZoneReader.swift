@@ -2,7 +2,7 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// A reader that creates zone rules from VTIMEZONE components.
+/// Creates zone rules from VTIMEZONE components.
 enum TimeZoneReader {
   /// The last year for which endless rules without an equivalent final rule are expanded.
   private static let lastYear = 2100
@@ -10,7 +10,7 @@ enum TimeZoneReader {
   /// Returns the rules of a component; `nil` if it has no name or no complete observance.
   /// - Parameters:
   ///   - text: the lines of the component, joined with line feeds.
-  ///   - expansions: the number of clock changes to compute at most.
+  ///   - expansions: the maximum number of clock changes to compute.
   static func rules(_ text: String, expansions: Int) -> ZoneRules? {
     var text = text
     return text.withUTF8 { bytes -> ZoneRules? in
@@ -21,7 +21,7 @@ enum TimeZoneReader {
 
   // MARK: - Lines
 
-  /// Returns the name that events use for the zone, and the TZID.
+  /// Returns the name that events use for the zone, and its TZID.
   static func names(of text: Bytes) -> (zone: String, identifier: String)? {
     var names: (zone: String, identifier: String)?
     var location: String?
@@ -51,8 +51,8 @@ enum TimeZoneReader {
   }
 
   /// Visits the lines of a component.
-  /// - Parameter body: called with each line and the number of open components, including one that begins or ends
-  ///   there.
+  /// - Parameter body: called with each line and the number of open components, including a component that begins or
+  ///   ends on that line.
   private static func forEachLine(_ text: Bytes, _ body: (ContentLine, _ depth: Int) -> Void) {
     var depth = 0
     text.forEachPiece(separatedBy: 0x0A) { piece in

@@ -3,10 +3,10 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// A writer of zone rules as VTIMEZONE components (RFC 5545, 3.6.5): the clock changes since the first event as RDATE,
-/// and yearly changes as a pair of RRULEs.
+/// Writes zone rules as VTIMEZONE components (RFC 5545, 3.6.5): the clock changes since the first event as RDATE, and
+/// yearly changes as a pair of RRULEs.
 enum TimeZoneWriter {
-  /// The time after the last event for which changes that no rule expresses are written, in seconds: 30 years.
+  /// How long after the last event changes without a rule are written, in seconds: 30 years.
   private static let horizon: Int64 = 30 * 365 * 86_400
 
   /// The changes of one kind: their offsets, and their readings on the clock before each change.

@@ -1,10 +1,10 @@
-/// The IANA names of Windows time zones, which Outlook and Exchange write into files.
+/// The IANA names of the Windows time zones that Outlook and Exchange write to files.
 enum WindowsZones {
   private static let suffix: StaticString = " STANDARD TIME"
 
   /// Returns the IANA name of a Windows zone; `nil` for all other names.
-  /// - Parameter name: the Windows name in any case, such as `Romance Standard Time`, or the name that Windows
-  ///   displays, such as `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`.
+  /// - Parameter name: the Windows name in any case, such as `Romance Standard Time`, or the Windows display name, such
+  ///   as `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`.
   static func name(for name: Bytes) -> String? {
     if name.first == UInt8(ascii: "(") {
       guard let end = name.firstIndex(of: UInt8(ascii: ")")), isOffset(name.part(1, end)) else { return nil }
@@ -21,11 +21,11 @@ enum WindowsZones {
     return found.length > 0 && found.length == key.count ? found.zone : nil
   }
 
-  /// Returns the IANA name of the first place that is known in a displayed name without its offset, such as `Brussels,
+  /// Returns the IANA name of the first known place in a display name without its offset, such as `Brussels,
   /// Copenhagen, Madrid, Paris` and `Eastern Time (US & Canada)`.
   ///
-  /// The offset does not matter: names keep that of the year in which they were written, and no two zones are displayed
-  /// with the same places.
+  /// The offset is ignored: names keep the offset of the year in which they were written, and no two zones have the
+  /// same places in their display names.
   static func zone(ofPlaces text: Bytes) -> String? {
     var start = 0
     while start < text.count {
@@ -52,8 +52,8 @@ enum WindowsZones {
     return text.part(0, 3).isASCIIEqual(to: "GMT") || text.part(0, 3).isASCIIEqual(to: "UTC")
   }
 
-  /// Returns the zone of the longest name, or city of a zone, that a text begins with, and the length of that name; 0
-  /// if there is none.
+  /// Returns the zone with the longest name or city that a text begins with, and the length of that name; 0 if there is
+  /// none.
   private static func longest(beginning text: Bytes) -> (zone: String, length: Int) {
     let all = Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var found = Bytes(start: nil, count: 0)
@@ -62,7 +62,7 @@ enum WindowsZones {
       let end = entry.index(of: UInt8(ascii: "/"), from: 0)
       let zone = entry.part(end + 1, entry.count)
       var match = length(of: entry.part(0, end), beginning: text)
-      // `Etc/GMT-2` is not what `GMT-2` means.
+      // `Etc/GMT-2` does not mean `GMT-2`.
       if match == 0, !zone.part(0, 3).isASCIIEqual(to: "ETC"), let slash = zone.lastIndex(of: UInt8(ascii: "/")) {
         match = length(of: zone.part(slash + 1, zone.count), beginning: text)
       }
@@ -88,8 +88,8 @@ enum WindowsZones {
   }
 
   /// The Windows names without " Standard Time", with the zones of territory 001 in the Unicode CLDR (supplemental data
-  /// `windowsZones`), some in their current IANA form; and those places of displayed names, current and former, before
-  /// which no place is the city of such a zone.
+  /// `windowsZones`), some in their current IANA form; and the places in current and former display names that are not
+  /// preceded by the city of such a zone.
   private static let table: StaticString = """
     Abu Dhabi/Asia/Dubai;Afghanistan/Asia/Kabul;Alaska/America/Anchorage;Alaskan/America/Anchorage;\
     Alberta/America/Edmonton;Aleutian/America/Adak;Almaty, Novosibirsk/Asia/Novosibirsk;Altai/Asia/Barnaul;\

@@ -1,6 +1,6 @@
 import Basics
 
-/// The TZIDs of zones for which a calendar has a component under another name.
+/// The TZIDs of zones for which a calendar contains a component under another name.
 struct ZoneIdentifiers {
   private var entries: [(zone: String, identifier: String)] = []
 

@@ -2,17 +2,17 @@ import Basics
 
 /// The names of zones in TZID parameters and VTIMEZONE components.
 enum ZoneName {
-  /// Returns the IANA name that a TZID means, or the TZID as it is meant if it means none.
+  /// Returns the IANA name that a TZID stands for, or the unescaped TZID if there is none.
   static func reduce(_ written: Bytes) -> String { reduce(meant(by: written)) }
 
-  /// Returns the IANA name that a name of programs means, or that name.
+  /// Returns the IANA name that a program-specific name stands for, or the name itself if there is none.
   static func reduce(_ name: String) -> String {
     var name = name
     return name.withUTF8 { ianaName($0) } ?? name
   }
 
-  /// Returns a TZID without what only its place in a file requires: quotation marks, and the escapes of texts and of
-  /// parameters, which programs also write in the other place.
+  /// Returns a TZID without its file syntax: without quotation marks and without the escapes of texts and of
+  /// parameters, which programs also mix up.
   static func meant(by written: Bytes) -> String {
     var name = written.trimmed
     if name.count >= 2, name[0] == UInt8(ascii: "\""), name[name.count - 1] == UInt8(ascii: "\"") {
@@ -21,9 +21,9 @@ enum ZoneName {
     return TextValue.unescapeParameter(name)
   }
 
-  /// Returns the IANA name in a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or that
-  /// of a Windows zone such as `Romance Standard Time` and `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`; `nil` for
-  /// any other name.
+  /// Returns the IANA name for a name with a prefix, such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`,
+  /// or for a Windows zone, such as `Romance Standard Time` and `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`;
+  /// `nil` for any other name.
   private static func ianaName(_ name: Bytes) -> String? {
     if name.isASCIIEqual(to: "TZONE://MICROSOFT/UTC") { return "UTC" }
     guard name.first == UInt8(ascii: "/") else { return WindowsZones.name(for: name) }
@@ -55,16 +55,16 @@ enum ZoneName {
   }
 }
 
-/// The zone names of a file, cached: most lines name the same zone, which then needs no new string.
+/// The zone names of a file, cached: most lines have the same zone, which then needs no new string.
 struct ZoneNames {
   private var known: [(bytes: [UInt8], name: String, line: Int)] = []
   private var last = 0
   private var locations: [(identifier: String, location: String)] = []
-  /// The IANA names by TZID (X-LIC-LOCATION) of time zones that are in the file after events.
+  /// The IANA names by TZID (X-LIC-LOCATION) of time zones that follow events in the file.
   private(set) var lateLocations: [(identifier: String, location: String)] = []
 
   /// Returns the name of a zone.
-  /// - Parameter line: the line that names the zone; 0 if nothing is read from a file.
+  /// - Parameter line: the line that contains the zone; 0 if nothing is read from a file.
   mutating func name(_ bytes: Bytes, line: Int) -> String {
     if last < known.count, known[last].bytes.withUnsafeBufferPointer({ $0.hasSameBytes(as: bytes) }) {
       return known[last].name
@@ -83,7 +83,7 @@ struct ZoneNames {
     return name
   }
 
-  /// The zones that events name, in no particular order.
+  /// The zones that events refer to, in no particular order.
   var mentions: [ZoneMention] {
     var result: [ZoneMention] = []
     for item in known where item.line > 0 {
@@ -96,11 +96,11 @@ struct ZoneNames {
     return result
   }
 
-  /// Makes an identifier mean a location. The first location of an identifier is used, and none that would form a chain
-  /// of names, as the meaning of a name must not depend on its position.
+  /// Maps an identifier to a location. The first location of an identifier is used. Locations that would form a chain
+  /// of names are rejected, because the meaning of a name must not depend on its position.
   ///
-  /// - Parameter isLate: whether events that may name the zone were read before.
-  /// - Returns: whether the identifier now means the location.
+  /// - Parameter isLate: whether events that may use the zone were read before.
+  /// - Returns: whether the identifier now stands for the location.
   @discardableResult
   mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) -> Bool {
     guard locations.count < 256, !identifier.hasSameBytes(as: location) else { return false }

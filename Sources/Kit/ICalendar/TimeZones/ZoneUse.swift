@@ -2,7 +2,7 @@ import Basics
 import Events
 import TimeZones
 
-/// A zone that events name, and the time range it is needed for.
+/// A zone that events refer to, and the time range for which it is needed.
 struct ZoneUse {
   var zone: String
   /// The first reading, as `LocalDateTime.secondsAsUTC`; `last` is the last one.

@@ -22,7 +22,7 @@ extension ContentLineWriter {
   }
 
   /// Writes a time property.
-  /// - Parameter name: the name, and parameters other than those of the time.
+  /// - Parameter name: the name, and parameters other than the time's own.
   mutating func write(time name: StaticString, _ time: EventTime, _ zones: ZoneIdentifiers) {
     begin(name)
     beginTime(time, zones)
@@ -47,10 +47,10 @@ extension ContentLineWriter {
     if previous != nil { end() }
   }
 
-  /// Writes an extra instance with a length of its own.
+  /// Writes an extra occurrence with a length of its own.
   mutating func write(_ period: RecurrencePeriod, _ zones: ZoneIdentifiers) {
     begin("RDATE;VALUE=PERIOD")
-    // The zone applies to both times; it has no meaning for times in UTC.
+    // The zone applies to both times; it has no meaning for UTC times.
     if case .utc = period.start { beginTime(period.end, zones) } else { beginTime(period.start, zones) }
     TimeText.write(period.start, to: &line)
     begin("/")

@@ -1,6 +1,7 @@
-/// A writer that folds content lines (RFC 5545, 3.1): none is longer than 75 bytes, or cut within a character.
+/// A writer that folds content lines (RFC 5545, 3.1), so that no line is longer than 75 bytes or cut within a
+/// character.
 struct ContentLineWriter {
-  /// The written bytes; the current line is at their end, not folded or ended yet.
+  /// The written bytes. They end with the current line, which is not folded or ended yet.
   var line: [UInt8] = []
   private var lineStart = 0
 
@@ -39,7 +40,7 @@ struct ContentLineWriter {
     end()
   }
 
-  /// Writes a content line of a file; line breaks within it are dropped, as they would make it two.
+  /// Writes a content line of a file. Line breaks within it are removed, because they would split it into two lines.
   mutating func write(line text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -1,12 +1,12 @@
 import Basics
 
 /// The order of the properties in each event. Most events of a file share one of a few orders, each of which is stored
-/// once.
+/// only once.
 struct EventLayouts: Sendable {
   /// The entry of a layout for the next uninterpreted line.
   static let otherLine: UInt8 = 0xFF
 
-  /// The different layouts, one behind the other, and where each ends.
+  /// The distinct layouts, concatenated, and the end of each.
   private var layouts: [UInt8] = []
   private var ends: [Int] = []
   /// The number of each event's layout, counted from 1; 0 for the default order.

@@ -14,7 +14,7 @@ struct EventWriter {
   private var kept: [(property: EventProperty, line: String)] = []
   /// The uninterpreted lines; `repeats` is the property that a line repeats.
   private var others: [(line: String, repeats: EventProperty?)] = []
-  /// The properties that uninterpreted lines repeat, one bit each; `said`, those that were written.
+  /// The properties that uninterpreted lines repeat, one bit each; `said`, the properties that were written.
   private var repeated: UInt32 = 0
   private var said: UInt32 = 0
 
@@ -41,7 +41,7 @@ struct EventWriter {
   }
 
   /// Writes an event.
-  /// - Parameter layout: the order of its properties (`EventLayouts`); those it lacks follow in the default order.
+  /// - Parameter layout: the order of its properties (`EventLayouts`); missing properties follow in the default order.
   mutating func write(_ event: Event, layout: ArraySlice<UInt8>?) {
     lines.write("BEGIN:VEVENT")
     sort(event.otherLines)
@@ -76,7 +76,7 @@ struct EventWriter {
     lines.write("END:VEVENT")
   }
 
-  /// Separates the kept lines of understood properties from the others.
+  /// Separates the kept lines of interpreted properties from the others.
   private mutating func sort(_ all: [String]) {
     kept.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
@@ -105,8 +105,8 @@ struct EventWriter {
       lines.write(line: other.line)
       return
     }
-    // A line that repeats a missing property would become that property. Those that may be empty are written in any
-    // case.
+    // A line that repeats a missing property would become that property. Lines that repeat a property that may be empty
+    // are written in any case.
     switch other.repeats {
     case .status, .color, .appleColor, .recurrenceID:
       if let property = other.repeats, said & Self.bit(property) == 0 { return }
@@ -188,7 +188,7 @@ struct EventWriter {
     }
   }
 
-  /// Writes the kept lines of a property if they still agree with its field, after the values of the field that they
+  /// Writes the kept lines of a property if they still match its field, after those values of the field that the lines
   /// lack.
   private mutating func writeKept(_ property: EventProperty, of event: Event) -> Bool {
     var found: [(property: EventProperty, line: String)] = []
@@ -201,7 +201,7 @@ struct EventWriter {
       if property == .rule || property == .excludedRules {
         let all = property == .rule ? held.rules : held.excludedRules
         let last = property == .rule ? said.rules : said.excludedRules
-        // Lines without a valid value are kept until the field has another value.
+        // Lines without a valid value are kept until the field gets another value.
         guard !last.isEmpty || all.isEmpty, all.suffix(last.count).elementsEqual(last) else { return false }
         for rule in all.dropLast(last.count) {
           lines.write(rule: property == .rule ? "RRULE:" : "EXRULE:", rule)
@@ -218,7 +218,7 @@ struct EventWriter {
         for period in periods.dropLast(said.periods.count) { lines.write(period, identifiers) }
       }
     default:
-      // Of DTEND and DURATION, and of several colours, one line is enough.
+      // Of DTEND and DURATION, and of several colors, one line is enough.
       guard found.contains(where: { says($0, of: event) }) else { return false }
     }
     for item in found { lines.write(line: item.line) }
@@ -232,7 +232,7 @@ struct EventWriter {
 }
 
 extension EventProperty {
-  /// The property that is written, of those that become the same field.
+  /// The property that is written for all properties with the same field.
   fileprivate var canonical: EventProperty {
     switch self {
     case .duration: return .end
@@ -243,7 +243,7 @@ extension EventProperty {
 }
 
 extension EventTime {
-  /// The end of an event without DTEND and DURATION: a day later for a date, the start for a date-time.
+  /// The end of an event without DTEND and DURATION: the next day for a date, and the start for a date-time.
   fileprivate var usualEnd: EventTime {
     if case .day(let day) = self { return .day(day + 1) }
     return self

@@ -2,23 +2,24 @@ import Basics
 public import Events
 public import TimeZones
 
-/// A writer of events as iCalendar text (RFC 5545): CR LF, lines folded at 75 bytes, texts escaped.
+/// Writes events as iCalendar text (RFC 5545): with CR LF, lines folded at 75 bytes, and escaped texts.
 ///
 ///     let text = ICalendarWriter.write(events, name: "Work", stamp: "20261121T114400Z", zones: zones)
 ///
-/// Reading the text gives an equal document: the same calendars with their properties and components, and events with
-/// the same fields and `otherLines`. A line of `otherLines` that an event was read from, with parameters that have no
-/// field (`SUMMARY;LANGUAGE=de:…`), is written in place of the field as long as both have the same value.
+/// Reading the text results in an equal document: the same calendars with their properties and components, and events
+/// with the same fields and `otherLines`. If an event was read from a line with parameters that have no field
+/// (`SUMMARY;LANGUAGE=de:…`), that line of `otherLines` is written instead of the field as long as both have the same
+/// value.
 public enum ICalendarWriter {
-  /// Returns the text of a calendar. Dates of years outside of 0...9999 cannot be written in iCalendar; the nearest
-  /// date that can is written.
+  /// Returns the text of a calendar. Years outside of 0...9999 cannot be written in iCalendar; the nearest
+  /// representable date is written instead.
   /// - Parameters:
   ///   - name: the name of the calendar.
-  ///   - color: the colour of the calendar.
-  ///   - stamp: the DTSTAMP of events without one in `otherLines`, such as `20261121T114400Z`; without it, they get
-  ///     none.
-  ///   - zones: the provider of rules for the VTIMEZONE components that RFC 5545 requires. Without it, zones are only
-  ///     named, as RFC 7809 allows between clients and servers that know IANA names.
+  ///   - color: the color of the calendar.
+  ///   - stamp: the DTSTAMP for events without one in `otherLines`, such as `20261121T114400Z`. If it is `nil`, no
+  ///     DTSTAMP is added.
+  ///   - zones: the provider of rules for the VTIMEZONE components that RFC 5545 requires. If it is `nil`, zones are
+  ///     only referred to by name, as RFC 7809 allows between clients and servers that know IANA names.
   public static func write(
     _ events: [Event], name: String? = nil, color: EventColor? = nil, stamp: String? = nil,
     zones: (any ZoneProvider)? = nil
@@ -26,7 +27,7 @@ public enum ICalendarWriter {
     write(ICalendarDocument(name: name, color: color, events: events), stamp: stamp, zones: zones)
   }
 
-  /// Returns the text of a document, without its problems. Its VTIMEZONE components are written as they are, and events
+  /// Returns the text of a document, without its problems. Its VTIMEZONE components are written unchanged, and events
   /// refer to them.
   public static func write(
     _ document: ICalendarDocument, stamp: String? = nil, zones: (any ZoneProvider)? = nil

@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// Hours of work that are the same on some days of the week; a list of them describes a week.
+/// Business hours that are the same on some days of the week. A list of them describes a week.
 ///
 /// ```swift
 /// configuration.businessHours = [
@@ -9,12 +9,12 @@ public import CalendarSystems
 /// ]
 /// ```
 public struct BusinessHours: Hashable, Sendable {
-  /// The days of work, in any order.
+  /// The working days, in any order.
   public var weekdays: [Weekday]
-  /// The minutes of work on each of those days.
+  /// The business hours on each of those days.
   public var hours: VisibleHours
 
-  /// Creates hours of work, by default on Monday to Friday.
+  /// Creates business hours, by default on Monday to Friday.
   public init(
     _ hours: VisibleHours, weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
   ) {
@@ -24,7 +24,7 @@ public struct BusinessHours: Hashable, Sendable {
 }
 
 extension [BusinessHours] {
-  /// Returns the ranges of minutes of work on a weekday, in order and joined; none on a day without work.
+  /// Returns the ranges of business minutes on a weekday, in order and merged; empty on a day off.
   public func minutes(on weekday: Weekday) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for hours in self where hours.weekdays.contains(weekday) { ranges += hours.hours.ranges }

@@ -1,5 +1,5 @@
 extension DayAxis {
-  /// A change of offset during a day: clocks are put forward or back.
+  /// A change of the offset during a day, when clocks go forward or back.
   public struct Change: Hashable, Sendable {
     /// The elapsed seconds of the day at the change; never 0.
     public var elapsed: Int
@@ -8,13 +8,13 @@ extension DayAxis {
     /// The wall seconds from the change on.
     public var wallAfter: Int
 
-    /// The seconds by which the change moves clocks: positive where they skip readings, negative where they repeat
+    /// The number of seconds by which the change moves clocks: positive if they skip readings, negative if they repeat
     /// some.
     public var shift: Int { wallAfter - wallBefore }
   }
 
-  /// The changes of offset inside the day, in order. A change at the first instant does not count: the day just begins
-  /// late.
+  /// The changes of the offset during the day, in order. A change at the first instant is not included: the day just
+  /// begins later.
   public var changes: [Change] {
     var result: [Change] = []
     for index in pieces.indices.dropFirst() {
@@ -31,20 +31,20 @@ extension DayAxis {
     return instant >= end ? length : Int(instant - start)
   }
 
-  /// Returns the instant at an elapsed second; the nearest end outside of 0...`length`.
+  /// Returns the instant at an elapsed second, which is clamped to 0...`length`.
   public func instant(atElapsed elapsed: Int) -> Instant { start + Int64(min(max(elapsed, 0), length)) }
 
-  /// Returns what clocks show at an elapsed second, in wall seconds. At `length` it is what they would show if the last
-  /// piece went on. A day that the zone leaves out gives its midnight.
+  /// Returns what clocks show at an elapsed second, in wall seconds. At `length`, returns what they would show if the
+  /// last piece continued. For a day that the zone leaves out, returns midnight.
   public func wallSecond(atElapsed elapsed: Int) -> Int {
     guard let piece = piece(atElapsed: elapsed) else { return 0 }
     return piece.wallStart + min(max(elapsed, piece.start), piece.end) - piece.start
   }
 
-  /// Returns the piece that an elapsed second lies in; the nearest one outside of the day, and `nil` for a day that the
-  /// zone leaves out.
+  /// Returns the piece that contains an elapsed second; the nearest piece outside of the day, and `nil` for a day that
+  /// the zone leaves out.
   public func piece(atElapsed elapsed: Int) -> Piece? {
-    // Most days have one piece or two.
+    // Most days have one or two pieces.
     for piece in pieces where elapsed < piece.end { return piece }
     return pieces.last
   }
@@ -52,7 +52,7 @@ extension DayAxis {
   /// Returns the elapsed second at which clocks show a wall second.
   ///
   /// If clocks show it more than once, `overlap` chooses; if never, the result is the end of the gap. Wall seconds
-  /// outside of the day give its nearest end.
+  /// outside of the day result in its nearest end.
   public func elapsed(ofWallSecond wall: Int, overlap: OverlapPolicy = .earlier) -> Int {
     var found: Int?
     var next: Int?
@@ -66,8 +66,8 @@ extension DayAxis {
     return found ?? next ?? length
   }
 
-  /// Returns the spans of elapsed seconds in which clocks show a wall second of the range: none in a gap, two where it
-  /// is repeated. They are in order and not empty; spans that touch are joined.
+  /// Returns the ranges of elapsed seconds in which clocks show a wall second in the given range: none in a gap, two
+  /// where it is repeated. They are in order and not empty; adjacent ranges are merged.
   public func ranges(ofWallSeconds wall: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for piece in pieces {

@@ -1,21 +1,21 @@
-/// The choice between the two grid lines around a time.
+/// Which of the two grid lines around a time to use.
 public enum SnapRounding: UInt8, Hashable, Sendable {
-  /// The earlier line, for the slot that was pointed at.
+  /// The earlier line, for finding the slot under the pointer.
   case down
-  /// The nearer line, or the later one if both are equally near, for an edge that is dragged.
+  /// The nearer line, or the later one if both are equally near, for dragging an edge.
   case nearest
 }
 
 extension DayAxis {
   /// Returns the elapsed second near `elapsed` at which clocks show a multiple of `step`.
   ///
-  /// The grid is that of the wall clock, and starts again at each change: a drag by some rows moves the reading by as
-  /// many rows, except across a change. Results stay in the day, 0...`length`.
+  /// The grid follows the wall clock and restarts at each change, so a drag by some rows moves the reading by as many
+  /// rows, except across a change. Results stay in the day, 0...`length`.
   ///
   /// - Parameters:
   ///   - elapsed: the elapsed second to move.
-  ///   - step: seconds, 1...86,400; other values become the nearest of them.
-  ///   - rounding: which of the two lines around `elapsed` is taken.
+  ///   - step: the grid step in seconds, clamped to 1...86,400.
+  ///   - rounding: which of the two lines around `elapsed` to use.
   public func snapped(elapsed: Int, step: Int, _ rounding: SnapRounding) -> Int {
     let elapsed = min(max(elapsed, 0), length)
     guard let piece = piece(atElapsed: elapsed) else { return 0 }

@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// One day of a zone: its true length, and what clocks show at each second of it.
+/// One day in a zone: its actual length, and what clocks show at each second.
 ///
 /// ```swift
 /// let axis = DayAxis(day: day, in: zone)
@@ -8,9 +8,10 @@ public import CalendarSystems
 /// axis.wallSecond(atElapsed: 7200)  // 10,800: clocks go from 02:00 to 03:00
 /// ```
 ///
-/// A second of a day has two numbers. *Elapsed* seconds count from the first instant of the day, 0 up to `length`, and
-/// never skip or repeat. *Wall* seconds count from midnight as clocks show it, so they jump where clocks are changed.
-/// The axis is cut into pieces within which both run alike, one cut for each change of offset. Days of 23, 24½ or 25
+/// A second of a day has two numbers. *Elapsed* seconds count from the first instant of the day, from 0 to `length`,
+/// and never skip or repeat. *Wall* seconds count from midnight as clocks show it, so they jump where clocks change.
+/// Each change of the offset splits the axis into pieces, and within a piece both advance equally. Days of 23, 24½, or
+/// 25 hours, days that begin at 01:00, and days that a zone leaves out need no special cases.
 /// hours, days that begin at 01:00 and days that a zone leaves out need no special cases.
 public struct DayAxis: Equatable, Sendable {
   /// A part of the day with one offset from UTC.
@@ -19,8 +20,8 @@ public struct DayAxis: Equatable, Sendable {
     public var start: Int
     /// The elapsed second at which the piece ends, exclusive; greater than `start`.
     public var end: Int
-    /// The wall second at which the piece begins. It is usually in 0..<86,400, and negative where clocks are put back
-    /// over midnight and repeat the end of the day before.
+    /// The wall second at which the piece begins. It is usually in 0..<86,400, but negative where clocks go back across
+    /// midnight and repeat the end of the previous day.
     public var wallStart: Int
     /// The offset and name of the local time during the piece.
     public var type: LocalTimeType
@@ -31,12 +32,12 @@ public struct DayAxis: Equatable, Sendable {
 
   /// The day on the wall calendar.
   public let day: DayNumber
-  /// The first instant of the day; if the zone leaves the day out, that of the next day.
+  /// The first instant of the day. If the zone leaves the day out, the first instant of the next day.
   public let start: Instant
   /// The pieces in order, without gaps; empty if the zone leaves the day out.
   public let pieces: [Piece]
 
-  /// Creates the axis of `day` in `zone`. Days a million years away or more are read as the last ones before that.
+  /// Creates the axis of `day` in `zone`. Days a million years away or more are clamped.
   public init(day: DayNumber, in zone: ZoneRules) {
     let limit = 364_000_000
     let day = DayNumber(min(max(day.rawValue, -limit), limit))
@@ -47,7 +48,7 @@ public struct DayAxis: Equatable, Sendable {
     pieces = end > start ? DayAxis.pieces(from: start, to: end, midnight: Int64(day.rawValue) * 86_400, in: zone) : []
   }
 
-  /// Returns the axes of several days, in the order given.
+  /// Returns the axes of several days, in the given order.
   public static func axes(of days: [DayNumber], in zone: ZoneRules) -> [DayAxis] {
     days.map { DayAxis(day: $0, in: zone) }
   }
@@ -58,7 +59,7 @@ public struct DayAxis: Equatable, Sendable {
   /// The first instant after the day.
   public var end: Instant { start + Int64(length) }
 
-  /// Whether the zone leaves the day out.
+  /// Whether the zone leaves the day out, as Samoa did on 30 December 2011.
   public var isLeftOut: Bool { pieces.isEmpty }
 
   /// Whether clocks show all 24 hours without a change.
@@ -91,12 +92,12 @@ public struct DayAxis: Equatable, Sendable {
   }
 }
 
-/// The length at which hours are drawn on days when clocks change.
+/// How hours are drawn on days when clocks change.
 public enum AxisRule: UInt8, Hashable, Sendable {
-  /// Hours are as long as they last: a day of 25 hours is an hour longer than others and has the repeated hour twice,
-  /// and a day of 23 hours is shorter. It is the rule for a single day.
+  /// Hours are as long as they last: a day of 25 hours is an hour longer than others and contains the repeated hour
+  /// twice, and a day of 23 hours is shorter. Use this rule for a single day.
   case elapsed
-  /// Hours are those of the clock: every day has the same 24 rows, so that the columns of a week align. Skipped
-  /// readings are an empty band, and both passes of a repeated hour share its row, half of it each.
+  /// Hours follow the clock: every day has the same 24 rows, so the columns of a week align. Skipped readings are an
+  /// empty band, and both passes of a repeated hour share its row, half of it each.
   case wallClock
 }

@@ -1,15 +1,14 @@
-/// The end of a span whose position is asked for. The ends differ only where the line has a gap: at an hour that clocks
-/// skip.
+/// Which end of a span a position is for. The ends only differ at a gap in the line, at an hour that clocks skip.
 public enum AxisEdge: UInt8, Hashable, Sendable {
-  /// The start of a span: a span that begins at the change lies after the gap.
+  /// The start of a span. A span that starts at the change lies after the gap.
   case start
-  /// The end of a span: a span that ends at the change lies before the gap.
+  /// The end of a span. A span that ends at the change lies before the gap.
   case end
 }
 
 extension DayRuler {
-  /// Returns the position of an elapsed second, in ticks. Seconds of a hidden part lie where the part is left out, and
-  /// seconds outside of the day at its nearest end.
+  /// Returns the position of an elapsed second, in ticks. Hidden seconds are at the position where their part is left
+  /// out, and seconds outside of the day are at its nearest end.
   public func position(ofElapsed elapsed: Int, edge: AxisEdge = .start) -> Int {
     switch edge {
     case .start:
@@ -25,9 +24,9 @@ extension DayRuler {
     }
   }
 
-  /// Returns the elapsed second at a position: the last one whose position is not greater. In a gap it is the second
-  /// after the gap. A position outside of the line gives the nearest end; after the last section it is the second at
-  /// which that section ends.
+  /// Returns the elapsed second at a position: the last one whose position is not greater. In a gap, returns the second
+  /// after the gap. A position outside of the line results in the nearest end; after the last section, this is the
+  /// second at which that section ends.
   public func elapsed(atPosition position: Int) -> Int {
     for section in sections {
       if position < section.start { return section.elapsedStart }
@@ -36,7 +35,8 @@ extension DayRuler {
     return sections.last?.elapsedEnd ?? 0
   }
 
-  /// Returns the first elapsed second whose position is not smaller; after the line, the end of the last section.
+  /// Returns the first elapsed second whose position is not smaller; after the line, returns the end of the last
+  /// section.
   public func elapsed(atOrAfterPosition position: Int) -> Int {
     for section in sections {
       if position <= section.start { return section.elapsedStart }
@@ -56,8 +56,8 @@ extension DayRuler {
     return sections.contains { $0.elapsedStart < end && range.lowerBound < $0.elapsedEnd }
   }
 
-  /// The parts of the line without time, because clocks skip their readings, in ticks. Views hatch them. With
-  /// `.elapsed` there are none.
+  /// The parts of the line without time, because clocks skip their readings, in ticks. Views hatch them. Empty with
+  /// `.elapsed`.
   public var skippedBands: [Range<Int>] {
     var result: [Range<Int>] = []
     var end = 0

@@ -1,4 +1,4 @@
-/// A mapping of the seconds of a day to positions on a line, with some hours hidden and changes of clocks drawn by a
+/// Maps the seconds of a day to positions on a line, on which some hours may be hidden and clock changes are drawn by a
 /// rule.
 ///
 /// ```swift
@@ -6,14 +6,14 @@
 /// let position = ruler.position(ofElapsed: 9 * 3600)
 /// ```
 ///
-/// Positions are whole *ticks*, twelve to a second at full size, from 0 to `length`. Positions never decrease with
-/// time, and those of shown seconds increase: `elapsed(atPosition: position(ofElapsed: x)) == x`. A view multiplies
-/// ticks by its own points per tick.
+/// Positions are integer *ticks* from 0 to `length`, twelve per second at full size. Positions never decrease with
+/// time, and the positions of visible seconds increase: `elapsed(atPosition: position(ofElapsed: x)) == x`. A view
+/// multiplies ticks by its own points per tick.
 public struct DayRuler: Equatable, Sendable {
-  /// The number of ticks of a second at full size; divisible by the number of times that a day may repeat an hour.
+  /// The number of ticks per second at full size. Divisible by each number of times that a day may repeat an hour.
   public static let ticksPerSecond = 12
 
-  /// A part of the line on which ticks are proportional to seconds.
+  /// A part of the line in which ticks are proportional to seconds.
   struct Section: Equatable {
     var elapsedStart: Int
     var elapsedEnd: Int
@@ -21,14 +21,14 @@ public struct DayRuler: Equatable, Sendable {
     var end: Int
   }
 
-  /// The rule by which changes of clocks are drawn.
+  /// The rule for drawing clock changes.
   public let rule: AxisRule
   /// The length of the line, in ticks.
   public let length: Int
   /// The sections in order, by seconds and by ticks.
   let sections: [Section]
 
-  /// Creates the line of one day. With `.wallClock` all days have the same length.
+  /// Creates the line of one day. With `.wallClock`, all days have the same length.
   public init(axis: DayAxis, hours: VisibleHours = .all, rule: AxisRule) {
     self.rule = rule
     switch rule {
@@ -78,7 +78,7 @@ public struct DayRuler: Equatable, Sendable {
 }
 
 extension DayRuler.Section {
-  /// The length in seconds. Both lengths have 64 bits because their products do not fit 32.
+  /// The length in seconds. Both lengths have 64 bits because their products do not fit into 32.
   private var seconds: Int64 { Int64(elapsedEnd - elapsedStart) }
   private var ticks: Int64 { Int64(end - start) }
 

@@ -1,20 +1,20 @@
 import CalendarSystems
 
-/// A clock reading shown beside an axis.
+/// A clock reading displayed next to an axis.
 public struct HourLabel: Hashable, Sendable {
   /// The elapsed second of the axis at which clocks show the reading.
   public var elapsed: Int
-  /// The wall seconds since midnight of the axis' day. Outside of 0..<86,400 the reading belongs to the day before or
-  /// after, as on an axis of another zone.
+  /// The wall seconds since midnight of the axis' day. Values outside of 0..<86,400 belong to the previous or next day,
+  /// for example on an axis of another zone.
   public var wallSecond: Int
   /// The offset from UTC, in seconds eastwards.
   public var offset: Int
-  /// The number of times that clocks have shown this reading before on the same axis: 0, or 1 in the repeated hour.
+  /// How often clocks have shown this reading before on the same axis: 0, or 1 in the repeated hour.
   public var pass: Int
-  /// Whether the reading occurs more than once on the axis, so that its offset has to be shown.
+  /// Whether the reading occurs more than once on the axis, so its offset has to be displayed.
   public var isAmbiguous: Bool
 
-  /// Creates a reading without checking it; `DayAxis.hourLabels(every:)` returns those of a day.
+  /// Creates a label without validating it; `DayAxis.hourLabels(every:)` returns the labels of a day.
   public init(elapsed: Int, wallSecond: Int, offset: Int, pass: Int, isAmbiguous: Bool) {
     self.elapsed = elapsed
     self.wallSecond = wallSecond
@@ -32,18 +32,18 @@ public struct HourLabel: Hashable, Sendable {
 }
 
 extension DayAxis {
-  /// Returns the readings that are whole multiples of `step` seconds, in the order in which clocks show them. The
-  /// repeated hour occurs twice, the skipped one not at all.
+  /// Returns the readings that are multiples of `step` seconds, in the order in which clocks show them. A repeated hour
+  /// occurs twice, and a skipped hour does not occur.
   ///
-  /// - Parameter step: seconds, 1...86,400; other values become the nearest of them.
+  /// - Parameter step: the step in seconds, clamped to 1...86,400.
   public func hourLabels(every step: Int = 3600) -> [HourLabel] { DayAxis.labels(of: pieces, every: step) }
 
-  /// Returns the readings of another zone's clocks along this day, for a second column of hours. Elapsed seconds are
-  /// those of this axis; wall seconds count from midnight of the same date in the other zone.
+  /// Returns the readings of another zone's clocks along this day, for a second column of hours. Elapsed seconds refer
+  /// to this axis; wall seconds count from midnight of the same date in the other zone.
   ///
   /// - Parameters:
-  ///   - step: seconds, 1...86,400; other values become the nearest of them.
-  ///   - zone: the zone whose clocks are read.
+  ///   - step: the step in seconds, clamped to 1...86,400.
+  ///   - zone: the zone of the clocks.
   public func hourLabels(every step: Int = 3600, in zone: ZoneRules) -> [HourLabel] {
     guard !isLeftOut else { return [] }
     let midnight = Int64(day.rawValue) * 86_400

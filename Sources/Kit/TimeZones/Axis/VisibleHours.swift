@@ -1,18 +1,18 @@
 import Basics
 import CalendarSystems
 
-/// The minutes of a day that are shown. It also describes business hours.
+/// The visible minutes of a day. Also describes business hours.
 ///
 /// ```swift
 /// let hours = VisibleHours([7 * 60..<12 * 60, 13 * 60..<19 * 60])
 /// ```
 public struct VisibleHours: Hashable, Sendable {
-  /// The ranges of minutes since midnight, 0...1,440. There is at least one; they are in order, not empty, and do not
-  /// overlap or touch.
+  /// The ranges of minutes since midnight, 0...1,440. There is at least one. The ranges are in order, not empty, and do
+  /// not overlap or touch.
   public let ranges: [Range<Int>]
 
-  /// Creates hours from ranges of minutes, which are cut to the day, sorted and joined. If nothing is left, the whole
-  /// day is shown.
+  /// Creates hours from ranges of minutes, which are clamped to the day, sorted, and merged. If nothing remains, the
+  /// whole day is visible.
   public init(_ ranges: [Range<Int>]) {
     var result: [Range<Int>] = []
     for range in SortKey.sorted(ranges.map { $0.clamped(to: 0..<1440) }, by: { UInt64($0.lowerBound) }) {
@@ -29,13 +29,13 @@ public struct VisibleHours: Hashable, Sendable {
   /// The whole day.
   public static let all = VisibleHours([])
 
-  /// The number of minutes shown, 1...1,440.
+  /// The number of visible minutes, 1...1,440.
   public var minuteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether a minute of the day is shown.
+  /// Returns whether a minute of the day is visible.
   public func contains(minute: Int) -> Bool { ranges.contains { $0.contains(minute) } }
 
-  /// Returns the shown parts of a range of wall seconds, which may cross midnight.
+  /// Returns the visible parts of a range of wall seconds, which may cross midnight.
   func visibleParts(ofWallSeconds wall: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     guard !wall.isEmpty else { return result }

@@ -1,10 +1,10 @@
-/// The layout of a whole day by the clock, with 24 rows even when clocks change.
+/// Lays out a day by the clock, with 24 rows even when clocks change.
 enum WallLine {
   /// Returns the sections that map elapsed seconds to ticks of the clock's day.
   ///
-  /// Where clocks are put forward, ticks are left out. Where they are put back by d seconds, the 2d seconds around the
-  /// change share d seconds of the line. If changes lie so close that these parts would overlap, the whole day is
-  /// spread evenly over the 24 hours instead.
+  /// Where clocks go forward, ticks are skipped. Where they go back by d seconds, the 2d seconds around the change
+  /// share d seconds of the line. If changes are so close that these parts would overlap, the whole day is spread
+  /// evenly over the 24 hours instead.
   static func sections(of axis: DayAxis) -> [DayRuler.Section] {
     guard let first = axis.pieces.first else { return [] }
     let length = axis.length

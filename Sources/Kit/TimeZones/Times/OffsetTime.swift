@@ -5,8 +5,8 @@ import CalendarSystems
 package enum OffsetTime {
   /// Returns `instant` as the clocks of `zone` show it.
   ///
-  /// - Parameter offsetSeconds: whether an offset that is not a whole number of minutes, as of a local mean time, has
-  ///   seconds.
+  /// - Parameter offsetSeconds: whether to write the seconds of an offset that is not a whole number of minutes, such
+  ///   as the offset of a local mean time.
   package static func text(_ instant: Instant, in zone: ZoneRules, offsetSeconds: Bool = true) -> String {
     let local = zone.localDateTime(at: instant)
     let offset = zone.offset(at: instant)

@@ -2,9 +2,9 @@ import Basics
 import CalendarSystems
 
 extension PosixRule {
-  /// Creates a rule from a TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`; returns `nil` if the text is not one.
+  /// Creates a rule from a TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`; returns `nil` if the string is not valid.
   ///
-  /// Daylight time without dates follows the rule of the United States, as in other implementations.
+  /// Daylight saving time without dates follows the rule of the United States, as in other implementations.
   public init?(posixText text: String) {
     self.init(scanner: ASCIIScanner(text))
   }
@@ -42,7 +42,8 @@ extension PosixRule {
     self.init(standard: standard, daylight: Daylight(type: type, start: start, end: end))
   }
 
-  /// The TZ string of the rule, the inverse of `init(posixText:)`. Abbreviations that POSIX cannot write become `-00`.
+  /// The TZ string of the rule; the inverse of `init(posixText:)`. Abbreviations that POSIX does not allow become
+  /// `-00`.
   public var posixText: String {
     let text = Self.text(standard)
     guard let daylight else { return text }

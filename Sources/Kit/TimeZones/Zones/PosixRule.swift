@@ -1,7 +1,7 @@
 import CalendarSystems
 
-/// The yearly rule that a zone follows after its last known transition: the TZ variable of POSIX, with the extensions
-/// of RFC 9636 (times from -167 to 167 hours).
+/// The yearly rule that a zone follows after its last known transition: a POSIX TZ variable with the extensions of RFC
+/// 9636 (times from -167 to 167 hours).
 ///
 /// ```swift
 /// let paris = PosixRule(posixText: "CET-1CEST,M3.5.0,M10.5.0/3")
@@ -9,12 +9,12 @@ import CalendarSystems
 public struct PosixRule: Equatable, Sendable {
   /// The local time outside of daylight saving time.
   public var standard: LocalTimeType
-  /// The daylight saving time; `nil` if clocks are never changed.
+  /// The daylight saving time; `nil` if clocks never change.
   public var daylight: Daylight?
 
   /// The daylight saving time of a rule.
   public struct Daylight: Equatable, Sendable {
-    /// The offset and name of the daylight saving time.
+    /// The offset and abbreviation of the daylight saving time.
     public var type: LocalTimeType
     /// The beginning, on the clocks of standard time.
     public var start: RuleDate
@@ -24,7 +24,7 @@ public struct PosixRule: Equatable, Sendable {
     /// Creates a daylight saving time.
     ///
     /// - Parameters:
-    ///   - type: the offset and name.
+    ///   - type: the offset and abbreviation.
     ///   - start: the beginning, on the clocks of standard time.
     ///   - end: the end, on the clocks of daylight saving time.
     public init(type: LocalTimeType, start: RuleDate, end: RuleDate) {
@@ -38,13 +38,13 @@ public struct PosixRule: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - standard: the local time outside of daylight saving time.
-  ///   - daylight: `nil` for a zone that never changes its clocks.
+  ///   - daylight: the daylight saving time; `nil` for a zone whose clocks never change.
   public init(standard: LocalTimeType, daylight: Daylight? = nil) {
     self.standard = standard
     self.daylight = daylight
   }
 
-  /// Returns the local time type that applies at `instant`.
+  /// Returns the local time type at `instant`.
   public func localTimeType(at instant: Instant) -> LocalTimeType {
     guard let daylight else { return standard }
     var latest = Int64.min
@@ -68,8 +68,8 @@ public struct PosixRule: Equatable, Sendable {
     return earliest == .max ? nil : Instant(seconds: earliest)
   }
 
-  /// Calls `body` with the changes of three years, because times beyond a day may push a change into another year. Of
-  /// two at one instant, the one that counts comes last.
+  /// Calls `body` with the changes of three years, because times longer than a day may push a change into another year.
+  /// Of two changes at the same instant, the effective one comes last.
   private func forEachChange(
     around instant: Instant, _ daylight: Daylight, _ body: (_ seconds: Int64, _ beginsDaylight: Bool) -> Void
   ) {

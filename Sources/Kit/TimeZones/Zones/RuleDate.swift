@@ -4,7 +4,7 @@ public import CalendarSystems
 public struct RuleDate: Hashable, Sendable {
   /// The day of each year.
   public var day: Day
-  /// The seconds from the day's midnight, on the clocks before the change; -167...167 hours.
+  /// The number of seconds from the day's midnight, on the clock before the change; -167...167 hours.
   public var time: Int32
 
   /// A day of the year in one of the three forms of POSIX.
@@ -21,13 +21,13 @@ public struct RuleDate: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: the day of each year.
-  ///   - time: seconds from midnight; by default 02:00, as in POSIX.
+  ///   - time: the seconds from midnight; by default 02:00, as in POSIX.
   public init(_ day: Day, time: Int32 = 7200) {
     self.day = day
     self.time = time
   }
 
-  /// Returns the reading of the clocks at the change, in seconds as if it were UTC.
+  /// Returns the clock reading at the change, in seconds as if it were UTC.
   func secondsAsUTC(inYear year: Int) -> Int64 {
     Int64(dayNumber(inYear: year).rawValue) * 86_400 + Int64(time)
   }

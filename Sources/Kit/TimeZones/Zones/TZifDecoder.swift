@@ -1,12 +1,12 @@
-/// A decoder of compiled zone files: TZif versions 1 to 4, RFC 9636.
+/// Decodes compiled zone files: TZif versions 1 to 4, RFC 9636.
 ///
-/// Everything is checked before it is used; hostile bytes give an error, never a trap or excessive memory.
+/// Everything is checked before it is used. Hostile bytes result in an error, never in a trap or excessive memory use.
 public enum TZifDecoder {
-  /// Returns the rules that `bytes` hold.
+  /// Returns the rules in `bytes`.
   ///
   /// - Parameters:
   ///   - bytes: the content of a zone file.
-  ///   - identifier: the name of the zone, which the format does not hold.
+  ///   - identifier: the name of the zone, which the format does not contain.
   public static func decode(_ bytes: [UInt8], identifier: String) throws(TZifError) -> ZoneRules {
     var reader = TZifReader(bytes)
     let first = try reader.header()
@@ -20,21 +20,21 @@ public enum TZifDecoder {
   }
 }
 
-/// An error of bytes that are not a zone file.
+/// The reason that bytes are not a valid zone file.
 public enum TZifError: Error, Equatable, Sendable {
   /// The header at this offset does not begin with `TZif`.
   case badMagic(offset: Int)
-  /// The bytes end before the data that the header announces.
+  /// The bytes end before the data that the header specifies.
   case truncated(offset: Int)
   /// The file has no local time type, or no abbreviation.
   case noTypes
   /// A transition refers to a type, or a type to an abbreviation, that does not exist.
   case badIndex(offset: Int)
-  /// The offset from UTC lies outside `LocalTimeType.validOffsets`.
+  /// The offset from UTC is outside of `LocalTimeType.validOffsets`.
   case badOffset(Int32)
-  /// The transitions are not in order of time.
+  /// The transitions are not in chronological order.
   case unorderedTransitions
-  /// The file counts leap seconds (`right/...`), which `Instant` does not.
+  /// The file contains leap seconds (`right/...`), which `Instant` does not support.
   case leapSeconds
   /// The line after the data is not a TZ string.
   case badFooter

@@ -2,14 +2,14 @@ import CalendarSystems
 
 /// Inference of the yearly rule behind a list of transitions.
 extension ZoneRules {
-  /// Returns the rules with a final rule, if the last years follow one and nothing in the observed span contradicts it;
-  /// `nil` otherwise.
+  /// Returns the rules with a final rule if the last years follow one and nothing in the observed period contradicts
+  /// it; `nil` otherwise.
   ///
-  /// A host that can only probe a zone (a browser) finds transitions up to some year; the final rule gives those after
-  /// it.
+  /// A host that can only probe a zone, such as a browser, finds transitions up to some year; the final rule yields the
+  /// later ones.
   ///
-  /// - Parameter observed: the end of the span in which all transitions are known. A zone whose last transition lies
-  ///   far before it has stopped changing its clocks, and gets no rule.
+  /// - Parameter observed: the end of the period in which all transitions are known. A zone whose last transition is
+  ///   long before that has stopped changing its clocks and gets no rule.
   public func inferringFinalRule(observedUntil observed: Instant) -> ZoneRules? {
     // Two changes a year for four years: enough to distinguish "last" from "fourth" in most months.
     guard finalRule == nil, transitions.count >= 8 else { return nil }
@@ -46,7 +46,7 @@ extension ZoneRules {
     var reading: LocalDateTime
   }
 
-  /// Returns the last changes that alternate between the same two offsets, at most 24 years of them.
+  /// Returns the last changes that alternate between the same two offsets, for at most 24 years.
   private static func changes(in rules: ZoneRules) -> [Change] {
     let list = rules.transitions
     var result: [Change] = []
@@ -83,8 +83,8 @@ extension ZoneRules {
         start: start, end: end))
   }
 
-  /// Returns the date that all `changes` have in common. Some rules only fit another day, as the Friday before the last
-  /// Sunday, so adjacent days are tried too.
+  /// Returns the date that all `changes` have in common. Some rules only fit another day, such as the Friday before the
+  /// last Sunday, so adjacent days are tried as well.
   private static func ruleDate(of changes: [Change]) -> RuleDate? {
     guard let second = changes.first?.reading.secondOfDay,
       changes.allSatisfy({ $0.reading.secondOfDay == second })
@@ -119,7 +119,7 @@ extension ZoneRules {
       let fields = GregorianCalendar.shared.fields(of: day)
       guard fields.month == date.month, fields.day == date.day else { return nil }
     }
-    // Any year without a leap day numbers its days as `Jn` does.
+    // Any year without a leap day numbers its days like `Jn`.
     let number = GregorianCalendar.firstDay(ofMonth: date.month, year: 2001) + (date.day - 1)
     return .julianDay(number - GregorianCalendar.firstDay(ofMonth: 1, year: 2001) + 1)
   }

@@ -2,17 +2,17 @@ import Basics
 public import CalendarSystems
 
 extension ZoneRules {
-  /// Returns the offset from UTC at `instant`, in seconds eastwards.
+  /// Returns the offset at `instant`, in seconds east of UTC.
   public func offset(at instant: Instant) -> Int { Int(localTimeType(at: instant).offset) }
 
-  /// Returns the offset, kind and name of the local time at `instant`, in logarithmic time.
+  /// Returns the offset, kind, and abbreviation of the local time at `instant`, in logarithmic time.
   public func localTimeType(at instant: Instant) -> LocalTimeType {
     if let rule = governingRule(at: instant) { return rule.localTimeType(at: instant) }
     let index = transitionCount(upTo: instant)
     return index == 0 ? initialType : transitions[index - 1].type
   }
 
-  /// Returns what clocks show at `instant`. Instants a million years away or more are read as the last that has a date.
+  /// Returns what clocks show at `instant`. Instants a million years away or more are clamped.
   public func localDateTime(at instant: Instant) -> LocalDateTime {
     let limit: Int64 = 31_500_000_000_000
     let seconds = min(max(instant.seconds, -limit), limit)
@@ -66,7 +66,7 @@ extension ZoneRules {
 
   /// Returns the first instant of `day`: midnight, or the end of the gap that contains midnight.
   ///
-  /// A day that a zone leaves out (30 December 2011 in Samoa) begins where the next one does.
+  /// A day that a zone leaves out (30 December 2011 in Samoa) begins when the next one does.
   public func startOfDay(_ day: DayNumber) -> Instant {
     switch resolve(LocalDateTime(day: day, secondOfDay: 0)) {
     case .unique(let instant): return instant
@@ -75,11 +75,11 @@ extension ZoneRules {
     }
   }
 
-  /// Returns the length of `day`: 86,400 seconds, more or less when clocks change; 0 for a day that is left out.
+  /// Returns the length of `day`: 86,400 seconds, more or less if clocks change, and 0 if the zone leaves the day out.
   public func secondsInDay(_ day: DayNumber) -> Int64 { startOfDay(day + 1) - startOfDay(day) }
 
-  /// Returns the changes of offset, kind or name in `start..<end`, in order. Those of the final rule are limited to the
-  /// years 0 to 9999.
+  /// Returns the changes of offset, kind, or abbreviation in `start..<end`, in order. Changes by the final rule are
+  /// limited to the years 0 to 9999.
   public func transitions(from start: Instant, to end: Instant) -> [ZoneTransition] {
     let ruleSpan = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
     let limit = finalRule == nil ? end : min(end, ruleSpan.upperBound)
@@ -115,7 +115,7 @@ extension ZoneRules {
     return finalRule
   }
 
-  /// Returns how many transitions are not later than `instant`.
+  /// Returns the number of transitions that are not later than `instant`.
   private func transitionCount(upTo instant: Instant) -> Int {
     transitions.partitioningIndex { $0.instant > instant }
   }

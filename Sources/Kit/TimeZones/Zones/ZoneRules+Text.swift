@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 
-/// The text form of zone rules. A browser, which has no zone files, sends the rules that it has found in this form.
+/// The text form of zone rules. A browser has no zone files, so it sends the rules that it has found in this form.
 ///
 /// ```
 /// zone Europe/Paris
@@ -11,10 +11,10 @@ import CalendarSystems
 /// final CET-1CEST,M3.5.0,M10.5.0/3
 /// ```
 ///
-/// `initial` and `at` give seconds east of UTC, 1 for daylight saving time, and an abbreviation that may be missing;
-/// `at` begins with the instant. The line `final` may be missing.
+/// `initial` and `at` contain the seconds east of UTC, 1 for daylight saving time or 0, and an optional abbreviation;
+/// `at` begins with the instant. The line `final` is optional.
 extension ZoneRules {
-  /// Returns the text form; every line ends with a line feed. Control characters in names are left out.
+  /// Returns the text form. Every line ends with a line feed. Control characters in names are left out.
   public func encode() -> String {
     var text = "zone " + Self.name(identifier) + "\ninitial " + Self.text(initialType) + "\n"
     for transition in transitions {
@@ -24,7 +24,7 @@ extension ZoneRules {
     return text
   }
 
-  /// Returns the rules of a text form. Lines may end with CR LF; empty ones are skipped.
+  /// Parses the text form of rules. Lines may end with CR LF; empty lines are skipped.
   public static func decode(_ text: String) throws(ZoneTextError) -> ZoneRules {
     var identifier: [UInt8]?
     var initialType: LocalTimeType?
@@ -84,9 +84,9 @@ extension ZoneRules {
   }
 }
 
-/// An error of text that is not the form of zone rules.
+/// The reason that a text is not a valid form of zone rules.
 public enum ZoneTextError: Error, Equatable, Sendable {
-  /// The line with this number, counted from 1, is none of the four kinds.
+  /// The line with this number, counted from 1, is not of the four kinds.
   case malformedLine(Int)
   /// The line `zone` or `initial` is missing.
   case incomplete

@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 
-/// The rules of a time zone: its transitions, and the rule that applies after the last of them.
+/// The rules of a time zone: its transitions, and the rule that applies after the last one.
 ///
 /// ```swift
 /// let zone = try TZifDecoder.decode(bytes, identifier: "Europe/Paris")
@@ -12,16 +12,16 @@ public struct ZoneRules: Sendable {
   public var identifier: String
   /// The local time type before the first transition.
   public let initialType: LocalTimeType
-  /// The transitions in order of time, at most one for each instant.
+  /// The transitions in chronological order, at most one per instant.
   public let transitions: [ZoneTransition]
-  /// The rule that applies from the last transition on. If it is `nil`, the last transition's type applies for ever.
+  /// The rule that applies after the last transition. If it is `nil`, the last transition's type applies forever.
   public let finalRule: PosixRule?
 
   /// Creates rules whose initial local time type has an offset and an abbreviation.
   ///
   /// - Parameters:
-  ///   - initialOffset: seconds east of UTC before the first transition.
-  ///   - transitions: in any order; of several at one instant, the last counts.
+  ///   - initialOffset: the offset before the first transition, in seconds east of UTC.
+  ///   - transitions: the transitions in any order. Of several at the same instant, the last is used.
   public init(
     identifier: String, initialOffset: Int32, initialAbbreviation: String = "", transitions: [ZoneTransition] = [],
     finalRule: PosixRule? = nil
@@ -33,7 +33,7 @@ public struct ZoneRules: Sendable {
 
   /// Creates rules.
   ///
-  /// - Parameter transitions: in any order; of several at one instant, the last counts.
+  /// - Parameter transitions: the transitions in any order. Of several at the same instant, the last is used.
   public init(
     identifier: String, initialType: LocalTimeType, transitions: [ZoneTransition], finalRule: PosixRule?
   ) {
@@ -68,7 +68,7 @@ public struct ZoneRules: Sendable {
 }
 
 extension ZoneRules: Equatable {
-  /// Returns whether names, transitions and final rules are equal; names are compared byte by byte.
+  /// Returns whether names, transitions, and final rules are equal. Names are compared byte by byte.
   public static func == (a: ZoneRules, b: ZoneRules) -> Bool {
     a.identifier.hasSameBytes(as: b.identifier) && a.initialType == b.initialType
       && a.transitions == b.transitions && a.finalRule == b.finalRule

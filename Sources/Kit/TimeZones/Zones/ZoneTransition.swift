@@ -1,4 +1,4 @@
-/// An instant from which a zone has another offset, name or kind of time.
+/// An instant at which the offset, abbreviation, or kind of time of a zone changes.
 public struct ZoneTransition: Equatable, Sendable {
   /// The first instant at which the new local time type applies.
   public var instant: Instant
@@ -7,7 +7,7 @@ public struct ZoneTransition: Equatable, Sendable {
 
   /// Creates a transition.
   ///
-  /// - Parameter instant: the first at which `type` applies.
+  /// - Parameter instant: the first instant at which `type` applies.
   public init(instant: Instant, type: LocalTimeType) {
     self.instant = instant
     self.type = type
@@ -16,10 +16,10 @@ public struct ZoneTransition: Equatable, Sendable {
   /// Creates a transition to an offset.
   ///
   /// - Parameters:
-  ///   - instant: the first at which the offset applies.
-  ///   - offset: seconds east of UTC.
-  ///   - isDaylight: whether clocks show daylight saving time.
-  ///   - abbreviation: the name of the local time, as `CET`.
+  ///   - instant: the first instant at which the offset applies.
+  ///   - offset: the offset in seconds east of UTC.
+  ///   - isDaylight: whether this is daylight saving time.
+  ///   - abbreviation: the abbreviation of the local time, such as `CET`.
   public init(instant: Instant, offset: Int32, isDaylight: Bool, abbreviation: String) {
     self.init(
       instant: instant, type: LocalTimeType(offset: offset, isDaylight: isDaylight, abbreviation: abbreviation))
