@@ -1,7 +1,7 @@
-/// A reader of the bytes of a short text, from left to right. It works on UTF-8, so that no Unicode tables are linked.
+/// Reads the bytes of a short string from left to right. It works on UTF-8, so no Unicode tables are linked.
 package struct ASCIIScanner {
   private let bytes: [UInt8]
-  /// The number of bytes read so far; the position of an error.
+  /// The number of bytes read so far, which is the position of an error.
   package private(set) var offset = 0
 
   package init(_ text: String) { bytes = Array(text.utf8) }
@@ -10,25 +10,25 @@ package struct ASCIIScanner {
 
   package var isAtEnd: Bool { offset == bytes.count }
 
-  /// The next byte, which is not read yet; `nil` at the end.
+  /// The next unread byte; `nil` at the end.
   package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads `byte` if it comes next, and returns whether it did.
+  /// Reads `byte` if it is next, and returns whether it was.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Reads bytes while `predicate` holds, and returns them.
+  /// Reads bytes while `predicate` is true, and returns them.
   package mutating func take(while predicate: (UInt8) -> Bool) -> [UInt8] {
     let start = offset
     while offset < bytes.count, predicate(bytes[offset]) { offset += 1 }
     return Array(bytes[start..<offset])
   }
 
-  /// Reads an unsigned decimal number. Returns `nil`, with nothing read, if no number comes next, or its count of
-  /// digits is not in `digits`. At most 9 digits fit on every platform.
+  /// Reads an unsigned decimal number. Returns `nil`, and reads nothing, if there is no number or its number of digits
+  /// is not in `digits`. Up to 9 digits fit on every platform.
   package mutating func number(digits: ClosedRange<Int> = 1...9) -> Int? {
     var end = offset
     var value = 0
@@ -41,8 +41,8 @@ package struct ASCIIScanner {
     return value
   }
 
-  /// Reads a number with an optional sign. Returns `nil`, with nothing read, if there is none or it does not fit 64
-  /// bits.
+  /// Reads a number with an optional sign. Returns `nil`, and reads nothing, if there is no number or it does not fit
+  /// into 64 bits.
   package mutating func signedNumber() -> Int64? {
     let start = offset
     let isNegative = take(UInt8(ascii: "-"))

@@ -1,11 +1,11 @@
 import Basics
 
-/// The notation of dates of any calendar on the command line: `[era:]year-month[L]-day`, where L marks a leap month.
-/// Examples: `2026-2-16`, `78:43-1-1` and `42-6L-3`.
+/// The command-line notation for dates of any calendar: `[era:]year-month[L]-day`, where L marks a leap month.
+/// Examples: `2026-2-16`, `78:43-1-1`, and `42-6L-3`.
 public enum DateNotation {
-  /// Returns the fields that `text` names, without checking them against a calendar.
+  /// Parses a date, without validating it against a calendar.
   ///
-  /// - Parameter defaultEra: the era of a date that names none.
+  /// - Parameter defaultEra: the era of a date without one.
   public static func parse(_ text: String, defaultEra: Int = 1) throws(DateNotationError) -> DateFields {
     var scanner = ASCIIScanner(text)
     var era = defaultEra
@@ -26,9 +26,9 @@ public enum DateNotation {
     return DateFields(era: era, year: year, month: month, isLeapMonth: isLeapMonth, day: day)
   }
 
-  /// Returns the notation of `fields`, the inverse of `parse(_:defaultEra:)`.
+  /// Returns the notation for `fields`; the inverse of `parse(_:defaultEra:)`.
   ///
-  /// - Parameter includesEra: false for calendars with one era.
+  /// - Parameter includesEra: whether to write the era; pass `false` for calendars with one era.
   public static func format(_ fields: DateFields, includesEra: Bool) -> String {
     (includesEra ? decimal(fields.era) + ":" : "") + decimal(fields.year) + "-" + decimal(fields.month)
       + (fields.isLeapMonth ? "L" : "") + "-" + decimal(fields.day)
@@ -41,9 +41,9 @@ public enum DateNotation {
   }
 }
 
-/// An error of a text that is not in `DateNotation`.
+/// The reason that a text is not valid `DateNotation`.
 public enum DateNotationError: Error, Equatable, Sendable {
-  /// The text has something other than the `expected` part after `offset` bytes.
+  /// The text does not contain the `expected` part after `offset` bytes.
   case syntax(offset: Int, expected: Part)
 
   /// A part of a written date.

@@ -1,11 +1,12 @@
 import Basics
 
-/// The notation of ISO 8601 for dates of the proleptic Gregorian calendar. Examples: `2026-02-16`, `-0044-03-15` and
+/// The ISO 8601 notation for dates of the proleptic Gregorian calendar. Examples: `2026-02-16`, `-0044-03-15`, and
 /// `+12026-01-01`.
 public enum ISODate {
-  /// Returns the day that `text` names.
+  /// Parses a date.
   ///
-  /// The year has four digits or more and may have a sign; month and day have two digits each. Nothing may follow.
+  /// The year has at least four digits and an optional sign; month and day have two digits each. Nothing may follow the
+  /// day.
   public static func parse(_ text: String) throws(ISODateError) -> DayNumber {
     var scanner = ASCIIScanner(text)
     let isNegative = scanner.take(UInt8(ascii: "-"))
@@ -22,8 +23,8 @@ public enum ISODate {
     }
   }
 
-  /// Returns the date of `day`. The year has four digits; years before 0 and after 9999 have a sign and at least six, as
-  /// in ECMAScript.
+  /// Returns the date of `day`. The year has four digits. Years before 0 and after 9999 have a sign and at least six
+  /// digits, as in ECMAScript.
   public static func format(_ day: DayNumber) -> String {
     let fields = GregorianCalendar.iso8601.fields(of: day)
     let isLong = !(0...9999 ~= fields.year)
@@ -32,10 +33,10 @@ public enum ISODate {
   }
 }
 
-/// An error of a text that is not an ISO 8601 date.
+/// The reason that a text is not a valid ISO 8601 date.
 public enum ISODateError: Error, Equatable, Sendable {
   /// The text differs from `YYYY-MM-DD` after `offset` bytes.
   case syntax(offset: Int)
-  /// The text has the form of a date, but the calendar has no such day.
+  /// The text has the form of a date, but the date does not exist.
   case date(DateError)
 }

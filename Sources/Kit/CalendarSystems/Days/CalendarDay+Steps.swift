@@ -6,7 +6,8 @@ extension CalendarDay: Comparable {
 
   /// Returns the day `count` units later, or earlier if `count` is negative.
   ///
-  /// Throws if the calendar cannot name the result, or if `overflow` is `.reject` and the month has no such day.
+  /// Throws if the result is outside the range of the calendar, or if `overflow` is `.reject` and the month has no such
+  /// day.
   public func adding(
     _ count: Int, _ unit: DateUnit, overflow: DayOverflow = .clamp
   ) throws(DateError) -> CalendarDay {
@@ -20,9 +21,10 @@ extension CalendarDay: Comparable {
     return try CalendarDay(day, in: calendar, weeks: weeks)
   }
 
-  /// Returns how many whole units lie between this day and `other`; negative if `other` is earlier.
+  /// Returns the number of whole units between this day and `other`; negative if `other` is earlier.
   ///
-  /// Months and years are those of this day's calendar, as many as can be added with `.clamp` without passing `other`.
+  /// Months and years are counted in this day's calendar, as many as can be added with `.clamp` without passing
+  /// `other`.
   public func distance(to other: CalendarDay, in unit: DateUnit) -> Int {
     let days = other.number - number
     switch unit {
@@ -36,7 +38,7 @@ extension CalendarDay: Comparable {
     }
   }
 
-  /// Returns `steps` months or years, less one if the last of them is not whole.
+  /// Returns `steps` months or years, minus one if the last of them is not complete.
   private func wholeSteps(_ steps: Int64, _ unit: DateUnit, _ other: CalendarDay) -> Int {
     let steps = Int(clamping: steps)
     guard steps != 0 else { return 0 }

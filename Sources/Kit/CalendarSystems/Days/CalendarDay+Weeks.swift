@@ -1,13 +1,13 @@
-/// Days given by their week, or by their position among the same weekdays of a month.
+/// Days specified by their week, or by their position among the same weekdays of a month.
 extension CalendarDay {
-  /// Creates the day of a weekday in a week of a year, as `CalendarDay(year: 2026, week: 47, weekday: .saturday)`. In
-  /// the first and last weeks the day may lie in another year.
+  /// Creates a day from a weekday and a week of a year, such as `CalendarDay(year: 2026, week: 47, weekday:
+  /// .saturday)`. In the first and last weeks, the day may be in another year.
   ///
   /// Throws if the year has no such week.
   ///
   /// - Parameters:
-  ///   - era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
-  ///   - week: the week as `weekOfYear` counts it, 1...52 or 53 in most calendars.
+  ///   - era: the era of `year`. If it is `nil` and the calendar has several eras, the era of 1 January 2025 is used.
+  ///   - week: the week as in `weekOfYear`, 1...52 or 53 in most calendars.
   public init(
     era: Int? = nil, year: Int, week: Int, weekday: Weekday,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -19,15 +19,15 @@ extension CalendarDay {
     try self.init(start + weekday.index(from: weeks.firstWeekday), in: calendar, weeks: weeks)
   }
 
-  /// Creates the first, second or later day of a month that falls on a certain weekday, as the fourth Thursday of
+  /// Creates the first, second, or later day of a month that falls on a given weekday, such as the fourth Thursday of
   /// November.
   ///
   /// Throws if the month has no such day.
   ///
   /// - Parameters:
-  ///   - era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
-  ///   - ordinal: 1...5 from the beginning of the month, -1...-5 from its end. For other values the error names the day
-  ///     that the month does not have.
+  ///   - era: the era of `year`. If it is `nil` and the calendar has several eras, the era of 1 January 2025 is used.
+  ///   - ordinal: 1...5 from the start of the month, or -1...-5 from its end. For other values, the error contains the
+  ///     day that the month does not have.
   public init(
     era: Int? = nil, year: Int, month: Int, isLeapMonth: Bool = false, weekday: Weekday, ordinal: Int,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -48,7 +48,7 @@ extension CalendarDay {
     try self.init(first.number + (day - 1), in: calendar, weeks: weeks)
   }
 
-  /// Returns the first day that bears the name of the year. Years in which an era begins have none in January.
+  /// Returns the first day in the year. Years in which an era begins have none in January.
   private static func firstDay(
     era: Int?, year: Int, in calendar: any CalendarSystem, weeks: WeekRule
   ) throws(DateError) -> CalendarDay {

@@ -1,23 +1,23 @@
-/// A day seen through a calendar and a rule for weeks: its fields, the days around it, and distances to other days.
+/// A day in a calendar and with a week rule: its fields, the days around it, and distances to other days.
 ///
 /// ```swift
 /// let day = try CalendarDay(year: 2026, month: 1, day: 31)
 /// let later = try day.adding(1, .month)  // 28 February 2026
 /// ```
 ///
-/// A convenience over `CalendarSystem` and `WeekRule` for programs that ask several things of a day; the engine's
-/// own code passes day numbers. Every day of this type has a date in its calendar, so nothing read from it can fail.
+/// A convenience over `CalendarSystem` and `WeekRule` for programs that need several properties of a day; the engine
+/// itself uses day numbers. Every value of this type has a date in its calendar, so reading its properties cannot fail.
 public struct CalendarDay: Sendable {
-  /// The number of the day, which is one of `calendar.validDays`.
+  /// The number of the day, which is in `calendar.validDays`.
   public let number: DayNumber
-  /// The calendar that names the day.
+  /// The calendar of the date.
   public let calendar: any CalendarSystem
-  /// The rule by which weeks are counted.
+  /// The rule for counting weeks.
   public let weeks: WeekRule
-  /// The era, year, month and day of the month.
+  /// The era, year, month, and day of the month.
   public let fields: DateFields
 
-  /// Creates the view of a day; throws `dayOutOfRange` if the calendar cannot name it.
+  /// Creates a calendar day from a day number; throws `dayOutOfRange` if it has no date in the calendar.
   public init(
     _ number: DayNumber, in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
   ) throws(DateError) {
@@ -27,9 +27,10 @@ public struct CalendarDay: Sendable {
     self.weeks = weeks
   }
 
-  /// Creates the day of a date; throws if there is no such date, and `eraNotInCalendar` if `era` does not exist.
+  /// Creates the day of a date. Throws if the date does not exist, and `eraNotInCalendar` if `era` does not exist.
   ///
-  /// - Parameter era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
+  /// - Parameter era: the era of `year`. If it is `nil` and the calendar has several eras, the era of 1 January 2025 is
+  ///   used.
   public init(
     era: Int? = nil, year: Int, month: Int = 1, isLeapMonth: Bool = false, day: Int = 1,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -38,24 +39,24 @@ public struct CalendarDay: Sendable {
       era: era ?? calendar.fields(of: DayNumber(20_089)).era, year: year, month: month, isLeapMonth: isLeapMonth,
       day: day)
     try self.init(calendar.dayNumber(of: fields), in: calendar, weeks: weeks)
-    // Calendars with one era disregard it.
+    // Calendars with one era ignore it.
     if let era, era != self.fields.era { throw .eraNotInCalendar(era: era, valid: self.fields.era...self.fields.era) }
   }
 
   // MARK: - Fields
 
-  /// The weekday on which the day falls.
+  /// The weekday of the day.
   public var weekday: Weekday { Weekday(number) }
-  /// The week of the month by `weeks`: 0 for days before its first week, then 1...6.
+  /// The week of the month according to `weeks`: 0 for days before its first week, then 1...6.
   public var weekOfMonth: Int { weeks.weekOfMonth(of: number, in: calendar) }
-  /// The week of the year by `weeks`, with the year in which it is counted.
+  /// The week of the year according to `weeks`, and the year to which the week belongs.
   public var weekOfYear: WeekOfYear { weeks.weekOfYear(of: number, in: calendar) }
-  /// The number of the day in its year, from 1. Years go by the calendar, not by eras.
+  /// The number of the day in its year, from 1. The year is the calendar's, regardless of eras.
   public var dayOfYear: Int { number - calendar.startOfYear(containing: number) + 1 }
 
   // MARK: - First and last days
 
-  /// Returns the first day of the week, month or year that the day lies in. A week may begin before the calendar's
+  /// Returns the first day of the week, month, or year that contains the day. A week may begin before the calendar's
   /// first date.
   public func firstDay(of unit: DateUnit) -> DayNumber {
     switch unit {
@@ -66,15 +67,15 @@ public struct CalendarDay: Sendable {
     }
   }
 
-  /// Returns the last day of the week, month or year that the day lies in.
+  /// Returns the last day of the week, month, or year that contains the day.
   public func lastDay(of unit: DateUnit) -> DayNumber { firstDay(of: unit) + (count(of: .day, in: unit) - 1) }
 
   // MARK: - Counts
 
-  /// Returns how many of the smaller unit there are in the larger unit that the day lies in; 0 if it is not larger.
+  /// Returns how many of the smaller units the larger unit that contains the day has; 0 if it is not larger.
   ///
-  /// The weeks of a month are all that touch it, 4 to 6. Those of a year are the weeks counted in it, 52 or 53 in most
-  /// calendars.
+  /// The weeks of a month are all weeks that touch it, 4 to 6. The weeks of a year are the weeks that belong to it, 52
+  /// or 53 in most calendars.
   public func count(of unit: DateUnit, in larger: DateUnit) -> Int {
     switch (unit, larger) {
     case (.day, .day): return 1
@@ -90,7 +91,7 @@ public struct CalendarDay: Sendable {
     }
   }
 
-  /// Returns how many hours, minutes or seconds a unit has if no clock is changed.
+  /// Returns how many hours, minutes, or seconds a unit has, ignoring clock changes.
   public func count(of unit: ClockUnit, in larger: DateUnit) -> Int64 {
     Int64(count(of: .day, in: larger)) * Int64(unit.countInDay)
   }

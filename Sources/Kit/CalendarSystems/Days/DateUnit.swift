@@ -1,4 +1,4 @@
-/// A unit of time that calendars count in.
+/// A calendar unit.
 public enum DateUnit: UInt8, CaseIterable, Hashable, Sendable {
   case day
   case week
@@ -6,15 +6,15 @@ public enum DateUnit: UInt8, CaseIterable, Hashable, Sendable {
   case year
 }
 
-/// A unit of time within a day, of any calendar. Lengths ignore changes of clocks, which belong to time zones.
+/// A unit of time within a day, in any calendar. Lengths ignore clock changes, which belong to time zones.
 public enum ClockUnit: Int, CaseIterable, Hashable, Sendable {
   case second = 1
   case minute = 60
   case hour = 3_600
 
-  /// The number of units in a day of 24 hours.
+  /// The number of units in a 24-hour day.
   public var countInDay: Int { 86_400 / rawValue }
 
-  /// Returns how many of the unit fit into a larger one; 0 if that is smaller.
+  /// Returns how many of these units fit into a larger one; 0 if the other unit is smaller.
   public func count(in unit: ClockUnit) -> Int { unit.rawValue / rawValue }
 }

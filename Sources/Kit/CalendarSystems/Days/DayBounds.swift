@@ -1,4 +1,4 @@
-/// A first and a last day, both inclusive and each of them optional.
+/// An optional first day and an optional last day, both inclusive.
 ///
 /// ```swift
 /// configuration.reachable = try DayBounds(first: today)
@@ -14,9 +14,9 @@ public struct DayBounds: Hashable, Sendable {
 
   private init() {}
 
-  /// Creates bounds with a limit on one side or both.
+  /// Creates bounds with a limit on one or both sides.
   ///
-  /// - Throws: `DayBoundsError.reversed` if the first day lies after the last.
+  /// - Throws: `DayBoundsError.reversed` if the first day is after the last.
   public init(first: DayNumber? = nil, last: DayNumber? = nil) throws(DayBoundsError) {
     if let first, let last, first > last { throw .reversed(first: first, last: last) }
     self.first = first
@@ -29,7 +29,7 @@ public struct DayBounds: Hashable, Sendable {
     last = days.upperBound
   }
 
-  /// Replaces the first day. Returns whether it does not lie after the last one; if it does, nothing changes.
+  /// Replaces the first day. If it is after the last day, changes nothing and returns `false`.
   @discardableResult
   public mutating func setFirst(_ day: DayNumber?) -> Bool {
     if let day, let last, day > last { return false }
@@ -37,7 +37,7 @@ public struct DayBounds: Hashable, Sendable {
     return true
   }
 
-  /// Replaces the last day. Returns whether it does not lie before the first one; if it does, nothing changes.
+  /// Replaces the last day. If it is before the first day, changes nothing and returns `false`.
   @discardableResult
   public mutating func setLast(_ day: DayNumber?) -> Bool {
     if let day, let first, day < first { return false }
@@ -45,10 +45,10 @@ public struct DayBounds: Hashable, Sendable {
     return true
   }
 
-  /// Returns whether a day lies within the bounds.
+  /// Returns whether a day is within the bounds.
   public func contains(_ day: DayNumber) -> Bool { first.map { day >= $0 } ?? true && last.map { day <= $0 } ?? true }
 
-  /// Returns the days that lie within both these bounds and `days`, or `nil` if there are none.
+  /// Returns the days that are within both these bounds and `days`, or `nil` if there are none.
   public func intersection(_ days: ClosedRange<DayNumber>) -> ClosedRange<DayNumber>? {
     let lower = max(first ?? days.lowerBound, days.lowerBound)
     let upper = min(last ?? days.upperBound, days.upperBound)
@@ -56,8 +56,8 @@ public struct DayBounds: Hashable, Sendable {
   }
 }
 
-/// The reason why bounds cannot be created.
+/// The reason that bounds are invalid.
 public enum DayBoundsError: Error, Hashable, Sendable {
-  /// The first day lies after the last.
+  /// The first day is after the last.
   case reversed(first: DayNumber, last: DayNumber)
 }

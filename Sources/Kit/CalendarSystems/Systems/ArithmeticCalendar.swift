@@ -1,27 +1,28 @@
 /// A calendar whose years and months follow from a rule or a table.
 ///
-/// Adopters say how one year looks and how to find the year of a day; the rest of `CalendarSystem` follows from that.
-/// Years are extended years here, counted without a break through all eras. Months are counted from 0.
+/// To add a calendar, implement the shape of a year and the search for the year of a day; default implementations
+/// provide the rest of `CalendarSystem`. Years are extended years, counted continuously across all eras. Months are
+/// counted from 0.
 public protocol ArithmeticCalendar: CalendarSystem {
-  /// The names of extended years; `validDays` is exactly the days of `validYears`.
+  /// The era names of extended years. `validDays` are exactly the days of `validYears`.
   var eras: EraScheme { get }
-  /// The cycle by which months are counted through all years.
+  /// The cycle for counting months across all years.
   var monthCycle: LeapCycle { get }
 
-  /// Returns the extended year in which `day`, one of `validDays`, lies.
+  /// Returns the extended year that contains `day`, which is in `validDays`.
   func extendedYear(containing day: DayNumber) -> Int
-  /// Returns the shape of an extended year, which is one of `validYears` or adjacent to them.
+  /// Returns the shape of an extended year, which is in `validYears` or adjacent to it.
   func shape(ofYear extendedYear: Int) -> YearShape
-  /// Returns the extended year in which `day` lies, and its shape. It is for calendars that find both at once.
+  /// Returns the extended year that contains `day`, and its shape. For calendars that compute both together.
   func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape)
-  /// Returns how many months lie before the extended year, counted from any fixed month.
+  /// Returns the number of months before the extended year, counted from any fixed month.
   func firstMonth(ofYear extendedYear: Int) -> Int64
-  /// Returns the extended year that a month lies in, the inverse of `firstMonth(ofYear:)`. The year is outside
-  /// `validYears` if the month is.
+  /// Returns the extended year that contains a month; the inverse of `firstMonth(ofYear:)`. If the month is out of
+  /// range, so is the year.
   func extendedYear(containingMonth month: Int64) -> Int
 }
 
-/// A day as its position in a year, without era and numbers.
+/// The position of a day in a year, without era and numbers.
 struct DayPosition {
   var year: Int
   var shape: YearShape
@@ -35,10 +36,10 @@ extension ArithmeticCalendar {
   /// A cycle of twelve months in every year.
   public var monthCycle: LeapCycle { LeapCycle(everyYear: 12) }
 
-  /// Returns how many months lie before the extended year, by `monthCycle`.
+  /// Returns the number of months before the extended year, according to `monthCycle`.
   public func firstMonth(ofYear extendedYear: Int) -> Int64 { monthCycle.start(ofYear: extendedYear) }
 
-  /// Returns the extended year that a month lies in, by `monthCycle`.
+  /// Returns the extended year that contains a month, according to `monthCycle`.
   public func extendedYear(containingMonth month: Int64) -> Int { monthCycle.year(containing: month) }
 
   /// Returns `extendedYear(containing:)` and the shape of that year.
@@ -47,12 +48,12 @@ extension ArithmeticCalendar {
     return (year, shape(ofYear: year))
   }
 
-  /// Returns the extended year in which `day` lies, in constant time.
+  /// Returns the extended year that contains `day`, in constant time.
   public func yearNumber(of day: DayNumber) -> Int {
     extendedYear(containing: min(max(day, validDays.lowerBound), validDays.upperBound))
   }
 
-  /// Returns the month in which `day` lies, counted through all years, in constant time.
+  /// Returns the month that contains `day`, counted across all years, in constant time.
   public func monthNumber(of day: DayNumber) -> Int64 {
     let position = position(of: day)
     return firstMonth(ofYear: position.year) + Int64(position.monthIndex)
@@ -63,7 +64,7 @@ extension ArithmeticCalendar {
     try SharedArithmetic.year(extendedYear, self)
   }
 
-  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the date of `day`. Days outside `validDays` are clamped.
   @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
@@ -74,22 +75,22 @@ extension ArithmeticCalendar {
       era: name.era, year: name.year, month: date.month, isLeapMonth: date.isLeapMonth, day: date.day)
   }
 
-  /// Returns the day of a date; throws if the era, the year, the month or the day does not exist.
+  /// Returns the day of a date; throws if the era, year, month, or day does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     try SharedArithmetic.dayNumber(of: fields, self)
   }
 
-  /// Returns how many months the year has; the usual number for a year that does not exist.
+  /// Returns the number of months in the year; the usual number for a year that does not exist.
   public func monthCount(inYear year: Int, era: Int) -> Int {
     SharedArithmetic.monthCount(inYear: year, era: era, self)
   }
 
-  /// Returns how many days the month has; throws if the era, the year or the month does not exist.
+  /// Returns the number of days in the month; throws if the era, year, or month does not exist.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     try SharedArithmetic.dayCount(in: month, self)
   }
 
-  /// Returns the first day of the month. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the first day of the month. Days outside `validDays` are clamped.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
     let position = position(of: day)
     return position.shape.firstDayOfMonth(at: position.monthIndex)
@@ -97,8 +98,8 @@ extension ArithmeticCalendar {
 
   /// Returns the same day of the month `count` months later.
   ///
-  /// Throws if the calendar cannot name `day` or the result, or if `overflow` is `.reject` and the month has no such
-  /// day.
+  /// Throws if `day` or the result is outside the range of the calendar, or if `overflow` is `.reject` and the month
+  /// has no such day.
   public func day(
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {

@@ -1,13 +1,13 @@
-/// The calendar that Foundation calls `islamic`: ICU's own approximation of the moon, for the years 1300 to 1600.
+/// Foundation's `islamic` calendar: ICU's own approximation of the moon, for the years 1300 to 1600.
 ///
-/// No independent source confirms it and no country uses it. Its months begin up to two days before those of the civil
-/// arithmetic, and mostly one day before those of Umm al-Qura. It reads dates written by programs that use ICU. Outside
-/// the table the tabular arithmetic of `IslamicCalendar` applies, which joins the table without a gap on both sides. It
-/// has one era, number 0 as in Foundation.
+/// No independent source confirms it, and no country uses it. Use it to read dates written by programs that use ICU.
+/// Its months begin up to two days before those of the civil arithmetic, and mostly one day before those of Umm
+/// al-Qura. Outside the table, the tabular arithmetic of `IslamicCalendar` applies, which joins the table without a gap
+/// on both sides. The calendar has one era, number 0 as in Foundation.
 public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
   /// The shared instance.
   public static let shared = AstronomicalIslamicCalendar()
-  /// The years that are computed as in Foundation.
+  /// The years whose dates agree with Foundation.
   public static let foundationYears: ClosedRange<Int> = 1300...1600
 
   private init() {}
@@ -17,8 +17,7 @@ public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_162) }
 
-  /// The lengths of the months as Foundation gives them (swift-foundation with ICU 76). 1 Muharram 1300 was 11 November
-  /// 1882.
+  /// The lengths of the months in Foundation (swift-foundation with ICU 76). 1 Muharram 1300 was 11 November 1882.
   static let table = IslamicYearTable(
     years: foundationYears, days: DayNumber(-31_827)..<DayNumber(74_838),
     words: [

@@ -4,7 +4,7 @@
 /// let hebrew = CalendarCatalog.system(for: .hebrew)
 /// ```
 ///
-/// A program that names only some calendars directly does not link the others; this type links all of them.
+/// A program that only refers to some calendars directly does not link the others; this type links all of them.
 public enum CalendarCatalog {
   /// Returns the calendar, or `nil` if it is not built in.
   public static func system(for identifier: CalendarIdentifier) -> (any CalendarSystem)? {

@@ -1,7 +1,7 @@
 import Basics
 
 extension CalendarIdentifier {
-  /// The name of the calendar in `almanac convert` and in the attribute `calendar` of the web element.
+  /// The name of the calendar in `almanac convert` and in the `calendar` attribute of the web element.
   public var name: String {
     switch self {
     case .gregorian: "gregorian"
@@ -25,7 +25,7 @@ extension CalendarIdentifier {
     }
   }
 
-  /// Creates the identifier with exactly that name, or returns `nil`.
+  /// Creates the identifier with exactly this name, or returns `nil`.
   public init?(name: String) {
     for identifier in Self.allCases where identifier.name.hasSameBytes(as: name) {
       self = identifier

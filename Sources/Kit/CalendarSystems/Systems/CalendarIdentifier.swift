@@ -1,4 +1,4 @@
-/// An identifier of a calendar system. Its names are those of `almanac convert`; its raw values are stable.
+/// An identifier of a calendar system. The raw values are stable; `name` is the identifier's name in text.
 public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
   case gregorian
   case iso8601

@@ -1,11 +1,11 @@
-/// Default implementations of what follows from the other requirements.
+/// Default implementations of requirements that follow from the others.
 extension CalendarSystem {
-  /// Returns the date of `day`; throws `dayOutOfRange` if the calendar cannot name it.
+  /// Returns the date of `day`; throws `dayOutOfRange` if it has no date in the calendar.
   public func date(of day: DayNumber) throws(DateError) -> DateFields {
     try SharedArithmetic.date(of: day, self)
   }
 
-  /// Returns the first day of the extended year. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the first day of the extended year. Days outside `validDays` are clamped.
   public func startOfYear(containing day: DayNumber) -> DayNumber {
     SharedArithmetic.startOfYear(containing: day, self)
   }

@@ -1,42 +1,42 @@
-/// The arithmetic of one calendar. Implementations are stateless final classes; users may add their own.
+/// The arithmetic of a calendar. Implementations are stateless final classes. Programs can add their own.
 ///
-/// Everything that callers use is a requirement, never only an extension member: calls on `any CalendarSystem` cross
-/// modules (see ARCHITECTURE.md, "Embedded rules").
+/// Everything that callers use is a requirement, never only an extension member, because calls on `any CalendarSystem`
+/// cross modules (see ARCHITECTURE.md, "Embedded rules").
 public protocol CalendarSystem: AnyObject, Sendable {
   /// The identifier of the calendar.
   var identifier: CalendarIdentifier { get }
-  /// The days that this calendar can name. `fields(of:)` reads other days as the nearest of them; `date(of:)` throws
-  /// for them.
+  /// The days that have a date in this calendar. For other days, `fields(of:)` returns the nearest date, and
+  /// `date(of:)` throws.
   var validDays: ClosedRange<DayNumber> { get }
-  /// The extended years that have names. Extended years are counted without a break through all eras.
+  /// The valid extended years. Extended years are counted continuously across all eras.
   var validYears: ClosedRange<Int> { get }
 
   // MARK: Dates
 
-  /// Returns the date of `day`; of the nearest valid day if `day` is not in `validDays`.
+  /// Returns the date of `day`. Days outside `validDays` are clamped.
   func fields(of day: DayNumber) -> DateFields
-  /// Returns the date of `day`; throws `dayOutOfRange` if the calendar cannot name it.
+  /// Returns the date of `day`; throws `dayOutOfRange` if it has no date in the calendar.
   func date(of day: DayNumber) throws(DateError) -> DateFields
-  /// Returns the day of a date; throws if there is no such date.
+  /// Returns the day of a date; throws if the date does not exist.
   func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber
 
   // MARK: Years and months
 
-  /// Returns how many months the year has; the usual number if there is no such year.
+  /// Returns the number of months in the year; the usual number if the year does not exist.
   func monthCount(inYear year: Int, era: Int) -> Int
-  /// Returns how many days the month has; throws if there is no such month.
+  /// Returns the number of days in the month; throws if the month does not exist.
   func dayCount(in month: YearMonth) throws(DateError) -> Int
-  /// Returns the first day of the month that `day` lies in.
+  /// Returns the first day of the month that contains `day`.
   func startOfMonth(containing day: DayNumber) -> DayNumber
-  /// Returns the first day of the extended year that `day` lies in.
+  /// Returns the first day of the extended year that contains `day`.
   func startOfYear(containing day: DayNumber) -> DayNumber
-  /// Returns the extended year in which `day` lies; that of the nearest valid day if `day` is not in `validDays`.
+  /// Returns the extended year that contains `day`. Days outside `validDays` are clamped.
   func yearNumber(of day: DayNumber) -> Int
-  /// Returns the months and days of an extended year; throws `yearOutOfRange` unless it is one of `validYears`.
+  /// Returns the months and days of an extended year; throws `yearOutOfRange` if it is not in `validYears`.
   func year(_ extendedYear: Int) throws(DateError) -> YearShape
 
-  /// Returns the month in which `day` lies, counted without a break through all years from any fixed month. Leap months
-  /// count. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the month that contains `day`, counted continuously across all years from any fixed month. Leap months
+  /// count. Days outside `validDays` are clamped.
   func monthNumber(of day: DayNumber) -> Int64
 
   // MARK: Offsets. All throw if `day` or the result is not in `validDays`.
@@ -55,14 +55,14 @@ public protocol CalendarSystem: AnyObject, Sendable {
   func day(_ day: DayNumber, offsetByYears count: Int, overflow: DayOverflow) throws(DateError) -> DayNumber
 }
 
-/// The treatment of a day or leap month that does not exist: 31 January plus one month, or a leap fourth month plus one
-/// year.
+/// How to treat a day or leap month that does not exist, such as 31 January plus one month, or a leap fourth month plus
+/// one year.
 public enum DayOverflow: UInt8, Hashable, Sendable {
-  /// Takes the last day of a month that is too short. For a missing leap month, takes the regular month of the same
+  /// Uses the last day of a month that is too short. For a missing leap month, uses the regular month with the same
   /// number, or Adar for Adar I.
   case clamp
   /// Throws an error.
   case reject
-  /// Counts surplus days on into the next month. For a missing leap month, takes the month after it.
+  /// Continues surplus days into the next month. For a missing leap month, uses the month after it.
   case roll
 }

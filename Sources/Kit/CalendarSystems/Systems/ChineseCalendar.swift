@@ -1,10 +1,10 @@
-/// The traditional calendar of China for the years 1645 to 2200, as promulgated, and by its rule for the future. Months
-/// begin on the day of the new moon, and the winter solstice falls in the eleventh. A year of thirteen months gives its
-/// leap month the number of the month before.
+/// The traditional calendar of China for the years 1645 to 2200: as promulgated for the past, and by its rule for the
+/// future. Months begin on the day of the new moon, and the winter solstice falls in the eleventh month. In a year of
+/// thirteen months, the leap month has the number of the month before it.
 ///
-/// Years are named as in Foundation: `era` is the cycle of 60 years, `year` is 1...60 in it. The range begins with the
-/// reform of 1645, before which other rules applied, and ends where the slowing of the Earth makes new moons close to
-/// midnight uncertain. Days and years outside are errors.
+/// Years are identified as in Foundation: `era` is the 60-year cycle, and `year` is 1...60 in it. The range begins with
+/// the reform of 1645, before which other rules applied, and ends where the slowing of the Earth's rotation makes new
+/// moons close to midnight uncertain. Days and years out of range are errors.
 public final class ChineseCalendar: TabularLunisolarCalendar {
   /// The shared instance.
   public static let shared = ChineseCalendar()
@@ -14,11 +14,10 @@ public final class ChineseCalendar: TabularLunisolarCalendar {
   /// The identifier `.chinese`.
   public var identifier: CalendarIdentifier { .chinese }
 
-  /// The table of months, with these sources. 1645 to 1911: as promulgated by the Qing, taken from the Python package
-  /// sxtwl; the Korean record of the same calendar differs in three months from 1654 to 1895 (1699, 1709 and 1841).
-  /// From 1912: taken from sxtwl, too. CALENDRICA 4.0 (Reingold and Dershowitz) gives the same for 1900 to 2100, and a
-  /// computation with the ephemerides of the Python package ephem in China's time (UTC+8) gives the same months for
-  /// 2100 to 2200.
+  /// The table of months. Sources: for 1645 to 1911, as promulgated by the Qing, from the Python package sxtwl; the
+  /// Korean record of the same calendar differs in three months from 1654 to 1895 (1699, 1709, and 1841). From 1912,
+  /// also from sxtwl. CALENDRICA 4.0 (Reingold and Dershowitz) agrees for 1900 to 2100, and a computation with the
+  /// ephemerides of the Python package ephem in China's time (UTC+8) agrees for 2100 to 2200.
   static let table = LunisolarYearTable(words: [
     0x0EDE92, 0x340E92, 0x1E0D26, 0x088A56, 0x2C0A5B, 0x1604D6, 0x0046D5, 0x2606D5, 0x12D6C9, 0x360749,
     0x200693, 0x0AB52B, 0x30052B, 0x180A5B, 0x04755A, 0x2A056A, 0x14EB65, 0x380BA5, 0x240B49, 0x0EDA95,

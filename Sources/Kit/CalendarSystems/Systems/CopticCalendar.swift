@@ -1,6 +1,6 @@
-/// The calendar of the Coptic church, with years of the Era of the Martyrs.
+/// The calendar of the Coptic Church, with years of the Era of the Martyrs.
 ///
-/// Era 1 begins in 284; era 0 counts backwards, as in Foundation.
+/// Era 1 begins in 284; era 0 counts backward, as in Foundation.
 public final class CopticCalendar: ThirtyDayMonthCalendar {
   /// The shared instance.
   public static let shared = CopticCalendar()
@@ -9,6 +9,6 @@ public final class CopticCalendar: ThirtyDayMonthCalendar {
 
   /// The identifier `.coptic`.
   public var identifier: CalendarIdentifier { .coptic }
-  /// The two eras: 1 from the epoch on, and 0, which counts backwards before it.
+  /// The two eras: 1 from the epoch on, and 0, which counts backward before it.
   public var eras: EraScheme { EraScheme(era: 1, earlier: .backwards) }
 }

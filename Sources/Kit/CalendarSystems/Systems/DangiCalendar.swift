@@ -1,8 +1,8 @@
-/// The traditional calendar of Korea for the years 1645 to 2200, as recorded, and by its rule for the future. The rule
-/// is that of the Chinese calendar (see `ChineseCalendar`), but in the time of Korea: since 1912 a new moon or a
-/// solstice may fall on another day.
+/// The traditional calendar of Korea for the years 1645 to 2200: as recorded for the past, and by its rule for the
+/// future. The rule is the same as for `ChineseCalendar`, but in Korean time, so since 1912 a new moon or a solstice
+/// may fall on another day.
 ///
-/// Years are named as in Foundation: `era` is the cycle of 60 years, `year` is 1...60 in it. Days and years outside the
+/// Years are identified as in Foundation: `era` is the 60-year cycle, and `year` is 1...60 in it. Days and years out of
 /// range are errors.
 public final class DangiCalendar: TabularLunisolarCalendar {
   /// The shared instance.
@@ -13,11 +13,10 @@ public final class DangiCalendar: TabularLunisolarCalendar {
   /// The identifier `.dangi`.
   public var identifier: CalendarIdentifier { .dangi }
 
-  /// The table of months, with these sources. Up to 2049: the record of the Korea Astronomy and Space Science
-  /// Institute, taken from the Python package korean_lunar_calendar; Foundation agrees with it in each month of 1900 to
-  /// 2049. 2050 to 2100: as Foundation and CALENDRICA 4.0 (Reingold and Dershowitz) give them. To 2200: computed with
-  /// the ephemerides of the Python package ephem in Korea's time (UTC+9); the same computation agrees with the others
-  /// in each month of 2050 to 2100.
+  /// The table of months. Sources: up to 2049, the record of the Korea Astronomy and Space Science Institute, from the
+  /// Python package korean_lunar_calendar; Foundation agrees in each month of 1900 to 2049. For 2050 to 2100,
+  /// Foundation and CALENDRICA 4.0 (Reingold and Dershowitz). Up to 2200, computed with the ephemerides of the Python
+  /// package ephem in Korea's time (UTC+9); the same computation agrees with the others in each month of 2050 to 2100.
   static let table = LunisolarYearTable(words: [
     0x0EDE92, 0x340E92, 0x1E0D26, 0x086A56, 0x2C0A5B, 0x1772D6, 0x3C0B6A, 0x280754, 0x12EF49, 0x360749,
     0x200693, 0x0AB52B, 0x30052B, 0x180A5B, 0x04755A, 0x2A056A, 0x14EB65, 0x380BA5, 0x240B49, 0x0EDA95,

@@ -1,26 +1,26 @@
 import Basics
 
-/// The way in which a calendar names its extended years, which count without a break, by eras.
+/// How a calendar names its extended years, which are counted continuously, by eras.
 public struct EraScheme: Sendable {
-  /// The naming of the years before year 1.
+  /// How the years before year 1 are named.
   public enum Earlier: Sendable {
-    /// The same era, with year 0 and negative years. The calendar has one era, which is ignored on input.
+    /// In the same era, with year 0 and negative years. The calendar has one era, which is ignored on input.
     case sameEra
-    /// An earlier era that counts backwards from 1.
+    /// In an earlier era that counts backward from 1.
     case backwards
-    /// An earlier era that counts forwards from an older epoch, this many years before.
+    /// In an earlier era that counts forward from an older epoch, this many years before.
     case forwards(Int)
-    /// Cycles of this many years from the first year on, with no years before, as in China. `EraScheme.era` is the
+    /// In cycles of this many years from the first year on, without earlier years, as in China. `EraScheme.era` is the
     /// first cycle.
     case cycles(Int)
   }
 
-  /// The number of the era that begins with year 1. An era before it has the number below, cycles after it the numbers
-  /// above.
+  /// The number of the era that begins with year 1. An earlier era has the next lower number, and later cycles have the
+  /// numbers above.
   public let era: Int
   /// The extended year before year 1.
   public let origin: Int
-  /// The naming of the years before year 1.
+  /// How the years before year 1 are named.
   public let earlier: Earlier
 
   /// Creates a scheme.
@@ -28,7 +28,7 @@ public struct EraScheme: Sendable {
   /// - Parameters:
   ///   - era: the number of the era that begins with year 1.
   ///   - origin: the extended year that would be year 0 of the era.
-  ///   - earlier: the naming of the years before year 1.
+  ///   - earlier: how the years before year 1 are named.
   @inline(__always)
   public init(era: Int, origin: Int = 0, earlier: Earlier = .sameEra) {
     self.era = era
@@ -36,7 +36,7 @@ public struct EraScheme: Sendable {
     self.earlier = earlier
   }
 
-  /// Returns the era of an extended year, and the year in it.
+  /// Returns the era of an extended year, and the year in that era.
   @inline(__always)
   func name(ofYear extendedYear: Int) -> (era: Int, year: Int) {
     let year = extendedYear - origin
@@ -50,7 +50,7 @@ public struct EraScheme: Sendable {
     }
   }
 
-  /// Returns the extended year of a year in an era; throws unless it exists and lies in `valid`.
+  /// Returns the extended year for a year in an era; throws unless it exists and is in `valid`.
   func extendedYear(_ year: Int, inEra number: Int, valid: ClosedRange<Int>) throws(DateError) -> Int {
     let last = valid.upperBound - origin
     let first = valid.lowerBound - origin

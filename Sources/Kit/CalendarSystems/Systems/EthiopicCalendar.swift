@@ -1,10 +1,10 @@
 /// The calendar of Ethiopia: Coptic months, with years from the Incarnation (Amete Mihret) or from the Creation 5,500
 /// years earlier (Amete Alem).
 ///
-/// Amete Mihret names the years before its year 1 by Amete Alem, as era 0, as Foundation does. Amete Alem has one era,
+/// Amete Mihret counts the years before its year 1 as Amete Alem, in era 0, as Foundation does. Amete Alem has one era,
 /// number 0.
 public final class EthiopicCalendar: ThirtyDayMonthCalendar {
-  /// The form with years from the Incarnation; those before it count from the Creation.
+  /// The form with years from the Incarnation; earlier years are counted from the Creation.
   public static let ameteMihret = EthiopicCalendar(
     identifier: .ethiopicAmeteMihret, eras: EraScheme(era: 1, origin: -276, earlier: .forwards(5_500)))
   /// The form with years from the Creation.

@@ -11,20 +11,19 @@ public final class GregorianCalendar: CalendarSystem {
   /// The same arithmetic with the identifier `.iso8601`.
   public static let iso8601 = GregorianCalendar(identifier: .iso8601)
 
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public static let validYears: ClosedRange<Int> = -999_999...999_999
 
   /// The identifier, `.gregorian` or `.iso8601`; the arithmetic is the same.
   public let identifier: CalendarIdentifier
-  /// The days from 1 January -999,999 to 31 December 999,999; their numbers fit 32 bits.
+  /// The days from 1 January -999,999 to 31 December 999,999. Their numbers fit into 32 bits.
   public var validDays: ClosedRange<DayNumber> { Self.days }
   /// The valid years, `GregorianCalendar.validYears`.
   public var validYears: ClosedRange<Int> { Self.validYears }
 
   private init(identifier: CalendarIdentifier) { self.identifier = identifier }
 
-  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside: nothing traps, and callers
-  /// check ranges.
+  /// Returns the date of `day`. Days outside `validDays` are clamped instead of trapping; callers check ranges.
   @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
     let position = Self.position(of: day)
@@ -37,33 +36,33 @@ public final class GregorianCalendar: CalendarSystem {
       day: Int(truncatingIfNeeded: dayOfMonth) + 1)
   }
 
-  /// Returns the day of a date; throws if the year, the month or the day does not exist.
+  /// Returns the day of a date; throws if the year, month, or day does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     let length = try dayCount(in: YearMonth(fields))
     guard 1...length ~= fields.day else { throw .dayNotInMonth(day: fields.day, valid: 1...length) }
     return Self.firstDay(ofMonth: fields.month, year: fields.year) + (fields.day - 1)
   }
 
-  /// Returns the year in which `day` lies, in constant time.
+  /// Returns the year that contains `day`, in constant time.
   public func yearNumber(of day: DayNumber) -> Int { Self.year(containing: day) }
 
-  /// Returns the month in which `day` lies, counted through all years, in constant time.
+  /// Returns the month that contains `day`, counted across all years, in constant time.
   public func monthNumber(of day: DayNumber) -> Int64 {
     let fields = fields(of: day)
     return Int64(fields.year) * 12 + Int64(fields.month - 1)
   }
 
-  /// Returns the shape of a year, in constant time; throws if it lies outside `validYears`.
+  /// Returns the shape of a year, in constant time; throws if it is outside `validYears`.
   public func year(_ extendedYear: Int) throws(DateError) -> YearShape {
     guard Self.validYears ~= extendedYear else { throw .yearOutOfRange(year: extendedYear, valid: Self.validYears) }
     return WesternMonths.shape(
       firstDay: Self.firstDay(ofYear: extendedYear), isLeap: Self.isLeapYear(extendedYear))
   }
 
-  /// Returns 12, the number of months of every year.
+  /// Returns 12 for every year.
   public func monthCount(inYear year: Int, era: Int) -> Int { 12 }
 
-  /// Returns how many days the month has; throws for a year outside `validYears`, a month outside 1...12 or a leap
+  /// Returns the number of days in the month; throws for a year outside `validYears`, a month outside 1...12, or a leap
   /// month.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     guard Self.validYears ~= month.year else {
@@ -75,7 +74,7 @@ public final class GregorianCalendar: CalendarSystem {
     return Self.lengthOfMonth(month.month, year: month.year)
   }
 
-  /// Returns the first day of the month. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the first day of the month. Days outside `validDays` are clamped.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
     return valid - (fields(of: valid).day - 1)
@@ -83,7 +82,8 @@ public final class GregorianCalendar: CalendarSystem {
 
   /// Returns the same day of the month `count` months later, in constant time.
   ///
-  /// Throws if the calendar cannot name `day` or the result, or if `overflow` is `.reject` and the month is too short.
+  /// Throws if `day` or the result is outside the range of the calendar, or if `overflow` is `.reject` and the month is
+  /// too short.
   public func day(
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {
@@ -108,9 +108,10 @@ public final class GregorianCalendar: CalendarSystem {
     }
   }
 
-  /// Returns whether the year has a 29 February.
+  /// Returns whether the year has 29 February.
   public static func isLeapYear(_ year: Int) -> Bool {
-    // Among multiples of 4, multiples of 25 are those of 100, and multiples of 25 and 16 are those of 400.
+    // Among multiples of 4, the multiples of 25 are multiples of 100, and the multiples of 25 and 16 are multiples of
+    // 400.
     year & 3 == 0 && (year % 25 != 0 || year & 15 == 0)
   }
 
@@ -119,7 +120,7 @@ public final class GregorianCalendar: CalendarSystem {
   private static var days: ClosedRange<DayNumber> { DayNumber(-365_961_662)...DayNumber(364_522_971) }
   /// The months of the valid years, counted from January of year 0.
   private static var validMonths: ClosedRange<Int64> { -11_999_988...11_999_999 }
-  /// The shift that counts years from 1 March of year -1,000,400, so that all intermediate results are positive.
+  /// The shift for counting years from 1 March of year -1,000,400, so that all intermediate results are positive.
   private static var yearShift: Int64 { 400 * 2501 }
   private static var epochShift: Int64 { 719_468 + 146_097 * 2501 }
 
@@ -130,8 +131,8 @@ public final class GregorianCalendar: CalendarSystem {
     return position.isAfterDecember ? position.year + 1 : position.year
   }
 
-  /// Returns the year, beginning in March, in which the nearest valid day lies, and how many days of it come before.
-  /// These are steps 1 and 2 of Neri and Schneider's algorithm. All numbers but the product fit 32 bits.
+  /// Returns the year, beginning in March, that contains the nearest valid day, and the number of earlier days in it.
+  /// These are steps 1 and 2 of Neri and Schneider's algorithm. All numbers except the product fit into 32 bits.
   @inline(__always)
   private static func position(of day: DayNumber) -> (year: Int, dayOfYear: UInt32, isAfterDecember: Bool) {
     let valid = min(max(day, days.lowerBound), days.upperBound)

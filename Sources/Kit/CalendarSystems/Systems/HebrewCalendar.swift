@@ -1,8 +1,8 @@
-/// The Hebrew calendar by its arithmetic: mean conjunctions, four postponements, and leap months in 7 of 19 years.
+/// The arithmetic Hebrew calendar: mean conjunctions, four postponements, and leap months in 7 of 19 years.
 ///
 /// Months are numbered as in Foundation: 1 Tishri ... 5 Shevat, 6 Adar I (leap years only), 7 Adar or Adar II ... 13
-/// Elul. Source of the rules: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. It has one era, number 0
-/// as in Foundation; the rules are extended to a year 0 and before.
+/// Elul. Source of the rules: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. The calendar has one era,
+/// number 0 as in Foundation; the rules are extended to year 0 and before.
 public final class HebrewCalendar: ArithmeticCalendar {
   /// The shared instance.
   public static let shared = HebrewCalendar()
@@ -11,7 +11,7 @@ public final class HebrewCalendar: ArithmeticCalendar {
 
   /// The identifier `.hebrew`.
   public var identifier: CalendarIdentifier { .hebrew }
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-367_339_411)...DayNumber(363_153_846) }
@@ -20,7 +20,7 @@ public final class HebrewCalendar: ArithmeticCalendar {
   /// The cycle of 235 months in 19 years; month 0 is Tishri of year 1.
   public var monthCycle: LeapCycle { LeapCycle(years: 19, units: 235, offset: -234) }
 
-  /// Returns the year in which `day` lies, in constant time.
+  /// Returns the year that contains `day`, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int { yearAndShape(containing: day).year }
 
   /// Returns the shape of a year, in constant time.
@@ -29,7 +29,7 @@ public final class HebrewCalendar: ArithmeticCalendar {
     return Self.shape(first: start.newYear, end: start.next.newYear)
   }
 
-  /// Returns the year in which `day` lies, and its shape, in constant time: an estimate from the mean year is wrong by
+  /// Returns the year that contains `day`, and its shape, in constant time: an estimate from the mean year is off by
   /// one at most.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let days = Int64(day.rawValue) + HebrewYearStart.epoch
@@ -47,7 +47,7 @@ public final class HebrewCalendar: ArithmeticCalendar {
   private static func shape(first: Int64, end: Int64) -> YearShape {
     let length = Int(end - first)
     let isLeap = length > 360
-    // 353 to 355 days, or 383 to 385: Heshvan gains a day in the longest years, Kislev loses one in the shortest.
+    // 353 to 355 days, or 383 to 385: Heshvan gains a day in the longest years, and Kislev loses one in the shortest.
     let surplus = length - (isLeap ? 383 : 353)
     var extra: UInt32 = isLeap ? 0b00_01_00_01_00_01_00_01_01_00_00_00_01 : 0b00_01_00_01_00_01_00_01_00_00_00_01
     if surplus >= 1 { extra |= 1 << 4 }

@@ -1,17 +1,17 @@
-/// The beginning of a year of the Hebrew calendar: the months before it, and its first conjunction.
+/// The start of a year in the Hebrew calendar: the months before it, and its first conjunction.
 ///
 /// Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. Years are counted from two full cycles of
-/// 689,472 years before year 1, after which weekdays and conjunctions repeat. So all numbers are positive.
+/// 689,472 years before year 1, after which weekdays and conjunctions repeat, so all numbers are positive.
 struct HebrewYearStart {
   static var yearShift: Int { 2 * 689_472 }
-  /// The days from the start of the count to day 0. 1 Tishri of year 1, Monday, 7 October 3761 before the Christian era
-  /// (Julian), lies 2,092,590 days before day 0; the two cycles have 251,827,457 days each.
+  /// The days from the start of the count to day 0. 1 Tishri of year 1, Monday, 7 October 3761 BCE (Julian), is
+  /// 2,092,590 days before day 0. The two cycles have 251,827,457 days each.
   static var epoch: Int64 { 2_092_590 + 2 * 251_827_457 }
 
   /// The number of months before the year.
   private let months: UInt64
-  /// The remainder when `235 * year - 234` is divided by 19. A year is leap if it is 12 or more, as it is in seven
-  /// years of 19.
+  /// The remainder when `235 * year - 234` is divided by 19. A year is a leap year if it is 12 or more, which is the
+  /// case in seven years out of 19.
   private let remainder: UInt64
 
   @inline(__always)
@@ -26,7 +26,7 @@ struct HebrewYearStart {
     self.remainder = remainder
   }
 
-  /// The beginning of the next year.
+  /// The start of the next year.
   @inline(__always)
   var next: HebrewYearStart {
     let isLeap = remainder >= 12

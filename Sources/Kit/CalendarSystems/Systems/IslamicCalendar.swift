@@ -1,5 +1,5 @@
-/// The Islamic calendar by arithmetic: months of 30 and 29 days in turn, and 11 leap years in 30. In the years 2, 5, 7,
-/// 10, 13, 16, 18, 21, 24, 26 and 29 of each 30, the last month has one more day.
+/// The arithmetic Islamic calendar: alternating months of 30 and 29 days, and 11 leap years in 30. In years 2, 5, 7,
+/// 10, 13, 16, 18, 21, 24, 26, and 29 of each 30, the last month is one day longer.
 ///
 /// Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 7. Both forms have one era, number 0 as in
 /// Foundation, with a year 0.
@@ -23,12 +23,12 @@ public final class IslamicCalendar: ArithmeticCalendar {
     self.epoch = epoch
   }
 
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Returns the year in which `day` lies, in constant time.
+  /// Returns the year that contains `day`, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int {
     Self.cycle.year(containing: Int64(day.rawValue) - epoch)
   }

@@ -1,8 +1,8 @@
-/// A table of lunar years of twelve months, one word each. Before and after its years the arithmetic of
+/// A table of lunar years with twelve months, one word each. Before and after its years, the arithmetic of
 /// `IslamicCalendar` applies, shifted by whole days so that no day is left out or counted twice.
 ///
-/// A word holds, from the lowest bit, two bits for each month, its days over 28; then the number of days from the mean
-/// New Year to the beginning of the year.
+/// A word contains, from the lowest bit, two bits for each month, its days above 28; then the number of days from the
+/// mean New Year to the start of the year.
 struct IslamicYearTable: Sendable {
   /// The years of the table.
   let years: ClosedRange<Int>
@@ -28,7 +28,7 @@ struct IslamicYearTable: Sendable {
     return tableShape(at: year - years.lowerBound)
   }
 
-  /// Returns how many days later than in the civil arithmetic a year outside the table begins.
+  /// Returns the number of days by which a year outside the table begins later than in the civil arithmetic.
   private func shift(ofYear year: Int) -> Int {
     year < years.lowerBound
       ? days.lowerBound - IslamicCalendar.civil.shape(ofYear: years.lowerBound).firstDay
@@ -43,21 +43,21 @@ struct IslamicYearTable: Sendable {
   }
 }
 
-/// A lunar calendar with a table of years, and the arithmetic of `IslamicCalendar` outside of the table.
+/// A lunar calendar with a table of years, and the arithmetic of `IslamicCalendar` outside the table.
 protocol TabulatedIslamicCalendar: ArithmeticCalendar {
   static var table: IslamicYearTable { get }
 }
 
 extension TabulatedIslamicCalendar {
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Returns the year in which `day` lies, in constant time.
+  /// Returns the year that contains `day`, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int { Self.table.yearAndShape(containing: day).year }
 
-  /// Returns the year in which `day` lies, and its shape, in constant time.
+  /// Returns the year that contains `day`, and its shape, in constant time.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     Self.table.yearAndShape(containing: day)
   }

@@ -1,9 +1,9 @@
-/// The calendar of Japan: the civil calendar with years counted from the beginning of each era (see `JapaneseEras`).
+/// The calendar of Japan: the civil calendar with years counted from the start of each era (see `JapaneseEras`).
 ///
-/// An era may begin inside a month, which is then split: `dayCount(in:)` counts the days that belong to the era, and
-/// the numbers of the days continue, so January of Heisei 1 has the days 8 to 31. Steps of months go by whole months,
-/// regardless of eras. Days before 15 October 1582 are Julian (see `CutoverCalendar`). A year has 12 months here even
-/// if its era does not have all of them.
+/// An era may begin within a month, which is then split. `dayCount(in:)` counts the days that belong to the era, and
+/// day numbers continue, so January of Heisei 1 has the days 8 to 31. Adding months ignores eras. Days before 15
+/// October 1582 are Julian (see `CutoverCalendar`). A year always has 12 months, even if its era does not contain all
+/// of them.
 public final class JapaneseCalendar: CutoverCalendar {
   /// The shared instance.
   public static let shared = JapaneseCalendar()
@@ -12,10 +12,10 @@ public final class JapaneseCalendar: CutoverCalendar {
 
   /// The identifier `.japanese`.
   public var identifier: CalendarIdentifier { .japanese }
-  /// The Christian era, which numbers the extended years; `fields(of:)` names them by the eras of Japan.
+  /// The Christian era, which numbers the extended years; `fields(of:)` returns Japanese eras.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside.
+  /// Returns the date of `day`. Days outside `validDays` are clamped.
   public func fields(of day: DayNumber) -> DateFields {
     let position = position(of: day)
     let era = JapaneseEras.era(containing: day)
@@ -24,7 +24,7 @@ public final class JapaneseCalendar: CutoverCalendar {
       day: position.dayOfMonth)
   }
 
-  /// Returns the day of a date; throws if the era, or the year, month or day in it, does not exist.
+  /// Returns the day of a date; throws if the era does not exist, or the year, month, or day does not exist in it.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     let (month, days) = try days(ofMonth: YearMonth(fields))
     let first = month.shape.firstDayOfMonth(at: month.monthIndex)
@@ -37,10 +37,10 @@ public final class JapaneseCalendar: CutoverCalendar {
     return day
   }
 
-  /// Returns 12, the number of months of every year.
+  /// Returns 12 for every year.
   public func monthCount(inYear year: Int, era: Int) -> Int { 12 }
 
-  /// Returns how many days of the month belong to the era; throws if there are none.
+  /// Returns the number of days of the month that belong to the era; throws if there are none.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     let days = try days(ofMonth: month).days
     return days.upperBound - days.lowerBound + 1
@@ -74,7 +74,7 @@ public final class JapaneseCalendar: CutoverCalendar {
     return (position, monthDays.clamped(to: eraDays))
   }
 
-  /// Returns the months of a year in which the era has days. It has some in the year.
+  /// Returns the months of a year in which the era has days. The era must have days in the year.
   private func months(ofYear shape: YearShape, in eraDays: ClosedRange<DayNumber>) -> ClosedRange<Int> {
     let days = (shape.firstDay...(shape.firstDay + (shape.length - 1))).clamped(to: eraDays)
     return (position(of: days.lowerBound).monthIndex + 1)...(position(of: days.upperBound).monthIndex + 1)

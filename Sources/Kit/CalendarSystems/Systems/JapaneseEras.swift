@@ -1,34 +1,34 @@
 import Basics
 
-/// The beginnings of the eras of Japan, in the numbering of Foundation (and ICU): 0 Taika ... 232 Meiji, 233 Taisho,
-/// 234 Showa, 235 Heisei, 236 Reiwa.
+/// The starts of the eras of Japan, numbered as in Foundation (and ICU): 0 Taika ... 232 Meiji, 233 Taisho, 234 Showa,
+/// 235 Heisei, 236 Reiwa.
 ///
-/// The dates are those of Foundation. Those before Meiji are the recorded dates read as Julian or Gregorian ones, not
-/// converted from the lunar calendar of their time. Era 0 also names all years before it.
+/// The dates agree with Foundation. Dates before Meiji are the recorded dates read as Julian or Gregorian dates, not
+/// converted from the lunar calendar of their time. Era 0 also includes all earlier years.
 enum JapaneseEras {
   static var last: Int { starts.count }
 
   static func era(containing day: DayNumber) -> Int {
-    // Most days that are looked up lie in the last few eras.
+    // Most queried days are in the last few eras.
     for era in stride(from: starts.count, through: starts.count - 4, by: -1)
     where day.rawValue >= Int(starts[era - 1]) { return era }
     return (0..<starts.count - 5).partitioningIndex { Int(starts[$0]) > day.rawValue }
   }
 
-  /// Returns the days of an era that exists; the first and the last reach to the ends of `valid`.
+  /// Returns the days of an existing era; the first and the last extend to the ends of `valid`.
   static func days(of era: Int, valid: ClosedRange<DayNumber>) -> ClosedRange<DayNumber> {
     let first = era == 0 ? valid.lowerBound : DayNumber(Int(starts[era - 1]))
     let last = era == starts.count ? valid.upperBound : DayNumber(Int(starts[era]) - 1)
     return first...last
   }
 
-  /// Returns the extended year that would be year 0 of an era that exists.
+  /// Returns the extended year that would be year 0 of an existing era.
   static func yearBefore(_ era: Int) -> Int { Int(yearsBefore[era]) }
 
   private static let yearsBefore: [Int16] =
     [644] + starts.map { Int16(JapaneseCalendar.shared.extendedYear(containing: DayNumber(Int($0))) - 1) }
 
-  /// The first days of era 1 and of each one after it.
+  /// The first days of era 1 and of each later era.
   private static let starts: [Int32] = [
     -482072, -474082, -468768, -463410, -462264, -460923, -458132, -457325, -455055, -453046, -445854, -445775,
     -442806, -440107, -439156, -438014, -434269, -433674, -425001, -423416, -418560, -414909, -409634, -408585,

@@ -1,6 +1,6 @@
 /// The Julian calendar, extended to all times (proleptic), with a year 0 as in `GregorianCalendar`.
 ///
-/// Every fourth year is leap. Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 3, with years
+/// Every fourth year is a leap year. Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 3, with years
 /// counted astronomically.
 public final class JulianCalendar: ArithmeticCalendar {
   /// The shared instance.
@@ -10,14 +10,14 @@ public final class JulianCalendar: ArithmeticCalendar {
 
   /// The identifier `.julian`.
   public var identifier: CalendarIdentifier { .julian }
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-365_969_164)...DayNumber(364_530_469) }
   /// The single era, number 1.
   public var eras: EraScheme { EraScheme(era: 1) }
 
-  /// Returns the year in which `day` lies, in constant time.
+  /// Returns the year that contains `day`, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int { Self.year(containing: day) }
 
   /// Returns the shape of a year, in constant time.
@@ -36,7 +36,7 @@ public final class JulianCalendar: ArithmeticCalendar {
   }
 }
 
-/// The months January to December of the Julian and the Gregorian calendar.
+/// The months January to December of the Julian and Gregorian calendars.
 enum WesternMonths {
   @inline(__always)
   static func shape(firstDay: DayNumber, isLeap: Bool, skippedDays: Int = 0) -> YearShape {

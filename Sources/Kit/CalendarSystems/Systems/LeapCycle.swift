@@ -1,7 +1,7 @@
 import Basics
 
-/// A cycle of years of two lengths in which the longer ones are spread evenly: before year `y` lie `(units * y +
-/// offset) / years` units, rounded down. Units are days, or months for calendars with leap months.
+/// A cycle of years of two lengths in which the longer ones are spread evenly: before year `y`, there are `(units * y +
+/// offset) / years` units, rounded down. Units are days, or months in calendars with leap months.
 ///
 /// Source: Reingold and Dershowitz, "Calendrical Calculations", section 1.14 (cycles of years), solved in both
 /// directions.
@@ -18,7 +18,7 @@ public struct LeapCycle: Sendable {
   /// - Parameters:
   ///   - years: the years of one cycle, at least 1.
   ///   - units: the days, or months, of one cycle.
-  ///   - offset: chosen so that `start(ofYear:)` counts from the wanted unit.
+  ///   - offset: the offset that makes `start(ofYear:)` count from the desired unit.
   @inline(__always)
   public init(years: Int64, units: Int64, offset: Int64) {
     self.years = years
@@ -26,11 +26,11 @@ public struct LeapCycle: Sendable {
     self.offset = offset
   }
 
-  /// Creates a cycle of years that all have the same number of units; year 0 begins at unit 0.
+  /// Creates a cycle in which all years have the same number of units; year 0 begins at unit 0.
   @inline(__always)
   public init(everyYear units: Int64) { self.init(years: 1, units: units, offset: 0) }
 
-  /// Returns the first unit of `year`, which lies within some millions of year 0.
+  /// Returns the first unit of `year`, which must be within some millions of year 0.
   @inline(__always)
   public func start(ofYear year: Int) -> Int64 { floorDiv(units * Int64(year) + offset, years) }
 
@@ -43,7 +43,7 @@ public struct LeapCycle: Sendable {
     return (start, Int(units / years) + (isLong ? 1 : 0))
   }
 
-  /// Returns the year in which `unit` lies, the inverse of `start(ofYear:)`.
+  /// Returns the year that contains `unit`; the inverse of `start(ofYear:)`.
   @inline(__always)
   public func year(containing unit: Int64) -> Int {
     Int(clamping: floorDiv(years * (unit + 1) - 1 - offset, units))

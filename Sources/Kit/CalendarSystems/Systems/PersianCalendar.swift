@@ -3,45 +3,45 @@ import Basics
 /// The solar Hijri calendar of Iran. The year begins on the day whose true noon at Tehran's meridian (52.5 degrees
 /// east) is the first after the spring equinox.
 ///
-/// The years 1178 to 3000 are astronomically exact. They follow the rule of 33 years, with 78 exceptions as published
-/// with ICU4X (`calendrical_calculations`), which took them from the astronomical calendar of Reingold and Dershowitz,
-/// "Calendrical Calculations", chapter 15. Before and after, the rule of 33 years applies without exceptions. It has
-/// one era, number 0 as in Foundation, with a year 0.
+/// The years 1178 to 3000 are astronomically exact. They follow the 33-year rule with 78 exceptions from ICU4X
+/// (`calendrical_calculations`), which are based on the astronomical calendar of Reingold and Dershowitz, "Calendrical
+/// Calculations", chapter 15. Outside this range, the 33-year rule applies without exceptions. The calendar has one
+/// era, number 0 as in Foundation, with a year 0.
 public final class PersianCalendar: ArithmeticCalendar {
   /// The shared instance.
   public static let shared = PersianCalendar()
-  /// The years whose beginnings are astronomically exact.
+  /// The years whose starts are astronomically exact.
   public static let astronomicalYears: ClosedRange<Int> = 1178...3000
 
   private init() {}
 
   /// The identifier `.persian`.
   public var identifier: CalendarIdentifier { .persian }
-  /// The valid years, a million before and after year 0.
+  /// The valid years: a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-365_734_692)...DayNumber(364_749_790) }
   /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Returns the year in which `day` lies, in constant time but for the search in the table of exceptions.
+  /// Returns the year that contains `day`, in constant time except for the search in the table of exceptions.
   public func extendedYear(containing day: DayNumber) -> Int {
     yearAndShape(containing: day).year
   }
 
-  /// Returns the year in which `day` lies, and its shape, in constant time but for the search in the table of
+  /// Returns the year that contains `day`, and its shape, in constant time except for the search in the table of
   /// exceptions.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let year = Self.cycle.year(containing: Int64(day.rawValue) - Self.epoch)
     let shape = shape(ofYear: year)
-    // The year after an exception begins a day earlier than by the rule, on the last day of the rule's year.
+    // The year after an exception begins one day earlier than by the rule, on the last day of the rule's year.
     return day - shape.firstDay < shape.length ? (year, shape) : (year + 1, self.shape(ofYear: year + 1))
   }
 
-  /// Returns the shape of a year, in constant time but for the search in the table of exceptions.
+  /// Returns the shape of a year, in constant time except for the search in the table of exceptions.
   public func shape(ofYear extendedYear: Int) -> YearShape {
     let span = Self.cycle.span(ofYear: extendedYear)
-    // An exception is a day shorter than by the rule, and the year after it begins a day earlier.
+    // An exception is one day shorter than by the rule, and the year after it begins one day earlier.
     let isEarly = Self.isException(extendedYear - 1)
     let length = span.count + (isEarly ? 1 : 0) - (Self.isException(extendedYear) ? 1 : 0)
     return YearShape(
@@ -53,7 +53,7 @@ public final class PersianCalendar: ArithmeticCalendar {
   private static var cycle: LeapCycle { LeapCycle(years: 33, units: 12_053, offset: 21 - 33 * 365) }
   private static var epoch: Int64 { -492_268 }
 
-  /// Returns whether the rule of 33 years makes `year` leap although the next year is.
+  /// Returns whether the 33-year rule makes `year` a leap year although the next year is one.
   private static func isException(_ year: Int) -> Bool {
     guard 1502...2987 ~= year else { return false }
     return Int(exceptions[exceptions.partitioningIndex { Int($0) >= year }]) == year

@@ -1,5 +1,5 @@
-/// The arithmetic that all calendars share. In protocol extensions each class of calendar would get its own machine
-/// code for it, which pays only for what is called for every cell, as `fields(of:)`.
+/// The arithmetic that all calendars share. In protocol extensions, each calendar class would get its own copy of the
+/// machine code, which is only worthwhile for functions that are called for every cell, such as `fields(of:)`.
 enum SharedArithmetic {
   // MARK: - Any calendar
 
@@ -120,7 +120,7 @@ enum SharedArithmetic {
   ) throws(DateError) -> DayNumber {
     guard calendar.validDays.contains(day) else { throw .dayOutOfRange(day: day, valid: calendar.validDays) }
     let start = position(of: day, calendar)
-    // No valid month is further away, and years stay within 32 bits.
+    // No valid month is farther away, and years stay within 32 bits.
     let steps = min(max(Int64(count), -1 << 26), 1 << 26)
     let month = calendar.firstMonth(ofYear: start.year) + Int64(start.monthIndex) + steps
     let year = calendar.extendedYear(containingMonth: month)

@@ -1,7 +1,8 @@
 /// The calendar of Saudi Arabia, by its published table for the years 1343 to 1500.
 ///
-/// Outside the table the arithmetic of `IslamicCalendar` applies, shifted by whole days so that no day is left out or
-/// counted twice: its tabular form before, and its civil form after. It has one era, number 0 as in Foundation.
+/// Outside the table, the arithmetic of `IslamicCalendar` applies, shifted by whole days so that no day is left out or
+/// counted twice: its tabular form before the table, and its civil form after it. The calendar has one era, number 0 as
+/// in Foundation.
 public final class UmmAlQuraCalendar: TabulatedIslamicCalendar {
   /// The shared instance.
   public static let shared = UmmAlQuraCalendar()
@@ -15,8 +16,8 @@ public final class UmmAlQuraCalendar: TabulatedIslamicCalendar {
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_163) }
 
-  /// The lengths of the months as published, taken from the Python package hijridate; eight of them, in the first
-  /// years, have 28 or 31 days. 1 Muharram 1343 was 1 August 1924.
+  /// The lengths of the months as published, from the Python package hijridate; eight of them, in the first years, have
+  /// 28 or 31 days. 1 Muharram 1343 was 1 August 1924.
   static let table = IslamicYearTable(
     years: publishedYears, days: DayNumber(-16_589)..<DayNumber(39_402),
     words: [

@@ -1,10 +1,10 @@
-/// A year of a calendar: its first day, and the division of its days into months. Months are counted from 0 in their
-/// order; leap months count.
+/// A year of a calendar: its first day, and the division of its days into months. Months are counted from 0 in order,
+/// including leap months.
 ///
-/// The beginning of a month is kept as its distance from 30 days times its index, four bits for each month, so that one
+/// The start of a month is stored as its distance from 30 days times its index, with four bits per month, so that one
 /// shift finds it.
 public struct YearShape: Sendable {
-  /// The number of days from `30 * index` to the beginning of each month, -8...7, plus 8.
+  /// The number of days from `30 * index` to the start of each month, -8...7, plus 8.
   private let starts: UInt64
   // Narrow, so that a year is passed in registers.
   private let first: Int32
@@ -31,14 +31,14 @@ public struct YearShape: Sendable {
   ///
   /// - Parameters:
   ///   - firstDay: the first day of the year.
-  ///   - length: the days of the year.
-  ///   - monthCount: at most 13.
+  ///   - length: the number of days in the year.
+  ///   - monthCount: the number of months, at most 13.
   ///   - shortest: the length of the shortest month except the last, 28...30.
-  ///   - extraDays: the days of each month over `shortest`, two bits for each, the first month lowest. The last month
-  ///     is not given: it takes the rest of `length`. Every month must begin within 8 days of 30 times its index, as in
-  ///     all known calendars.
+  ///   - extraDays: the days of each month above `shortest`, two bits each, starting with the first month in the lowest
+  ///     bits. The last month is not included: it takes the rest of `length`. Every month must begin within 8 days of
+  ///     30 times its index, as in all known calendars.
   ///   - leapMonth: the index of the leap month, or 0.
-  ///   - reservedNumber: the number that only leap months have and other years leave out, as 6 in the Hebrew calendar;
+  ///   - reservedNumber: the number that only leap months have and other years skip, such as 6 in the Hebrew calendar;
   ///     0 if the leap month repeats the number of the month before.
   ///   - skippedDays: 10 for the year 1582 in calendars that change from Julian to Gregorian dates, otherwise 0.
   @inline(__always)
@@ -54,14 +54,15 @@ public struct YearShape: Sendable {
       reservedNumber: reservedNumber, skippedDays: skippedDays)
   }
 
-  /// Creates a year whose months have 28 to 31 days, all given by `extraDays` over `shortest`, including the last.
+  /// Creates a year whose months have 28 to 31 days. `extraDays` contains the days of all months above `shortest`,
+  /// including the last.
   @inline(__always)
   init(firstDay: DayNumber, shortest: Int, extraDays: UInt32) {
     let extra = Self.spread(extraDays) &+ UInt64(bitPattern: Int64(shortest - 30)) &* Self.ones
     self.init(firstDay: firstDay, monthCount: 12, starts: (extra &* Self.ones) << 4 &+ 8 &* Self.ones, leapMonth: 0)
   }
 
-  /// Creates a lunar year: a month has 30 days if its bit is set, the first month lowest, and 29 if not.
+  /// Creates a lunar year. A month has 30 days if its bit is set, and 29 otherwise; the first month has the lowest bit.
   @inline(__always)
   init(firstDay: DayNumber, longMonths: UInt32, leapMonth: Int) {
     var bits = UInt64(longMonths)
@@ -73,7 +74,7 @@ public struct YearShape: Sendable {
     self.init(firstDay: firstDay, monthCount: leapMonth > 0 ? 13 : 12, starts: starts, leapMonth: leapMonth)
   }
 
-  /// Creates a year that ends where one month more would begin.
+  /// Creates a year that ends where one more month would begin.
   @inline(__always)
   private init(firstDay: DayNumber, monthCount: Int, starts: UInt64, leapMonth: Int) {
     let length = 30 * monthCount + Int(truncatingIfNeeded: (starts &>> UInt64(4 * monthCount)) & 15) - 8
@@ -98,28 +99,28 @@ public struct YearShape: Sendable {
 
   // MARK: - Months
 
-  /// Returns the first day of the month at `index`; that of the next year for `monthCount` and beyond.
+  /// Returns the first day of the month at `index`; for `monthCount` and above, the first day of the next year.
   public func firstDayOfMonth(at index: Int) -> DayNumber { firstDay + daysBefore(monthAt: max(index, 0)) }
 
-  /// Returns how many days the month at `index` has; 0 if there is none.
+  /// Returns the number of days in the month at `index`; 0 if there is no such month.
   public func lengthOfMonth(at index: Int) -> Int {
     guard 0..<monthCount ~= index else { return 0 }
     return daysBefore(monthAt: index + 1) - daysBefore(monthAt: index)
   }
 
-  /// Returns the index of the month that `day` lies in; the first or last one for a day outside the year.
+  /// Returns the index of the month that contains `day`. Days outside the year are clamped.
   public func monthIndex(containing day: DayNumber) -> Int {
     monthIndex(ofDayOfYear: min(max(day, firstDay), firstDay + (length - 1)) - firstDay)
   }
 
-  /// Returns the code of the month at `index`, which must be one of the year. It does not depend on leap months before
-  /// it.
+  /// Returns the code of the month at `index`, which must exist in the year. The code does not depend on earlier leap
+  /// months.
   public func code(ofMonthAt index: Int) -> MonthCode {
     let isLeap = leapMonth > 0 && index == leapMonth
     return MonthCode(leapMonth > 0 && index >= leapMonth ? index : index + 1, isLeap: isLeap)
   }
 
-  /// Returns the index of the month with that code, or `nil` if the year has none.
+  /// Returns the index of the month with the code, or `nil` if the year has no such month.
   public func monthIndex(of code: MonthCode) -> Int? {
     let isAfterLeap = code.isLeap || (leapMonth > 0 && code.number > leapMonth)
     guard code.number >= 1, code.number <= monthCount else { return nil }
@@ -127,16 +128,16 @@ public struct YearShape: Sendable {
     return index < monthCount && (!code.isLeap || (leapMonth > 0 && index == leapMonth)) ? index : nil
   }
 
-  /// Returns the date of the day that has `dayOfYear` days of the year before it. A tuple of three numbers is returned
-  /// in registers, unlike `DateFields`.
+  /// Returns the date of the day with `dayOfYear` earlier days in the year. A tuple of three numbers is returned in
+  /// registers, unlike `DateFields`.
   func date(ofDayOfYear dayOfYear: Int) -> (month: Int, isLeapMonth: Bool, day: Int) {
     let index = monthIndex(ofDayOfYear: dayOfYear)
     let day = dayOfMonth(at: dayOfYear - daysBefore(monthAt: index), monthAt: index)
     return (monthNumber(at: index), isMarked(monthAt: index), day)
   }
 
-  /// Returns the days of the year before the month at `index`, 0 or more; the length of the year for `monthCount` and
-  /// beyond.
+  /// Returns the number of days in the year before the month at `index`, 0 or more; for `monthCount` and above, the
+  /// length of the year.
   @inline(__always)
   func daysBefore(monthAt index: Int) -> Int {
     index >= monthCount ? length : 30 * index + Int(truncatingIfNeeded: (starts &>> UInt64(4 * index)) & 15) - 8
@@ -146,8 +147,8 @@ public struct YearShape: Sendable {
     firstDayOfMonth(at: index)...(firstDay + (daysBefore(monthAt: index + 1) - 1))
   }
 
-  /// Returns the index of the month that a day lies in. `dayOfYear` is 0..<length. As no month has more than 31 days,
-  /// the quotient is right or one too small.
+  /// Returns the index of the month that contains a day. `dayOfYear` is in 0..<length. No month has more than 31 days,
+  /// so the quotient is correct or one too small.
   @inline(__always)
   func monthIndex(ofDayOfYear dayOfYear: Int) -> Int {
     let index = Int(UInt32(truncatingIfNeeded: dayOfYear) / 31)
@@ -170,7 +171,7 @@ public struct YearShape: Sendable {
     return index + (index > lastBeforeLeap ? 0 : 1)
   }
 
-  /// Returns whether only the mark of a leap month distinguishes the month from the one before.
+  /// Returns whether only the leap month mark distinguishes the month from the previous one.
   @inline(__always)
   func isMarked(monthAt index: Int) -> Bool { index == lastBeforeLeap + 1 && reserved == 0 }
 
@@ -178,7 +179,7 @@ public struct YearShape: Sendable {
   @inline(__always)
   private var lastBeforeLeap: Int { Int(leap &- 1) }
 
-  /// Returns the index of the month with that number; throws if the year has none.
+  /// Returns the index of the month with the number; throws if the year has no such month.
   func monthIndex(ofNumber number: Int, isLeapMonth: Bool) throws(DateError) -> Int {
     let last = monthNumber(at: monthCount - 1)
     guard 1...last ~= number else { throw .monthNotInYear(month: number, valid: 1...last) }
@@ -196,14 +197,14 @@ public struct YearShape: Sendable {
 
   // MARK: - Days of a month
 
-  /// Returns the number of the day that has `dayIndex` days of its month before it.
+  /// Returns the number of the day with `dayIndex` earlier days in its month.
   @inline(__always)
   func dayOfMonth(at dayIndex: Int, monthAt index: Int) -> Int {
     skippedDays > 0 && index == Self.skippingMonth && dayIndex >= Self.daysBeforeSkip
       ? dayIndex + skippedDays + 1 : dayIndex + 1
   }
 
-  /// Returns how many days of the month come before the day with that number; throws if there is no such day.
+  /// Returns the number of days in the month before the day with the number; throws if there is no such day.
   func dayIndex(ofDay day: Int, monthAt index: Int) throws(DateError) -> Int {
     let length = lengthOfMonth(at: index)
     let last = dayOfMonth(at: length - 1, monthAt: index)
@@ -215,7 +216,7 @@ public struct YearShape: Sendable {
     return day - 1 - skippedDays
   }
 
-  /// Returns the day with that number, or the one that `overflow` gives if the month has none.
+  /// Returns the day with the number, or the day according to `overflow` if the month has no such day.
   func day(_ number: Int, monthAt index: Int, overflow: DayOverflow) throws(DateError) -> DayNumber {
     let first = firstDayOfMonth(at: index)
     do throws(DateError) {
@@ -240,7 +241,7 @@ public struct YearShape: Sendable {
 
   // MARK: - Bits
 
-  /// A 1 in each group of four bits; multiplying by it sums up all groups below.
+  /// A 1 in each group of four bits. Multiplying by it adds up all lower groups.
   private static var ones: UInt64 { 0x1111_1111_1111_1111 }
 
   /// Returns groups of two bits as groups of four.

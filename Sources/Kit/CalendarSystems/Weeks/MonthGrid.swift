@@ -1,15 +1,15 @@
-/// A month as rows of weeks: the 28 to 42 days that a month page shows.
+/// A month as rows of weeks: the 28 to 42 days on a month page.
 ///
 /// ```swift
 /// let grid = MonthGrid(containing: day, in: GregorianCalendar.shared, weeks: .iso8601)
 /// let first = grid.day(row: 0, column: 0)
 /// ```
 ///
-/// There are as many rows as weeks touch the month, 4 to 6. Rows begin with the first weekday of the rule. The first
-/// row begins on or before the first of the month; its other days belong to the month before. Columns are the visible
-/// weekdays.
+/// Each week that touches the month is a row, 4 to 6 in total. Rows begin with the first weekday of the rule. The first
+/// row begins on or before the first day of the month; its earlier days belong to the previous month. Columns are the
+/// visible weekdays.
 public struct MonthGrid: Sendable {
-  /// The days of the month. Where an era begins or ends inside the month, only those of the era.
+  /// The days of the month. If an era begins or ends within the month, only the days of the era.
   public let days: ClosedRange<DayNumber>
   /// The number of columns, 1 to 7.
   public let columnCount: Int
@@ -22,25 +22,25 @@ public struct MonthGrid: Sendable {
   private let firstWeekday: Weekday
   /// The offset of each column from the first weekday in days, three bits each, the first column lowest.
   private let offsets: UInt32
-  /// The number of days of the grid before the month. `endOffset` is the number before the day after the month.
+  /// The number of days of the grid before the month; `endOffset` is the number before the day after the month.
   @usableFromInline let monthOffset: Int
   @usableFromInline let endOffset: Int
-  /// The number to add to a day's offset in the grid to get its day of the month; before the month, in it and after it.
+  /// The number to add to a day's offset in the grid to get its day of the month: before, in, and after the month.
   @usableFromInline let leadingShift: Int
   @usableFromInline let monthShift: Int
   @usableFromInline let trailingShift: Int
-  /// The number of days in the grid to which the shifts apply: all of them, or none if numbers jump inside one of the
-  /// months, as in October 1582 or where an era begins.
+  /// The number of days in the grid to which the shifts apply: all of them, or none if day numbers jump within one of
+  /// the months, as in October 1582 or where an era begins.
   @usableFromInline let regularCount: Int
 
   /// Creates the grid of a month.
   ///
   /// - Parameters:
-  ///   - day: any day of the month; a day outside `calendar.validDays` is read as the nearest one.
-  ///   - calendar: the calendar that has the month.
-  ///   - weeks: the rule that says on which weekday a row begins.
-  ///   - visible: the weekdays that have a column; none means all. Weeks without a visible day of the month have no
-  ///     row, unless that holds for all weeks, as may be for a month in which an era has only a few days.
+  ///   - day: any day of the month. Days outside `calendar.validDays` are clamped.
+  ///   - calendar: the calendar of the month.
+  ///   - weeks: the rule for the first weekday of a row.
+  ///   - visible: the weekdays with a column; an empty set means all. Weeks without a visible day of the month have no
+  ///     row, unless that applies to all weeks, for example in a month in which an era has only a few days.
   public init(
     containing day: DayNumber, in calendar: any CalendarSystem, weeks: WeekRule, visible: WeekdaySet = .all
   ) {
@@ -85,7 +85,7 @@ public struct MonthGrid: Sendable {
     return offsets
   }
 
-  /// Returns whether numbers go up by one in each of the three months.
+  /// Returns whether day numbers increase by one in each of the three months.
   private static func isRegular(
     grid: ClosedRange<DayNumber>, leading: Int, month: ClosedRange<DayNumber>, first: Int,
     _ calendar: any CalendarSystem
@@ -100,16 +100,16 @@ public struct MonthGrid: Sendable {
       && (trail <= 0 || calendar.fields(of: grid.upperBound).day == trail)
   }
 
-  /// The visible weekdays in their order.
+  /// The visible weekdays, in order.
   public var columns: [Weekday] { (0..<columnCount).map { firstWeekday.advanced(by: offset(ofColumn: $0)) } }
 
-  /// Returns the day in a cell. Rows are counted from 0 and may lie outside the grid; a column outside is read as the
-  /// nearest one.
+  /// Returns the day in a cell. Rows are counted from 0 and may be outside the grid. Columns outside the grid are
+  /// clamped.
   public func day(row: Int, column: Int) -> DayNumber {
     firstDay + (7 * row + offset(ofColumn: min(max(column, 0), columnCount - 1)))
   }
 
-  /// Returns the cell of a day, or `nil` if it has none.
+  /// Returns the cell of a day, or `nil` if it is not in the grid.
   public func cell(of day: DayNumber) -> (row: Int, column: Int)? {
     let offset = day - firstDay
     guard 0..<7 * rowCount ~= offset else { return nil }
@@ -119,10 +119,10 @@ public struct MonthGrid: Sendable {
 
   private func offset(ofColumn column: Int) -> Int { Int((offsets >> UInt32(3 * column)) & 7) }
 
-  /// Returns whether the day belongs to the month, not to an adjacent one.
+  /// Returns whether the day belongs to the month rather than to an adjacent one.
   public func isInMonth(_ day: DayNumber) -> Bool { days.contains(day) }
 
-  /// Returns the day of the month that the calendar gives the day, 1 or more.
+  /// Returns the day's number in its month, 1 or more.
   @inlinable
   @inline(__always)
   public func dayOfMonth(_ day: DayNumber) -> Int {

@@ -1,12 +1,12 @@
-/// The weeks of a region: how they are counted, and which days are the weekend.
+/// The week conventions of a region: how weeks are counted, and which days are the weekend.
 ///
 /// ```swift
 /// let germany = RegionalWeek(region: "DE")
 /// germany.rule.firstWeekday  // monday
 /// ```
 ///
-/// The data are those of CLDR 48 (`weekData`). In Bangladesh, China, Algeria, Jordan, and Slovenia they are Foundation's, whose
-/// edition differs from Unicode's. Hosts that know their user's own settings should prefer those.
+/// The data is from CLDR 48 (`weekData`). For Bangladesh, China, Algeria, Jordan, and Slovenia, it is from Foundation,
+/// whose edition differs from Unicode's. Hosts that know their user's own settings should use those instead.
 public struct RegionalWeek: Hashable, Sendable {
   /// The first weekday of a week, and the rule for the first week of a year.
   public var rule: WeekRule
@@ -21,8 +21,9 @@ public struct RegionalWeek: Hashable, Sendable {
 
   /// Creates the week of a region.
   ///
-  /// - Parameter region: a code of ISO 3166, two letters of either case, as `DE`. Any other text gives the week of the
-  ///   world: weeks begin on Monday, one day makes the first week, Saturday and Sunday are the weekend.
+  /// - Parameter region: an ISO 3166 code, two letters in any case, such as `DE`. Any other text results in the default
+  ///   week of the world: weeks begin on Monday, the first week needs only one day, and Saturday and Sunday are the
+  ///   weekend.
   public init(region: String) {
     let code = Self.code(region.utf8)
     let first: Weekday =
@@ -77,7 +78,7 @@ public struct RegionalWeek: Hashable, Sendable {
     return count == 2 ? code : 0
   }
 
-  /// Returns whether `code` is one of a list of codes, which are separated by spaces.
+  /// Returns whether `code` is in a list of codes separated by spaces.
   private static func has(_ code: UInt16, _ list: StaticString) -> Bool {
     list.withUTF8Buffer { bytes in
       for offset in stride(from: 0, to: bytes.count - 1, by: 3)

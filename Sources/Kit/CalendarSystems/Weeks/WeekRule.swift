@@ -1,35 +1,35 @@
 import Basics
 
-/// A rule for counting weeks: the weekday on which they begin, and which week of a year is the first.
+/// A rule for counting weeks: their first weekday, and which week of a year is the first.
 ///
 /// ```swift
 /// let week = WeekRule.iso8601.weekOfYear(of: day, in: GregorianCalendar.shared)
 /// ```
 public struct WeekRule: Hashable, Sendable {
-  /// The weekday on which weeks begin.
+  /// The first weekday of a week.
   public var firstWeekday: Weekday
-  /// The number of days of the first week of a year or month that must lie in it, 1...7.
+  /// The number of days that the first week of a year or month must have in it, 1...7.
   public let minimalDays: Int
 
-  /// Creates a rule. `minimalDays` outside 1...7 becomes the nearest of them.
+  /// Creates a rule. `minimalDays` is clamped to 1...7.
   public init(firstWeekday: Weekday, minimalDays: Int) {
     self.firstWeekday = firstWeekday
     self.minimalDays = min(max(minimalDays, 1), 7)
   }
 
-  /// The rule of ISO 8601: weeks begin on Monday, and the first week has the year's first Thursday.
+  /// The rule of ISO 8601: weeks begin on Monday, and the first week contains the year's first Thursday.
   public static let iso8601 = WeekRule(firstWeekday: .monday, minimalDays: 4)
 
-  /// Returns the first day of the week that `day` lies in.
+  /// Returns the first day of the week that contains `day`.
   public func startOfWeek(containing day: DayNumber) -> DayNumber {
     day - Weekday(day).index(from: firstWeekday)
   }
 
-  /// Returns the last day of the week that `day` lies in.
+  /// Returns the last day of the week that contains `day`.
   public func endOfWeek(containing day: DayNumber) -> DayNumber { startOfWeek(containing: day) + 6 }
 
-  /// Returns the week of the year and the year in which it is counted, which near New Year may differ from the year of
-  /// `day`. Years go by the calendar, not by eras; the year is named as its own days are.
+  /// Returns the week of the year and the year to which it belongs, which near New Year may differ from the year of
+  /// `day`. Years are the calendar's, regardless of eras; the year has the number that its own days have.
   ///
   /// `day` must be at least a year away from the ends of the calendar's `validDays`.
   public func weekOfYear(of day: DayNumber, in calendar: any CalendarSystem) -> WeekOfYear {
@@ -41,7 +41,7 @@ public struct WeekRule: Hashable, Sendable {
       return WeekOfYear(
         year: calendar.fields(of: start - 1).year, week: week(ofOffset: day - previous, inPeriodFrom: previous))
     }
-    // Only the last days of a year can lie in a week of the next one.
+    // Only the last days of a year can be in a week of the next one.
     guard number > 47, let shape = try? calendar.year(calendar.yearNumber(of: day)) else {
       return WeekOfYear(year: year, week: number)
     }
@@ -52,14 +52,14 @@ public struct WeekRule: Hashable, Sendable {
     return WeekOfYear(year: year, week: number)
   }
 
-  /// Returns how many weeks touch the month that `day` lies in: 4, 5 or 6.
+  /// Returns the number of weeks that touch the month that contains `day`: 4, 5, or 6.
   public func rowCount(ofMonthContaining day: DayNumber, in calendar: any CalendarSystem) -> Int {
     let start = calendar.startOfMonth(containing: day)
     let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: start)))) ?? 1
     return (Weekday(start).index(from: firstWeekday) + length + 6) / 7
   }
 
-  /// Returns the first day of the first week of the year, or of any period, that begins at `start`.
+  /// Returns the first day of the first week of the year, or of any other period, that begins at `start`.
   public func firstWeek(ofYearFrom start: DayNumber) -> DayNumber {
     let lead = Weekday(start).index(from: firstWeekday)
     return start - lead + (7 - lead >= minimalDays ? 0 : 7)

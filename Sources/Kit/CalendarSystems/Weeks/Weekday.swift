@@ -1,6 +1,6 @@
 import Basics
 
-/// A day of the seven-day cycle, numbered as Foundation does: 1 is Sunday, 7 is Saturday.
+/// A weekday, numbered as in Foundation: 1 is Sunday, 7 is Saturday.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
@@ -13,7 +13,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
     self = Weekday(rawValue: remainder < 4 ? remainder + 4 : remainder - 3) ?? .sunday
   }
 
-  /// Returns how many days after `first` this weekday comes, 0...6.
+  /// Returns the number of days from `first` to this weekday, 0...6.
   public func index(from first: Weekday) -> Int { floorMod(rawValue - first.rawValue, 7) }
 
   /// Returns the weekday `count` days later, or earlier if `count` is negative.

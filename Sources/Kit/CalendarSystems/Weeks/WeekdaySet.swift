@@ -1,16 +1,16 @@
-/// A set of weekdays, as those of a weekend, or those that a calendar shows.
+/// A set of weekdays, such as the weekend or the days that a calendar shows.
 ///
 /// ```swift
 /// let workdays = WeekdaySet.saturdayAndSunday.complement
 /// ```
 public struct WeekdaySet: OptionSet, Hashable, Sendable {
-  /// The bits of the set, one for each weekday, Sunday lowest; the highest bit is 0.
+  /// The bits of the set, one for each weekday, with Sunday lowest; the highest bit is 0.
   public let rawValue: UInt8
 
-  /// Creates a set from bits; the highest bit is dropped.
+  /// Creates a set from bits; the highest bit is ignored.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
-  /// Creates a set of the weekdays of a list, in any order.
+  /// Creates a set from a list of weekdays, in any order.
   public init(_ weekdays: [Weekday]) {
     var bits: UInt8 = 0
     for weekday in weekdays { bits |= Self.bit(weekday) }
@@ -31,7 +31,7 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// Returns whether the day falls on a weekday of the set.
   public func contains(_ day: DayNumber) -> Bool { contains(Weekday(day)) }
 
-  /// The set of the other weekdays: the working days of a weekend, or the hidden ones of the visible.
+  /// The set of the other weekdays: the working days for a weekend, or the hidden days for the visible ones.
   public var complement: WeekdaySet { WeekdaySet(rawValue: ~rawValue) }
 
   /// Returns the weekdays of the set in the order of a week that begins with `first`.

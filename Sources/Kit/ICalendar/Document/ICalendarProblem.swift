@@ -59,7 +59,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"
     case .calendarScale(let name): return "CALSCALE: expected GREGORIAN, found \"" + name + "\""
-    case .calendarZone: return "X-WR-TIMEZONE has no effect: times without a zone are those of whoever looks at them"
+    case .calendarZone: return "X-WR-TIMEZONE has no effect: times without a zone are in the viewer's zone"
     case .bareLineFeeds: return "lines end with LF, expected CR LF"
     case .bareCarriageReturns: return "lines end with CR, expected CR LF"
     case .invalidUTF8: return "text is not UTF-8; read as Windows-1252, UTF-16, or with replacement characters"
