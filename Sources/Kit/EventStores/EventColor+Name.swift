@@ -1,7 +1,7 @@
 package import Almanac
 
 extension EventColor {
-  /// The colour as text: the name of a hue, or `#` and at least six hexadecimal digits.
+  /// The color as text: the name of a hue, or `#` and at least six hexadecimal digits.
   package var name: String {
     switch self {
     case .named(let hue): return Self.name(hue)
@@ -11,7 +11,7 @@ extension EventColor {
     }
   }
 
-  /// Creates a colour from the text that `name` returns; `nil` for any other text.
+  /// Creates a color from text in the form of `name`; `nil` for any other text.
   package init?(name: String) {
     if name.hasPrefix("#"), let value = UInt32(name.dropFirst(), radix: 16) {
       self = .rgb(value)

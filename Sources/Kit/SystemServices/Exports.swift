@@ -1,2 +1,2 @@
-/// The words of the languages belong to the locales: `import SystemServices` brings both.
+/// Locales include the words of their languages, so `import SystemServices` imports both.
 @_exported public import CalendarWords

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A value that one thread at a time reads or changes.
+/// A value that only one thread at a time can read or change.
 ///
-/// `Mutex` of the standard library needs macOS 15 and iOS 18; the kit starts at macOS 14 and iOS 17. To be removed when it starts later.
+/// The standard library's `Mutex` needs macOS 15 and iOS 18, but the kit supports macOS 14 and iOS 17. Remove this type
+/// when the kit requires the newer systems.
 package final class Lock<Value: Sendable>: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var value: Value
@@ -10,7 +11,7 @@ package final class Lock<Value: Sendable>: Sendable {
   /// Creates a lock around a value.
   package init(_ value: Value) { self.value = value }
 
-  /// Calls a function with the value, which no other thread uses meanwhile, and returns its result.
+  /// Calls a function with exclusive access to the value, and returns its result.
   ///
   /// The function must not use the same lock.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {

@@ -1,9 +1,9 @@
 import Foundation
 public import TimeZones
 
-/// The clock of the machine; nothing else in the kit reads it.
+/// The clock of the machine. No other code in the kit reads it.
 public enum SystemClock {
-  /// Returns the present instant, rounded down to whole seconds.
+  /// Returns the current instant, rounded down to whole seconds.
   public static func now() -> Instant {
     Instant(seconds: Int64(Date().timeIntervalSince1970.rounded(.down)))
   }

@@ -2,13 +2,13 @@ import CalendarSystems
 import CalendarText
 import Foundation
 
-/// Foundation's names of calendar systems and of their years.
+/// Foundation's names for calendar systems and their years.
 extension SystemLocale {
-  /// Returns the Foundation calendars from which the names of months and eras, and the patterns, are read.
+  /// Returns the Foundation calendars that provide the names of months and eras, and the patterns.
   ///
-  /// ISO 8601 and Julian dates are written as Gregorian ones: Foundation has no Julian calendar, and writes ISO 8601
-  /// dates in the order of the standard in every language. On Linux it has no names for the Ethiopic years of the world
-  /// and the Korean calendar, but patterns for the latter.
+  /// ISO 8601 and Julian dates use Gregorian names and patterns: Foundation has no Julian calendar, and writes ISO 8601
+  /// dates in the order of the standard in every language. On Linux, Foundation has no names for Amete Alem and the
+  /// Korean calendar, but it has patterns for the latter.
   static func sources(of calendar: CalendarIdentifier) -> (names: Calendar.Identifier, patterns: Calendar.Identifier) {
     switch calendar {
     case .gregorian, .iso8601, .julian: (.gregorian, .gregorian)
@@ -30,12 +30,12 @@ extension SystemLocale {
   }
 
   /// Returns the names of eras from era 0, in the width of the pattern; empty for calendars whose dates are written
-  /// without one.
+  /// without an era.
   static func eras(of calendar: CalendarIdentifier, _ formatter: DateFormatter, in pattern: String) -> [String] {
     let symbols = pattern.contains("GGGG") ? formatter.longEraSymbols : formatter.eraSymbols
     switch calendar {
     case .gregorian, .iso8601, .julian, .chinese, .dangi: return []
-    // Foundation has the placeholders of CLDR's root for these; CLDR 47 has Latin abbreviations.
+    // For these, Foundation has the placeholders of CLDR's root; CLDR 47 has Latin abbreviations.
     case .coptic: return symbols.map { $0 == "ERA1" ? "AM" : $0 }
     case .ethiopicAmeteMihret: return symbols.map { $0 == "ERA0" ? "AA" : $0 == "ERA1" ? "AM" : $0 }
     case .ethiopicAmeteAlem: return symbols.prefix(1).map { $0 == "ERA0" ? "AA" : $0 }
@@ -43,8 +43,8 @@ extension SystemLocale {
     }
   }
 
-  /// Returns the mark of leap months, read from a formatted one: in 2020 the fourth month had a leap month from 23 May
-  /// to 20 June.
+  /// Returns the mark for leap months, extracted from a formatted one: in 2020, the fourth month had a leap month from
+  /// 23 May to 20 June.
   static func leapMonth(_ formatter: DateFormatter) -> String {
     formatter.dateFormat = "LLLL"
     let marked = formatter.string(from: noon("2020-06-10"))
@@ -53,7 +53,7 @@ extension SystemLocale {
     return pattern.contains("{0}") && pattern != "{0}" ? pattern : LocaleInfo.english.leapMonth
   }
 
-  /// Returns the names of the years of a cycle; one began in 1984.
+  /// Returns the names of the years in a cycle; a cycle began in 1984.
   static func cyclicYears(_ formatter: DateFormatter) -> [String] {
     formatter.dateFormat = "U"
     return (1984..<2044).map { formatter.string(from: noon("\($0)-07-01")) }

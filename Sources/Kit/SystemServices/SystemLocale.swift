@@ -3,29 +3,30 @@ public import CalendarText
 import CalendarWords
 import Foundation
 
-/// Locales from the system's data: ICU through Foundation.
+/// Locales from the system's data, which is ICU's through Foundation.
 ///
 /// ```swift
 /// let locale = SystemLocale.info(for: "de-AT")
 /// let hebrew = SystemLocale.info(for: "he", calendar: .hebrew)
 /// ```
 public enum SystemLocale {
-  /// Returns the names, digits, patterns and week rules of a locale for the dates of a calendar system, and the words of
-  /// its language, which are English if the kit does not have them. Week rules and times do not depend on the calendar
-  /// system.
+  /// Returns the names, digits, patterns, and week rules of a locale for the dates of a calendar system, together with
+  /// the words of its language, or English ones if the kit does not support the language. Week rules and times do not
+  /// depend on the calendar system.
   ///
-  /// It never fails: an unknown language has the fallback of ICU. Each call asks ICU for all names and patterns, so
-  /// keep the result.
+  /// Never fails: unknown languages get ICU's fallback. Each call queries ICU for all names and patterns, so keep the
+  /// result.
   ///
   /// - Parameters:
-  ///   - identifier: BCP 47 or POSIX, such as `de-AT`, `de_AT` or `de_AT.UTF-8`. A calendar in it is ignored.
-  ///   - system: the calendar system of the names and patterns; `gregorian` by default.
+  ///   - identifier: a BCP 47 or POSIX identifier, such as `de-AT`, `de_AT`, or `de_AT.UTF-8`. A calendar in it is
+  ///     ignored.
+  ///   - system: the calendar system of the names and patterns; by default, `gregorian`.
   public static func info(for identifier: String, calendar system: CalendarIdentifier = .gregorian) -> LocaleInfo {
     let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
     return info(Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_")), tag, system)
   }
 
-  /// Returns the values for the language, region and settings of a Foundation locale.
+  /// Returns the values for the language, region, and settings of a Foundation locale.
   static func info(for locale: Locale, calendar system: CalendarIdentifier) -> LocaleInfo {
     info(Locale.Components(locale: locale), languageTag(fromPOSIX: locale.identifier) ?? "en-US", system)
   }
@@ -65,8 +66,8 @@ public enum SystemLocale {
       phrases: .forLanguage(of: tag))
   }
 
-  /// Returns the tag of a locale itself if the kit has words in its language, else that of English in the same region, so
-  /// that words and dates are in one language.
+  /// Returns the tag of a locale if the kit supports its language, and otherwise the tag of English in the same region,
+  /// so that words and dates are in the same language.
   public static func tagWithPhrases(for identifier: String) -> String {
     let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
     if PhraseLanguage(of: tag) != nil { return tag }
@@ -74,13 +75,13 @@ public enum SystemLocale {
     return region.utf8.count == 2 ? "en-" + region : "en"
   }
 
-  /// Returns the locale of dates in the environment: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` if none
-  /// is, and for C and POSIX.
+  /// Returns the locale for dates in the environment: the first of LC_ALL, LC_TIME, and LANG that is set; `en-US` if
+  /// none is set, and for C and POSIX.
   public static func currentLocaleIdentifier() -> String {
     localeIdentifier(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Returns the locale of dates in another environment.
+  /// Returns the locale for dates in another environment.
   public static func localeIdentifier(environment: [String: String]) -> String {
     for name in ["LC_ALL", "LC_TIME", "LANG"] {
       if let value = environment[name], !value.isEmpty { return languageTag(fromPOSIX: value) ?? "en-US" }
@@ -88,7 +89,7 @@ public enum SystemLocale {
     return "en-US"
   }
 
-  /// Returns `de_AT.UTF-8@euro` as `de-AT`; `nil` for C, POSIX and texts that are no locale.
+  /// Converts `de_AT.UTF-8@euro` to `de-AT`; returns `nil` for C, POSIX, and strings that are not locales.
   static func languageTag(fromPOSIX value: String) -> String? {
     let name = value.prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }
@@ -98,7 +99,8 @@ public enum SystemLocale {
     return parts.joined(separator: "-")
   }
 
-  /// Returns the locale with a calendar. Another one in the tag, or the region's own, would change months and patterns.
+  /// Returns the locale with a calendar. A different calendar in the tag, or the region's own, would change months and
+  /// patterns.
   private static func locale(_ components: Locale.Components, _ calendar: Calendar.Identifier) -> Locale {
     var components = components
     components.calendar = calendar
@@ -121,14 +123,15 @@ public enum SystemLocale {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
   }
 
-  /// Returns what ICU writes between two days of different months. Thin spaces become usual ones, which all faces have.
+  /// Returns the text that ICU writes between two days of different months. Thin spaces become regular ones, which all
+  /// fonts have.
   private static func rangeSeparator(_ locale: Locale, _ calendar: Calendar) -> String {
     let range = DateIntervalFormatter()
     (range.locale, range.calendar, range.timeZone, range.dateTemplate) = (locale, calendar, .gmt, "MMMMd")
     let single = DateFormatter()
     (single.locale, single.calendar, single.timeZone) = (locale, calendar, .gmt)
     single.dateFormat = pattern("MMMMd", locale)
-    // The noons of 20 November and of 10 December 2026.
+    // Noon on 20 November and 10 December 2026.
     let days = [20_777, 20_797].map { Date(timeIntervalSince1970: $0 * 86_400 + 43_200) }
     let (text, ends) = (range.string(from: days[0], to: days[1]), days.map(single.string(from:)))
     guard text.hasPrefix(ends[0]), text.hasSuffix(ends[1]), text.count > ends[0].count + ends[1].count else {
@@ -146,7 +149,7 @@ public enum SystemLocale {
 
   private static func weekend(_ calendar: Calendar) -> [Weekday] {
     Weekday.allCases.filter { weekday in
-      // 1970-01-04 was a Sunday; noon is far from all changes of day.
+      // 1970-01-04 was a Sunday. Noon is far from all changes of day.
       let date = Date(timeIntervalSince1970: Double(weekday.rawValue + 2) * 86_400 + 43_200)
       return calendar.isDateInWeekend(date)
     }

@@ -1,24 +1,24 @@
 public import Foundation
 public import TimeZones
 
-/// The time zones of the system's compiled zone files. It is thread-safe.
+/// The time zones in the system's compiled zone files. Thread-safe.
 ///
 /// ```swift
 /// let paris = SystemZones.shared.rules(for: "Europe/Paris")
 /// ```
 public final class SystemZones: ZoneProvider, Sendable {
-  /// The zones of the default folder, read once for the whole program.
+  /// The zones in the default folder, shared by the whole program.
   public static let shared = SystemZones()
 
   private let folder: URL
-  /// The zones read so far; `nil` inside means that there is no such zone.
+  /// The zones read so far; an inner `nil` means that the zone does not exist.
   private let answers = Lock<[String: ZoneRules?]>([:])
-  /// The names of all zones by their lowercase form; `nil` until a name is not found as it is written.
+  /// The names of all zones by their lowercase form; `nil` until a name is not found as written.
   private let names = Lock<[String: String]?>(nil)
 
-  /// Creates the zones of a folder.
+  /// Creates a provider for the zones in a folder.
   ///
-  /// - Parameter folder: the folder of zone files; by default that of the environment variable TZDIR, or
+  /// - Parameter folder: the folder of zone files. By default, the folder in the environment variable TZDIR, or
   ///   `/usr/share/zoneinfo`.
   public init(folder: URL? = nil) {
     if let folder {
@@ -30,8 +30,9 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// Returns the rules of an IANA zone, in any case of its letters; `nil` for names without a valid file and for names that would leave the folder.
-  /// UTC is known even without files. The first call for a zone reads its file; later ones take constant time.
+  /// Returns the rules of an IANA zone, ignoring case; `nil` for names without a valid file and for names that lead out
+  /// of the folder. UTC is available even without files. The first call for a zone reads its file; later calls take
+  /// constant time.
   public func rules(for identifier: String) -> ZoneRules? {
     if let answer = answers.withLock({ $0[identifier] }) { return answer }
     guard Self.isValid(identifier) else { return nil }
@@ -45,7 +46,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     return rules
   }
 
-  /// Returns the zone of the machine: that of the environment variable TZ if it names one, otherwise the system's.
+  /// Returns the machine's zone: the zone in the environment variable TZ if there is one, and otherwise the system's.
   public static func currentIdentifier() -> String {
     if let value = ProcessInfo.processInfo.environment["TZ"] {
       let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
@@ -54,7 +55,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     return TimeZone.current.identifier
   }
 
-  /// Returns whether a text has the form of a zone name, so that it can safely become part of a path.
+  /// Returns whether a string has the form of a zone name, so that it can safely be part of a path.
   static func isValid(_ identifier: String) -> Bool {
     guard 1...128 ~= identifier.utf8.count else { return false }
     let parts = identifier.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -63,7 +64,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// Returns whether a byte is a letter, digit, underscore, plus or minus; a dot is not, for the safety of paths.
+  /// Returns whether a byte is a letter, digit, underscore, plus, or minus. Dots are excluded to keep paths safe.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 65...90, 97...122, 48...57, UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"): return true
@@ -71,7 +72,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// Returns the name of the zone that differs from this one in the case of letters only.
+  /// Returns the name of the zone that differs from this one only in case.
   private func canonicalName(of identifier: String) -> String? {
     let known = names.withLock { names in
       let known = names ?? Self.names(in: folder)

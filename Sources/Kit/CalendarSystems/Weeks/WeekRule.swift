@@ -29,7 +29,7 @@ public struct WeekRule: Hashable, Sendable {
   public func endOfWeek(containing day: DayNumber) -> DayNumber { startOfWeek(containing: day) + 6 }
 
   /// Returns the week of the year and the year to which it belongs, which near New Year may differ from the year of
-  /// `day`. Years are the calendar's, regardless of eras; the year has the number that its own days have.
+  /// `day`. Years follow the calendar rather than eras, and are numbered like the dates in them.
   ///
   /// `day` must be at least a year away from the ends of the calendar's `validDays`.
   public func weekOfYear(of day: DayNumber, in calendar: any CalendarSystem) -> WeekOfYear {

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The writing of files wholly or not at all.
+/// Writes files completely or not at all.
 package enum AtomicFile {
-  /// Writes to a new file beside `path`, then renames it, so that a former file remains until then. A path that is no
-  /// ordinary file, such as a pipe or `/dev/stdout`, is written directly.
+  /// Writes to a new file next to `path` and then renames it, so that an existing file remains until then. A path that
+  /// is not a regular file, such as a pipe or `/dev/stdout`, is written directly.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileWriteError) {
     let target = try target(of: path)
     var status = stat()
@@ -13,12 +13,13 @@ package enum AtomicFile {
     try replace(path) { temporary throws(FileWriteError) in try fill(temporary, flags: O_WRONLY, with: bytes) }
   }
 
-  /// Puts a new file in the place of `path` once it is whole and on the disk. After an error nothing has changed. Signals
-  /// that end the program (Ctrl-C, a closed terminal) wait meanwhile, so that none leaves a half written file behind.
+  /// Replaces the file at `path` with a new one once that is complete and on disk. After an error, nothing has changed.
+  /// Signals that end the program (Ctrl-C, a closed terminal) are deferred, so that no half-written file remains.
   ///
   /// - Parameters:
-  ///   - mode: the permissions; `nil`, the default, for those of the file that is replaced, or as the process gives them.
-  ///   - fill: writes the content to the file that it is given, which is empty.
+  ///   - mode: the permissions. `nil`, the default, keeps the permissions of the replaced file, or uses the process's
+  ///     default for a new one.
+  ///   - fill: writes the content to the given file, which is empty.
   package static func replace(
     _ path: String, mode: mode_t? = nil, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
@@ -27,14 +28,14 @@ package enum AtomicFile {
     }
   }
 
-  /// Puts a new file at `path` once it is whole and on the disk, unless there is one by then.
+  /// Creates a file at `path` once its content is complete and on disk, unless a file exists by then.
   package static func create(
     _ path: String, mode: mode_t, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
     try EndSignals.putOff { () throws(FileWriteError) in
       try putNow(path, mode: mode, fill: fill) { temporary, target in
         if link(temporary, target) == 0 || errno == EEXIST { return unlink(temporary) == 0 }
-        // Some file systems have no links; an empty file keeps the place there.
+        // Some file systems have no links. There, an empty file reserves the path.
         let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { return errno == EEXIST && unlink(temporary) == 0 }
         close(descriptor)
@@ -65,10 +66,10 @@ package enum AtomicFile {
     try FileOutput.synchronize(folder)
   }
 
-  /// Returns the file that links lead to from `path`, which need not exist.
+  /// Returns the file that symbolic links lead to from `path`; the file need not exist.
   private static func target(of path: String) throws(FileWriteError) -> String {
     var target = path
-    // More links in a row than systems follow lead nowhere.
+    // A longer chain of links than systems follow leads nowhere.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
         return URL(fileURLWithPath: target).resolvingSymlinksInPath().path
@@ -89,7 +90,7 @@ package enum AtomicFile {
       close(descriptor)
       throw error
     }
-    // Some file systems report only now that nothing was written.
+    // Some file systems only report here that nothing was written.
     guard close(descriptor) == 0 else { throw FileWriteError(errno) }
   }
 }

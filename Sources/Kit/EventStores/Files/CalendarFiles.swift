@@ -1,7 +1,7 @@
 public import Almanac
 import Foundation
 
-/// The reading of .ics files as documents.
+/// Reads .ics files as documents.
 ///
 /// ```swift
 /// let document = try CalendarFiles.read("work.ics", calendar: CalendarID(1))
@@ -10,18 +10,18 @@ import Foundation
 public enum CalendarFiles {
   /// The size limit of a file, in bytes: 512 MB.
   public static let sizeLimit = 512 << 20
-  /// The path that means standard input: `-`.
+  /// The path for standard input: `-`.
   public static let standardInput = "-"
 
   /// A file to read.
   public struct Source: Equatable, Sendable {
     /// The path; `-` is standard input.
     public var path: String
-    /// Whether the file was named itself rather than found in a folder.
+    /// Whether the file was specified directly rather than found in a folder.
     public var isNamed: Bool
   }
 
-  /// Returns the files at `paths`, and the .ics files in folders and their subfolders, the latter sorted by path.
+  /// Returns the files at `paths`. For folders, returns the .ics files in them and their subfolders, sorted by path.
   ///
   /// - Throws: `FileError.unreadable` if a path does not exist or a folder cannot be read.
   public static func sources(_ paths: [String]) throws(FileError) -> [Source] {
@@ -40,12 +40,12 @@ public enum CalendarFiles {
     return result
   }
 
-  /// Reads one file in pieces of 1 MB; memory stays near the size of its content.
+  /// Reads one file in pieces of 1 MB. Memory stays close to the size of its content.
   ///
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - calendar: the calendar of the events.
-  /// - Throws: `FileError` if the file cannot be read, is too large or is not a calendar.
+  /// - Throws: `FileError` if the file cannot be read, is too large, or is not a calendar.
   public static func read(_ path: String, calendar: CalendarID) throws(FileError) -> ICalendarDocument {
     var reader = ICalendarReader(calendar: calendar)
     var size = 0
@@ -71,7 +71,8 @@ public enum CalendarFiles {
     }
   }
 
-  /// Whether reading a path may wait for ever: that of a named pipe, socket or device. Pipes of a shell are not named.
+  /// Whether reading a path may wait forever, because it is a named pipe, a socket, or a device. A shell's pipes are
+  /// not named.
   private static func isEndless(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return false }
@@ -84,7 +85,7 @@ public enum CalendarFiles {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
     ) { url, error in
-      // A subfolder that cannot be read is skipped.
+      // Subfolders that cannot be read are skipped.
       if url.path == folder.path { failure = reason(error) }
       return url.path != folder.path
     }

@@ -1,11 +1,11 @@
 import Almanac
 
-/// The part of a file that is one calendar: its VCALENDARs with the same name and colour. Those without either belong to
-/// the first calendar.
+/// The part of a file that forms one calendar: its VCALENDARs with the same name and color. VCALENDARs without either
+/// belong to the first calendar.
 struct CalendarPart {
   /// The name of the calendar.
   let name: String?
-  /// The colour of the calendar.
+  /// The color of the calendar.
   let color: EventColor?
   /// The events, in the order of the file.
   var events: [Event] = []

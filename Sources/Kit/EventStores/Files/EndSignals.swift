@@ -4,13 +4,13 @@ import Foundation
 enum EndSignals {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private static let lock = NSRecursiveLock()
-  /// The nested calls of `putOff(_:)`; guarded by `lock`.
+  /// The number of nested calls of `putOff(_:)`; guarded by `lock`.
   nonisolated(unsafe) private static var depth = 0
-  /// The signal that came meanwhile; 0 for none. Set by a signal handler.
+  /// The signal that arrived meanwhile; 0 for none. Set by a signal handler.
   nonisolated(unsafe) private static var pending: Int32 = 0
 
-  /// Runs `body`. A signal that would end the program does so after it. Signals that the program handles or ignores are
-  /// not concerned. Another thread waits until `body` has ended.
+  /// Runs `body`, and defers signals that would end the program until it returns. Signals that the program handles or
+  /// ignores are not affected. Other threads wait until `body` has returned.
   static func putOff<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     lock.lock()
     defer { lock.unlock() }

@@ -1,13 +1,13 @@
 public import Almanac
 
 extension FileCalendars {
-  /// Reads files again, or other ones, and changes the store to what they say now. Observers of the store hear once of what
-  /// differs; events that say the same keep their identifiers.
+  /// Reads the same or other files, and updates the store to their current content. Observers of the store are notified
+  /// once of the differences; unchanged events keep their identifiers.
   ///
   /// - Parameters:
   ///   - paths: files, folders, or `-`, as in `load`.
   ///   - system: the zones of the system, as in `load`.
-  /// - Throws: `FileError` if a named file cannot be read at all; then nothing changes.
+  /// - Throws: `FileError` if a specified file cannot be read at all; the store is then unchanged.
   public mutating func reload(_ paths: [String], zones system: (any ZoneProvider)? = nil) throws(FileError) {
     let new = try FileCalendars.load(paths, zones: system)
     do throws(StoreError) {
@@ -25,7 +25,7 @@ extension FileCalendars {
     var uid: String
   }
 
-  /// Returns the changes after which a store has the calendars and events of another one.
+  /// Returns the changes that give a store the calendars and events of another one.
   private static func changes(
     from old: MemoryEventStore, to new: MemoryEventStore
   ) throws(StoreError) -> [EventChange] {

@@ -1,8 +1,8 @@
 public import Almanac
 import Foundation
 
-/// Calendars read from .ics files, in a store in memory. A file is one calendar, or one for each of its VCALENDARs with a
-/// name or a colour of its own.
+/// Calendars read from .ics files into a store in memory. Each file is one calendar, or one for each of its VCALENDARs
+/// with its own name or color.
 ///
 /// ```swift
 /// let calendars = try FileCalendars.load(["work.ics", "Holidays/"])
@@ -10,12 +10,12 @@ import Foundation
 /// let timeline = EventTimeline(store: calendars.store, displayZone: zone, zones: SystemZones.shared)
 /// ```
 public struct FileCalendars {
-  /// The store with all calendars and events that could be read.
+  /// The store with all calendars and events that were read.
   public let store: MemoryEventStore
-  /// The result for each file, in the order of the paths given, and by path inside folders.
+  /// The result for each file, in the order of the given paths, and sorted by path within folders.
   public let files: [LoadedFile]
-  /// The zones that files define and the system, if given to `load`, does not know. `CalendarFileZones` adds them to
-  /// the system's.
+  /// The zones that files define and that the system, if passed to `load`, does not know. Use `CalendarFileZones` to
+  /// add them to the system's zones.
   public let zones: [ZoneRules]
 
   /// The size limit of a file, in bytes: 512 MB.
@@ -25,13 +25,16 @@ public struct FileCalendars {
 
   /// Reads files, the .ics files in folders and their subfolders, and standard input for `-`.
   ///
-  /// Of several versions of an event the latest is kept. Invalid parts of a file are left out and reported in `files`.
+  /// If there are several versions of an event, the latest is kept. Invalid parts of a file are left out and reported
+  /// in `files`.
   ///
   /// - Parameters:
   ///   - paths: files, folders, or `-`.
-  ///   - system: if given, zones that it does not know and that files define differently are kept apart, those of later
-  ///     files with a number after their names; and zones that neither defines are reported as problems.
-  /// - Throws: `FileError` if a named file cannot be read at all; such a file in a folder is reported as a problem.
+  ///   - system: the zones of the system. If given, zones that it does not know and that several files define
+  ///     differently are kept separate, with numbers after the names in later files; zones that neither the
+  ///     system nor a file defines are reported as problems.
+  /// - Throws: `FileError` if a specified file cannot be read at all; for a file in a folder, this is reported as a
+  ///   problem.
   public static func load(
     _ paths: [String], zones system: (any ZoneProvider)? = nil
   ) throws(FileError) -> FileCalendars {
@@ -79,7 +82,7 @@ public struct FileCalendars {
     }
   }
 
-  /// Puts the calendars of a document into a store, the first under a number.
+  /// Adds the calendars of a document to a store; `number` identifies the first.
   private static func put(
     _ document: ICalendarDocument, _ parts: [CalendarPart], of path: String, number: Int64, more: [FileProblem],
     into store: MemoryEventStore

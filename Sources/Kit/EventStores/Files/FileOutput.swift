@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of the system that write files, with their errors in words.
+/// System calls for writing files, with their errors as text.
 package enum FileOutput {
   /// Writes all bytes to an open file, and waits while a pipe is full.
   package static func append(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(FileWriteError) {
@@ -19,7 +19,7 @@ package enum FileOutput {
     }
   }
 
-  /// Waits until the content of a file is on the disk.
+  /// Waits until the content of a file is on disk.
   package static func synchronize(_ path: String) throws(FileWriteError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileWriteError(errno) }
@@ -29,14 +29,14 @@ package enum FileOutput {
   }
 }
 
-/// The reason why a file could not be written.
+/// The reason that a file could not be written.
 package struct FileWriteError: Error, Equatable, Sendable {
-  /// The words of the system, such as "no space left on device".
+  /// The system's error message, such as "no space left on device".
   package var reason: String
 
-  /// Creates an error in words.
+  /// Creates an error from a message.
   package init(reason: String) { self.reason = reason }
 
-  /// Creates an error of a number of the system.
+  /// Creates an error from a system error number.
   package init(_ number: Int32) { reason = String(cString: strerror(number)).lowercased() }
 }

@@ -4,18 +4,19 @@ public import Almanac
 public struct LoadedFile: Equatable, Sendable {
   /// The path as given, or as found in a folder.
   public var path: String
-  /// The calendar of the file in the store, the first if it has several; a file that could not be read has none there.
+  /// The calendar of the file in the store; if the file has several, the first. If the file could not be read, this
+  /// calendar is not in the store.
   public var calendar: CalendarInfo
   /// The number of events in the store.
   public var eventCount: Int
-  /// The problems in the order of the file; a limited number.
+  /// The problems in file order, up to a limit.
   public var problems: [FileProblem]
-  /// The number of further problems.
+  /// The number of problems beyond the limit.
   public var omittedProblems: Int
   /// The number of events that could not be used.
   public var skippedEvents: Int
 
-  /// Creates the result of a file that was read.
+  /// Creates the result for a file that was read.
   public init(
     path: String, calendar: CalendarInfo, eventCount: Int, problems: [FileProblem] = [], omittedProblems: Int = 0,
     skippedEvents: Int = 0
@@ -28,16 +29,16 @@ public struct LoadedFile: Equatable, Sendable {
     self.skippedEvents = skippedEvents
   }
 
-  /// Returns the result of a file in a folder that could not be read at all.
+  /// Returns the result for a file in a folder that could not be read at all.
   static func unread(_ path: String, _ error: FileError, number: Int64) -> LoadedFile {
     LoadedFile(
       path: path, calendar: CalendarInfo(id: CalendarID(number), name: path, color: .named(.graphite)),
       eventCount: 0, problems: [FileProblem(path: path, line: error.line, isError: true, reason: error.reason)])
   }
 
-  /// Returns the problems as lines for people, and what was left out; empty if there is nothing to report.
+  /// Returns the problems and omissions as lines of text for users; empty if there is nothing to report.
   ///
-  /// - Parameter includesWarnings: whether to include problems that neither lost anything nor moved times.
+  /// - Parameter includesWarnings: whether to include problems that neither lost content nor shifted times.
   public func report(includesWarnings: Bool) -> [String] {
     var lines = problems.filter { includesWarnings || $0.isError || $0.movesTimes }.map { $0.description }
     if omittedProblems > 0 { lines.append("\(path): \(omittedProblems) more problems") }
@@ -52,14 +53,14 @@ public struct LoadedFile: Equatable, Sendable {
 public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
   /// The path of the file.
   public var path: String
-  /// The line, from 1.
+  /// The line number, counted from 1.
   public var line: Int
-  /// Whether something was left out because of the problem.
+  /// Whether the problem caused something to be left out.
   public var isError: Bool
-  /// The error and what was expected, in one sentence.
+  /// The error and the expected content, in one sentence.
   public var reason: String
 
-  /// Whether times may be displayed at other instants than they mean, because their zone is unknown.
+  /// Whether times may be displayed at the wrong instants because their zone is unknown.
   public var movesTimes: Bool
 
   /// Creates a problem at a line.
@@ -71,26 +72,26 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Creates a problem that the reader found.
+  /// Creates a problem from one that the reader found.
   public init(path: String, _ problem: ICalendarProblem) {
     self.init(
       path: path, line: problem.line, isError: problem.severity == .error, reason: problem.description)
   }
 
-  /// The problem as `file:line: reason`, as compilers write it.
+  /// The problem as `file:line: reason`, as in compiler messages.
   public var description: String { "\(path):\(line): \(reason)" }
 }
 
-/// The reason why a file cannot be used at all.
+/// The reason that a file cannot be used at all.
 public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file or folder cannot be read.
   case unreadable(path: String, reason: String)
-  /// The file is larger than `limit`, in bytes.
+  /// The file is larger than `limit` bytes.
   case tooLarge(path: String, limit: Int)
   /// The file is not an iCalendar file.
   case notCalendar(path: String, reason: String)
 
-  /// The error in one line: the file, the line where there is one, and the reason.
+  /// The error in one line: the file, the line if there is one, and the reason.
   public var description: String {
     switch self {
     case .unreadable(let path, _), .tooLarge(let path, _): return "\(path): \(reason)"

@@ -1,10 +1,10 @@
-/// Texts that may come from files, for terminals: without characters that move the cursor or change the order of a line.
+/// Makes text from files safe for terminals: removes characters that move the cursor or change the direction of a line.
 package enum TerminalText {
-  /// Returns a text on one line: control characters, which could move the cursor, and those of direction, which could show
-  /// the line in another order, become spaces.
+  /// Returns a text on one line. Control characters, which could move the cursor, and direction characters, which could
+  /// reorder the line, become spaces.
   package static func oneLine(_ text: String) -> String { cleaned(text) { _ in false } }
 
-  /// Returns a text with spaces in place of all control characters but line feeds and tabs.
+  /// Returns a text in which all control characters except line feeds and tabs are replaced with spaces.
   package static func lines(_ text: String) -> String { cleaned(text) { $0 == "\n" || $0 == "\t" } }
 
   private static func cleaned(_ text: String, keeping isKept: (Unicode.Scalar) -> Bool) -> String {

@@ -1,16 +1,16 @@
 public import Almanac
 
-/// The decision what an import does with the events of one UID.
+/// Decides how to import the events with one UID.
 public enum ImportDecision {
-  /// Returns the outcome for each event, with the change that it leads to; `nil` if it leads to none.
+  /// Returns the outcome for each event, with the resulting change; `nil` if there is none.
   ///
-  /// Versions are events with one UID, `recurrenceID` and range. The higher SEQUENCE is newer; if they are equal, the
-  /// later LAST-MODIFIED, if both have one, then the later DTSTAMP (RFC 5546, 2.1.5; RFC 5545, 3.8.7.2: programs that
-  /// export calendars often write the time of the export as DTSTAMP).
+  /// Versions are events with the same UID, `recurrenceID`, and range. The one with the higher SEQUENCE is newer; then
+  /// the one with the later LAST-MODIFIED, if both have one; then the one with the later DTSTAMP (RFC 5546, 2.1.5; RFC
+  /// 5545, 3.8.7.2: programs that export calendars often write the time of the export as DTSTAMP).
   ///
   /// - Parameters:
-  ///   - events: the events of one UID to import, without versions that others among them replace.
-  ///   - current: the events of this UID in the calendar.
+  ///   - events: the events with one UID to import, without versions that other events in the list supersede.
+  ///   - current: the events with this UID in the calendar.
   public static func changes(
     importing events: [Event], over current: [StoredEvent]
   ) -> [(outcome: ImportOutcome, change: EventChange?)] {
@@ -26,7 +26,7 @@ public enum ImportDecision {
     }
   }
 
-  /// Returns a number above 0 if `a` is newer, below 0 if `b` is.
+  /// Returns a positive number if `a` is newer, and a negative one if `b` is.
   private static func compare(_ a: Event, _ b: Event) -> Int64 {
     if a.sequence != b.sequence { return Int64(a.sequence > b.sequence ? 1 : -1) }
     if let first = a.lastModified, let second = b.lastModified, first != second {

@@ -1,14 +1,14 @@
-/// The outcome for one event of an import.
+/// The outcome of importing an event.
 public enum ImportOutcome: String, CaseIterable, Equatable, Sendable {
-  /// The calendar did not have it.
+  /// The calendar did not contain it.
   case new
   /// It replaced an older version.
   case changed
-  /// The calendar has an event that says the same.
+  /// The calendar already contains the same event.
   case same
-  /// The calendar has a newer version, which stays.
+  /// The calendar contains a newer version, which is kept.
   case older
-  /// The calendar has another version, and nothing says which one is newer; that of the calendar stays.
+  /// The calendar contains a different version, and it is unknown which one is newer. The calendar's version is kept.
   case different
   /// It cannot be stored, for example because its end is before its start.
   case invalid

@@ -1,16 +1,16 @@
 public import Almanac
 
-/// All events of one UID in one calendar, as a store has them: an event, or a series with its overrides. What is
-/// replaced as a whole, with CalDAV's word for it (RFC 4791, 4.1).
+/// All stored events with one UID in one calendar: a single event, or a series with its overrides. They are replaced as
+/// a unit, which CalDAV calls a resource (RFC 4791, 4.1).
 public struct EventResource: Equatable, Sendable {
   /// The calendar.
   public var calendar: CalendarID
-  /// The UID of all the events.
+  /// The UID of the events.
   public var uid: String
   /// The events with their identifiers and revisions; empty if there are none.
   public var events: [StoredEvent]
-  /// The number of its last change, above 0 and never repeated; `nil` without events, or in a store that does not count
-  /// changes.
+  /// The number of its last change, above 0 and never reused; `nil` if there are no events, or if the store does not
+  /// count changes.
   public var tag: Int64?
 
   /// Creates a resource; called by stores.
@@ -23,8 +23,8 @@ public struct EventResource: Equatable, Sendable {
 }
 
 extension EventStore {
-  /// Returns the first event of each resource that may touch some days: a short list, of which `resources(of:)` gives a
-  /// part at a time.
+  /// Returns the first event of each resource that may touch some days. This list is short; pass slices of it to
+  /// `resources(of:)`.
   public func resourceStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ResourceStart] {
     var result: [ResourceStart] = []
     var seen: Set<EventID> = []
@@ -36,7 +36,7 @@ extension EventStore {
     return result
   }
 
-  /// Returns the resources of some events, each with all its events. Events that are gone have none.
+  /// Returns the resources of some events, each with all its events. Skips events that no longer exist.
   public func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
     var result: [EventResource] = []
     for id in starts {
@@ -46,12 +46,12 @@ extension EventStore {
     return result
   }
 
-  /// Returns the resources that may touch some days, each with all its events, also those on other days.
+  /// Returns the resources that may touch some days, each with all its events, including events on other days.
   public func resources(touching days: Range<DayNumber>) throws(StoreError) -> [EventResource] {
     try resources(of: try resourceStarts(touching: days).map { $0.event })
   }
 
-  /// Returns a resource; one without events if there is none.
+  /// Returns a resource, without events if it does not exist.
   public func resource(uid: String, in calendar: CalendarID) throws(StoreError) -> EventResource {
     EventResource(calendar: calendar, uid: uid, events: try events(uid: uid, in: calendar))
   }

@@ -1,9 +1,9 @@
 public import Almanac
 
-/// A store that keeps its content in a file while it is used.
+/// A store whose content is in a file that it keeps open.
 public protocol FileStore: EventStore {
-  /// Throws unless the file is there as the store left it, so that what is changed now is found later.
+  /// Throws unless the file still exists as the store left it, so that further changes are not lost.
   func checkFile() throws(StoreError)
-  /// Writes everything to the file and ends the use of it.
+  /// Writes all changes to the file and closes it.
   func close() throws(StoreError)
 }

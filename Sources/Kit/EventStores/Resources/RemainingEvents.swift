@@ -1,7 +1,7 @@
 import Almanac
 
-/// The stored events of a resource that no other event was matched with yet. They are found by their instance, so the time
-/// for matching grows with the number of events, not with its square.
+/// The stored events of a resource that have not been matched yet. They are found by their occurrence, so the time for
+/// matching is linear rather than quadratic in the number of events.
 struct RemainingEvents {
   private struct Instance: Hashable {
     var recurrenceID: EventTime?
@@ -14,7 +14,7 @@ struct RemainingEvents {
   }
 
   private var events: [StoredEvent?]
-  /// The indices in `events` that are left, in order. Sound resources have one for each instance.
+  /// The remaining indices in `events`, in order. A valid resource has one for each occurrence.
   private var indices: [Instance: [Int]] = [:]
 
   init(_ events: [StoredEvent]) {
@@ -22,16 +22,16 @@ struct RemainingEvents {
     for (index, stored) in events.enumerated() { indices[Instance(stored.event), default: []].append(index) }
   }
 
-  /// The events, in their order.
+  /// The remaining events, in order.
   var all: [StoredEvent] { events.compactMap { $0 } }
 
-  /// Returns the first event of the same instance.
+  /// Returns the first event for the same occurrence.
   func first(like event: Event) -> StoredEvent? { indices[Instance(event)]?.first.flatMap { events[$0] } }
 
-  /// Removes and returns the first event of the same instance.
+  /// Removes and returns the first event for the same occurrence.
   mutating func takeFirst(like event: Event) -> StoredEvent? { take(event) { _ in true } }
 
-  /// Removes the first event that says the same; returns whether there was one.
+  /// Removes the first event with the same content; returns whether there was one.
   mutating func takeSame(as event: Event) -> Bool { take(event) { $0.saysSame(as: event) } != nil }
 
   private mutating func take(_ event: Event, where condition: (Event) -> Bool) -> StoredEvent? {

@@ -1,18 +1,18 @@
 public import Almanac
 
-/// The changes of a store after one of them.
+/// The changes of a store after a given change.
 public struct ResourceChanges: Equatable, Sendable {
-  /// A resource that changed, in its latest state.
+  /// A changed resource, in its latest state.
   public struct Item: Equatable, Sendable {
     /// The calendar of the resource.
     public var calendar: CalendarID
     /// The UID of the resource.
     public var uid: String
-    /// The number of its last change.
+    /// The number of the resource's last change.
     public var sequence: Int64
-    /// Whether it has no events any more.
+    /// Whether all its events were deleted.
     public var isGone: Bool
-    /// The days on which its events may have been since its first change, and may be now.
+    /// The days on which its events may have been since its first change, or may be now.
     public var days: Range<DayNumber>
 
     /// Creates an item; called by stores.
@@ -25,7 +25,7 @@ public struct ResourceChanges: Equatable, Sendable {
     }
   }
 
-  /// The number of the latest change of all; 0 if there was none.
+  /// The number of the latest change in the store; 0 if there was none.
   public var latest: Int64
   /// The resources in the order of their last changes; `nil` if there are more than the limit.
   public var items: [Item]?

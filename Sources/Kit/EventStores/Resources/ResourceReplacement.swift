@@ -1,17 +1,17 @@
 public import Almanac
 
-/// The request to replace, create or delete a resource, on a condition.
+/// A request to replace, create, or delete a resource if a condition is met.
 ///
 /// ```swift
 /// let replacement = ResourceReplacement(calendar: work, uid: "lunch", events: [lunch], condition: .absent)
 /// let tags = try store.replace([replacement])
 /// ```
 public struct ResourceReplacement: Equatable, Sendable {
-  /// The condition on the resource before.
+  /// The required state of the resource before the replacement.
   public enum Condition: Equatable, Sendable {
-    /// There is none.
+    /// The resource does not exist.
     case absent
-    /// Its last change has this number.
+    /// The resource's last change has this number.
     case tag(Int64)
   }
 
@@ -19,9 +19,9 @@ public struct ResourceReplacement: Equatable, Sendable {
   public var calendar: CalendarID
   /// The UID of the resource, and of `events`.
   public var uid: String
-  /// All its events; empty to delete it.
+  /// All new events; empty to delete the resource.
   public var events: [Event]
-  /// The condition before.
+  /// The required state before the replacement.
   public var condition: Condition
 
   /// Creates a replacement.
@@ -32,8 +32,8 @@ public struct ResourceReplacement: Equatable, Sendable {
     self.condition = condition
   }
 
-  /// Returns whether the resource as it is may be replaced. One that already is what it shall become always may: the
-  /// request was sent again, because the first answer was lost.
+  /// Returns whether the current resource may be replaced. If it already has the requested content, the answer is
+  /// always yes, because the request was sent again after its first response was lost.
   public func isAllowed(for current: EventResource) -> Bool {
     switch condition {
     case .absent where current.events.isEmpty: true
@@ -42,9 +42,10 @@ public struct ResourceReplacement: Equatable, Sendable {
     }
   }
 
-  /// Returns the change that makes the resource what it shall become; `nil` if it is that already.
+  /// Returns the change that gives the resource its requested content; `nil` if it already has it.
   ///
-  /// Events that say the same keep identifier and revision, and events of the same instance their identifier.
+  /// Events with the same content keep identifier and revision, and events for the same occurrence keep their
+  /// identifier.
   public func change(of current: EventResource) -> EventChange? {
     var old = RemainingEvents(current.events)
     let new = events.filter { !old.takeSame(as: $0) }
@@ -57,12 +58,13 @@ public struct ResourceReplacement: Equatable, Sendable {
 }
 
 extension Event {
-  /// Returns whether both are the same instance of a series, or neither is one.
+  /// Returns whether both are the same occurrence of a series, or neither is one.
   package func isSameInstance(as other: Event) -> Bool {
     recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
   }
 
-  /// Returns whether both are equal but for the time of writing (DTSTAMP), which answers give to events without one.
+  /// Returns whether both are equal except for the time of writing (DTSTAMP), which responses add to events without
+  /// one.
   package func saysSame(as other: Event) -> Bool {
     guard start == other.start, isSameInstance(as: other) else { return false }
     return withoutStamp == other.withoutStamp

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// An event by which a resource can be found, and its calendar.
+/// An event that identifies a resource, and its calendar.
 public struct ResourceStart: Equatable, Sendable {
   /// The calendar of the resource.
   public var calendar: CalendarID

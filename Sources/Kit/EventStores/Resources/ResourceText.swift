@@ -1,17 +1,17 @@
 public import Almanac
 
-/// The iCalendar text of resources, as programs exchange it.
+/// The iCalendar text of resources, for exchange between programs.
 public enum ResourceText {
-  /// The limits of a resource: events of one UID are compared with each other, which takes time for each pair.
+  /// The limits for a resource. Events with the same UID are compared with each other, which takes quadratic time.
   private static let limits = ICalendarReader.Limits(events: 5_000)
 
-  /// Returns the text of resources of one calendar: a VCALENDAR that says its identifier, and the tag of each event if
-  /// there is one; see `ServerLine`.
+  /// Returns the text of resources in one calendar: a VCALENDAR with the calendar's identifier and the tag of each
+  /// event, if any; see `ServerLine`.
   ///
   /// - Parameters:
   ///   - stamp: the DTSTAMP of events without one, such as `20261121T114400Z`.
-  ///   - zones: the zones to describe by a VTIMEZONE; others are named only.
-  ///   - part: the part of the VCALENDAR that the resources are; the whole by default.
+  ///   - zones: the zones to describe with a VTIMEZONE; other zones are only referred to by name.
+  ///   - part: which part of a VCALENDAR to write; by default, the whole.
   public static func write(
     _ resources: [EventResource], of calendar: CalendarInfo, stamp: String, zones: (any ZoneProvider)? = nil,
     part: ResourceTextPart = .whole
@@ -37,8 +37,8 @@ public enum ResourceText {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// Reads a resource: one or more events of the UID, and the zones that they name. Lines that are not understood are
-  /// kept as in files.
+  /// Reads a resource: one or more events with the UID, and the zones that they refer to. Uninterpreted lines are
+  /// preserved, as in files.
   ///
   /// - Throws: `UnreadableResource` if a part would be left out.
   public static func read(
@@ -66,12 +66,12 @@ public enum ResourceText {
   }
 }
 
-/// The reason why a text is no resource: its problems, as `almanac check` reports them, with the UID as the path.
+/// The reason that a text is not a resource: its problems, as `almanac check` reports them, with the UID as the path.
 public struct UnreadableResource: Error, Equatable, Sendable {
   /// The problems in the order of the text; at least one.
   public var problems: [FileProblem]
 
-  /// Creates an error of problems.
+  /// Creates an error from problems.
   public init(problems: [FileProblem]) { self.problems = problems }
 
   init(_ uid: String, _ reason: String) {
@@ -80,7 +80,7 @@ public struct UnreadableResource: Error, Equatable, Sendable {
 }
 
 extension ICalendarProblem.Reason {
-  /// Whether something of the text was left out, though no whole event.
+  /// Whether some of the text was left out, but not a whole event.
   fileprivate var isLoss: Bool {
     switch self {
     case .lineTooLong, .nestedTooDeeply, .tooManyProperties, .tooManyEvents, .endBeforeStart: true

@@ -1,15 +1,15 @@
-/// The part of a VCALENDAR that `ResourceText` writes, so that a long one is made in pieces.
+/// The part of a VCALENDAR that `ResourceText` writes, so that a long one can be written in pieces.
 public struct ResourceTextPart: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt8
 
-  /// Creates a part of bits.
+  /// Creates a part from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The part begins the VCALENDAR.
+  /// The beginning of the VCALENDAR.
   public static let start = ResourceTextPart(rawValue: 1)
-  /// The part ends the VCALENDAR.
+  /// The end of the VCALENDAR.
   public static let end = ResourceTextPart(rawValue: 2)
-  /// The part is the VCALENDAR.
+  /// The whole VCALENDAR.
   public static let whole: ResourceTextPart = [.start, .end]
 }

@@ -1,7 +1,7 @@
 public import Almanac
 
-/// A small fictional calendar to try things with: events of several days, all-day, overlapping, recurring, past
-/// midnight, in three scripts, and a day with more than fits.
+/// A small fictional calendar for demos and tests: multi-day, all-day, overlapping, and recurring events, events past
+/// midnight, titles in three scripts, and a day with more events than fit.
 ///
 /// ```swift
 /// let store = MemoryEventStore(calendars: [])
@@ -13,7 +13,7 @@ public struct SampleCalendar: Equatable, Sendable {
   /// The events, about thirty, all valid.
   public var events: [Event]
 
-  /// Returns the sample for a view that shows `today`. The same day gives the same sample.
+  /// Returns the sample for a view of `today`. The same day always results in the same sample.
   public static func make(around today: DayNumber) -> SampleCalendar {
     let plan = SamplePlan(today: today)
     return SampleCalendar(

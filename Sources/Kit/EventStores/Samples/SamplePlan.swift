@@ -10,7 +10,7 @@ struct SamplePlan {
 
   init(today: DayNumber) {
     let valid = GregorianCalendar.shared.validDays
-    // A margin to the first and last date, so that all planned days are valid.
+    // A margin to the first and last date keeps all planned days valid.
     let margin = 3_000_000
     self.today = min(max(today, valid.lowerBound + margin), valid.upperBound - margin)
     month = GregorianCalendar.shared.startOfMonth(containing: self.today)
@@ -88,7 +88,7 @@ struct SamplePlan {
 
   // MARK: - Making events
 
-  /// The first of January of the year before.
+  /// The first of January of the previous year.
   private var newYear: DayNumber {
     let year = GregorianCalendar.shared.fields(of: today).year - 1
     let fields = DateFields(year: year, month: 1, day: 1)

@@ -2,15 +2,15 @@ public import CalendarSystems
 public import Foundation
 
 extension CalendarIdentifier {
-  /// Creates the calendar system of one of Foundation's identifiers; `nil` for those that Almanac does not have.
+  /// Creates the calendar system for a Foundation identifier; `nil` if Almanac does not support it.
   ///
-  /// Foundation's Gregorian calendar follows the Julian one before 15 October 1582; Almanac's is Gregorian throughout.
+  /// Foundation's Gregorian calendar is Julian before 15 October 1582; Almanac's is Gregorian throughout.
   public init?(_ identifier: Calendar.Identifier) {
     guard let match = Self.allCases.first(where: { $0.foundationIdentifier == identifier }) else { return nil }
     self = match
   }
 
-  /// Foundation's identifier of the calendar system; `nil` for the Julian calendar, which Foundation does not have.
+  /// Foundation's identifier for the calendar system; `nil` for the Julian calendar, which Foundation does not support.
   public var foundationIdentifier: Calendar.Identifier? {
     switch self {
     case .gregorian: .gregorian
@@ -36,7 +36,7 @@ extension CalendarIdentifier {
 }
 
 extension WeekRule {
-  /// Creates a week rule from the first weekday and the minimal days in the first week of a Foundation calendar.
+  /// Creates a week rule from a Foundation calendar's first weekday and minimum number of days in the first week.
   public init(_ calendar: Calendar) {
     self.init(
       firstWeekday: Weekday(rawValue: calendar.firstWeekday) ?? .sunday, minimalDays: calendar.minimumDaysInFirstWeek)
@@ -44,10 +44,10 @@ extension WeekRule {
 }
 
 extension Calendar {
-  /// Creates the Foundation calendar of a calendar system with a week rule; `nil` for the Julian calendar.
+  /// Creates a Foundation calendar from a calendar system and a week rule; `nil` for the Julian calendar.
   ///
-  /// It is for formatters and other interfaces that require one. Its dates are wrong in places (Hebrew 5806, Amete
-  /// Alem): compute with a `CalendarSystem`, and convert days with `Date(_:in:)`.
+  /// Use it for formatters and other interfaces that require a Foundation calendar. Some of its dates are wrong (Hebrew
+  /// 5806, Amete Alem), so compute with a `CalendarSystem`, and convert days with `Date(_:in:)`.
   public init?(_ calendar: CalendarIdentifier, weeks: WeekRule, timeZone: TimeZone, locale: Locale? = nil) {
     guard let identifier = calendar.foundationIdentifier else { return nil }
     self.init(identifier: identifier)

@@ -3,10 +3,9 @@ public import Foundation
 public import TimeZones
 
 extension Instant {
-  /// Creates the instant of a Foundation date; fractions of a second are rounded towards the past.
+  /// Creates the instant of a Foundation date. Fractions of a second are rounded toward the past.
   ///
-  /// Dates beyond the range of `Int64` seconds become the first or last instant, and one that is not a number becomes
-  /// 1970.
+  /// Dates outside the range of `Int64` seconds are clamped, and NaN becomes 1970.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     if let exact = Int64(exactly: seconds) {
@@ -20,7 +19,7 @@ extension Instant {
 extension DayNumber {
   /// Creates the day that clocks in a time zone show at a Foundation date.
   ///
-  /// The rules of the zone are those of `SystemZones.shared`, exact before, at and after each transition.
+  /// Uses the rules in `SystemZones.shared`, which are exact before, at, and after each transition.
   public init(_ date: Date, in timeZone: TimeZone) {
     self = ZoneRules(timeZone).localDateTime(at: Instant(date)).day
   }
@@ -39,8 +38,8 @@ extension Date {
 
   /// Creates the date at which clocks in a time zone show a local date and time.
   ///
-  /// A local time that the zone skips is moved forward by the length of the gap; `overlap` chooses between the two
-  /// dates of a repeated one.
+  /// A local time that the zone skips moves forward by the length of the gap. For a repeated time, `overlap` chooses
+  /// between the two dates.
   public init(_ local: LocalDateTime, in timeZone: TimeZone, overlap: OverlapPolicy = .earlier) {
     let rules = ZoneRules(timeZone)
     self.init(rules.instant(of: local, gap: .moveForward, overlap: overlap) ?? rules.startOfDay(local.day))

@@ -3,13 +3,13 @@ public import Foundation
 public import TimeZones
 
 extension DateFields {
-  /// Creates fields from the year, month and day of date components; `nil` if one of the three is missing.
+  /// Creates fields from the year, month, and day of date components; `nil` if one of the three is missing.
   ///
-  /// No other component but the era and the leap month is read, and nothing is checked: `CalendarSystem.dayNumber(of:)`
-  /// does that. Without an era the fields are in era 1. Years before 1 of the Gregorian and ISO 8601 calendars, which
-  /// Foundation counts backwards in era 0, become 0, −1 and so on.
+  /// Apart from these, only the era and the leap month are read. Nothing is validated; `CalendarSystem.dayNumber(of:)`
+  /// does that. Without an era, the fields are in era 1. In the Gregorian and ISO 8601 calendars, Foundation counts
+  /// years before 1 backward in era 0; they become 0, −1, and so on.
   ///
-  /// - Parameter calendar: the calendar system of the components, whatever their own `calendar` is.
+  /// - Parameter calendar: the calendar system of the components, regardless of their own `calendar`.
   public init?(_ components: DateComponents, in calendar: CalendarIdentifier) {
     guard let year = components.year, let month = components.month, let day = components.day else { return nil }
     let countsBack = calendar.countsYearsBackwardsInEraZero && components.era == 0
@@ -20,10 +20,10 @@ extension DateFields {
 }
 
 extension LocalDateTime {
-  /// Creates the date and time of components of the Gregorian calendar; missing times are 0, and the value is `nil` if
-  /// the year, month or day is missing.
+  /// Creates a date and time from components in the Gregorian calendar. Missing times are 0; the result is `nil` if the
+  /// year, month, or day is missing.
   ///
-  /// - Throws: `DateError` if there is no such date.
+  /// - Throws: `DateError` if the date does not exist.
   public init?(gregorian components: DateComponents) throws(DateError) {
     guard let fields = DateFields(components, in: .gregorian) else { return nil }
     self.init(
@@ -33,7 +33,8 @@ extension LocalDateTime {
 }
 
 extension DateComponents {
-  /// Creates components with the era, year, month and day of a date, as Foundation counts them in that calendar system.
+  /// Creates components with the era, year, month, and day of a date, numbered as in Foundation's version of the
+  /// calendar.
   public init(_ fields: DateFields, in calendar: CalendarIdentifier) {
     let isBefore = calendar.countsYearsBackwardsInEraZero && fields.year < 1
     self.init(
@@ -42,7 +43,7 @@ extension DateComponents {
     isLeapMonth = fields.isLeapMonth
   }
 
-  /// Creates components of the Gregorian calendar from a local date and time, without a time zone.
+  /// Creates components in the Gregorian calendar from a local date and time, without a time zone.
   public init(gregorian local: LocalDateTime) {
     self.init(GregorianCalendar.shared.fields(of: local.day), in: .gregorian)
     hour = local.hour
@@ -52,6 +53,6 @@ extension DateComponents {
 }
 
 extension CalendarIdentifier {
-  /// Whether Foundation counts years before 1 backwards in an era of their own, where Almanac continues with 0 and −1.
+  /// Whether Foundation counts years before 1 backward in an era of their own, where Almanac continues with 0 and −1.
   fileprivate var countsYearsBackwardsInEraZero: Bool { self == .gregorian || self == .iso8601 }
 }

@@ -3,15 +3,15 @@ public import CalendarText
 public import Foundation
 
 extension LocaleInfo {
-  /// Creates the names, digits, patterns and week rules of a Foundation locale.
+  /// Creates locale data from the names, digits, patterns, and week rules of a Foundation locale.
   ///
-  /// A first weekday or hour cycle of the locale itself, such as from the user's settings, takes precedence over those
-  /// of its region.
+  /// If the locale itself has a first weekday or hour cycle, for example from the user's settings, it takes precedence
+  /// over its region's.
   ///
   /// - Parameters:
   ///   - locale: the locale.
-  ///   - calendar: the calendar system of the names and patterns; `nil`, the default, for the locale's own, or the
-  ///     Gregorian one if Almanac does not have it.
+  ///   - calendar: the calendar system of the names and patterns. With `nil`, the default, this is the locale's own
+  ///     calendar, or the Gregorian one if Almanac does not support that.
   public init(_ locale: Locale, calendar: CalendarIdentifier? = nil) {
     let calendar = calendar ?? CalendarIdentifier(locale.calendar.identifier) ?? .gregorian
     self = SystemLocale.info(for: locale, calendar: calendar)
@@ -20,8 +20,7 @@ extension LocaleInfo {
 }
 
 extension Locale {
-  /// Creates the Foundation locale of the same language and region, with the calendar system and first weekday of
-  /// `info`.
+  /// Creates a Foundation locale with the language, region, calendar system, and first weekday of `info`.
   public init(_ info: LocaleInfo) {
     var components = Locale.Components(identifier: info.identifier)
     components.calendar = info.calendar.foundationIdentifier
@@ -31,7 +30,7 @@ extension Locale {
 }
 
 extension Locale.Weekday {
-  /// Creates Foundation's weekday of the same name.
+  /// Creates the Foundation weekday with the same name.
   public init(_ weekday: Weekday) {
     self =
       switch weekday {

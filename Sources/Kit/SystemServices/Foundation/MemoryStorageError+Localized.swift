@@ -1,8 +1,8 @@
 public import CollectionManager
 public import Foundation
 
-/// A localized error, so that the reason is kept when the error is caught as any other.
+/// Localized error conformance, so that the reason is available when the error is caught as any `Error`.
 extension MemoryStorageError: LocalizedError {
-  /// The reason in one sentence.
+  /// The reason, in one sentence.
   public var errorDescription: String? { description }
 }

@@ -4,14 +4,14 @@ public import TimeZones
 extension ZoneRules {
   /// Creates the rules of a Foundation time zone.
   ///
-  /// A zone with an IANA name has the transitions of the system's zone files (`SystemZones.shared`). For one without a
-  /// file, such as `GMT+0300`, Foundation is asked for its transitions.
+  /// A zone with an IANA name has the transitions in the system's zone files (`SystemZones.shared`). For a zone without
+  /// a file, such as `GMT+0300`, the transitions are queried from Foundation.
   public init(_ timeZone: TimeZone) {
     self = SystemZones.shared.rules(for: timeZone.identifier) ?? ZoneRules(probing: timeZone)
   }
 
-  /// Creates rules from the transitions of a Foundation time zone from 1900 to 2100, and from the rule that the last of
-  /// them follow.
+  /// Creates rules from the transitions of a Foundation time zone from 1900 to 2100, and the rule that the last of them
+  /// follow.
   init(probing timeZone: TimeZone) {
     func type(at date: Date) -> LocalTimeType {
       LocalTimeType(
@@ -34,8 +34,8 @@ extension ZoneRules {
 }
 
 extension TimeZone {
-  /// Creates the Foundation time zone of the same name, or a fixed one if Foundation does not know the name and the
-  /// offset never changes; `nil` otherwise, for example for a zone that a file defines.
+  /// Creates the Foundation time zone with the same name. If Foundation does not know the name, creates a fixed one if
+  /// the offset never changes, and returns `nil` otherwise, for example for a zone defined by a file.
   public init?(_ rules: ZoneRules) {
     if let known = TimeZone(identifier: rules.identifier) {
       self = known

@@ -2,12 +2,13 @@ public import CalendarSystems
 import Foundation
 
 extension Weekday {
-  /// Creates the weekday that the settings of an application begin weeks with: the number 1 (Sunday) to 7 under the key
-  /// `CVCalendarStarterWeekday`, as programs with CVCalendar have it in their Info.plist.
+  /// Creates the first weekday from an application's settings: a number from 1 (Sunday) to 7 under the key
+  /// `CVCalendarStarterWeekday`, which programs with CVCalendar have in their Info.plist.
   ///
   ///     configuration.firstWeekday = Weekday(settings: Bundle.main.infoDictionary)
   ///
-  /// `nil` without the key and for other values; as `CalendarConfiguration.firstWeekday`, that is the locale's.
+  /// `nil` if the key is missing or has another value; in `CalendarConfiguration.firstWeekday`, this means the locale's
+  /// first weekday.
   public init?(settings: [String: Any]?) {
     let value = settings?["CVCalendarStarterWeekday"]
     guard let number = (value as? NSNumber)?.intValue ?? (value as? Int) ?? (value as? String).flatMap({ Int($0) })
