@@ -44,13 +44,13 @@ extension EventEditor {
 }
 
 extension SeriesClock {
-  /// The number of instances that are visited to count them.
+  /// The number of occurrences that are visited to count them.
   private static let countingBudget = 5000
-  /// The days after the start of a series within which its end is looked for: a thousand years.
+  /// The number of days after the start of a series in which to look for its end: a thousand years.
   private static let countingDays = 366_000
 
-  /// Counts the instances from a start on, and those that have ended at an instant.
-  /// - Returns: no number of instances for a series without an end or with too many of them.
+  /// Counts the occurrences from a start on, and how many of them have ended at an instant.
+  /// - Returns: a `count` of `nil` for a series without an end or with too many occurrences.
   mutating func count(from reading: Int64, at now: Instant) -> (count: Int?, past: Int) {
     let recurrence = master.recurrence ?? Recurrence()
     let now = EventTime.utc(now)
@@ -58,7 +58,7 @@ extension SeriesClock {
     let first = master.start.writtenReading
     let isEndless = recurrence.rules.contains { $0.count == nil && $0.until == nil && $0.isExpandable }
     let low = LocalDateTime(secondsAsUTC: max(reading, first.secondsAsUTC)).day
-    // Of a series without an end, only what is past is counted.
+    // For a series without an end, only past occurrences are counted.
     let last = isEndless ? LocalDateTime(secondsAsUTC: present).day : first.day + Self.countingDays
     let days = low..<max(low, last) + 1
     var budget = Self.countingBudget

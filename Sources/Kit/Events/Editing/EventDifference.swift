@@ -1,13 +1,13 @@
 import Basics
 import TimeZones
 
-/// The difference that an edit made to an event. Applied to another event, it leaves unedited properties as they are.
+/// The difference between two versions of an event. Applying it to another event changes only the edited properties.
 struct EventDifference {
   private let old: Event
   private let new: Event
-  /// The seconds that the start moved on the clock.
+  /// The number of seconds that the start moved on the clock.
   let shift: Int64
-  /// Whether the start has another form (day, floating, UTC, zoned) or zone.
+  /// Whether the start has a different form (day, floating, UTC, zoned) or zone.
   let changesForm: Bool
   let changesRecurrence: Bool
 
@@ -24,7 +24,7 @@ struct EventDifference {
     (changesForm ? new.start : time).withReading(reading + shift)
   }
 
-  /// Changes all edited properties but recurrence and identity.
+  /// Changes all edited properties except recurrence and identity.
   func apply(to event: inout Event) {
     applyTexts(to: &event)
     applyTimes(to: &event, start: event.start.writtenReading.secondsAsUTC)
@@ -52,8 +52,8 @@ struct EventDifference {
     if !new.otherLines.hasSameBytes(as: old.otherLines) { event.otherLines = applied(to: event.otherLines) }
   }
 
-  /// Returns the lines of an event without those that the edit removed, and with those that it added in their place, or
-  /// at the end. Lines that the edit is not about stay, in their order.
+  /// Returns the lines of an event without the lines that the edit removed. Its added lines take their place, or are
+  /// appended. Unedited lines keep their order.
   private func applied(to lines: [String]) -> [String] {
     if lines.hasSameBytes(as: old.otherLines) { return new.otherLines }
     var result = lines

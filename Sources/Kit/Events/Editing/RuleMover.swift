@@ -15,7 +15,7 @@ struct RuleMover {
   let days: Int
   private let seconds: Int
 
-  /// Creates a mover from the times of one instance, in seconds on its clock.
+  /// Creates a mover from the times of one occurrence, in seconds on its clock.
   /// - Parameters:
   ///   - old: the start before the move.
   ///   - new: the start after it.
@@ -31,12 +31,12 @@ struct RuleMover {
     movedOnClock(rule).flatMap { movedInDays($0) }
   }
 
-  /// Returns the rule with its hours, minutes and seconds moved by the same distance, or `nil` if one would leave its
+  /// Returns the rule with its hours, minutes, and seconds moved by the same distance, or `nil` if one would leave its
   /// day.
   private func movedOnClock(_ rule: RecurrenceRule) -> RecurrenceRule? {
     let lists = [rule[.hour], rule[.minute], rule[.second]]
     if seconds == 0 || lists.allSatisfy({ $0.isEmpty }) { return rule }
-    // With a frequency below a day, only one time in the hour can move without the others.
+    // With a frequency shorter than a day, only one time in the hour can move without the others.
     guard rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue, lists[2].count <= 1,
       seconds % 60 == 0 || lists[2].isEmpty, lists[1].count <= 1 || seconds % 3600 == 0
     else { return nil }
@@ -45,7 +45,7 @@ struct RuleMover {
     var hours = seconds / 3600
     if seconds % 3600 != 0 {
       guard let minute = lists[1].first else {
-        // The minute is that of the start, and may carry over into the hour.
+        // The minute comes from the start, and may carry over into the hour.
         return nil
       }
       let moved = minute + seconds / 60
@@ -70,10 +70,11 @@ struct RuleMover {
     let isShort = rule.frequency.rawValue <= RecurrenceRule.Frequency.weekly.rawValue
     if !rule.byDay.isEmpty {
       if isShort || rule.byDay.allSatisfy({ $0.ordinal == nil }) {
-        // Every such weekday moves. With other limits beside BYDAY, those would exclude the wrong days.
+        // Every such weekday moves. If the rule also has other limits, they would exclude the wrong days.
         guard !named else { return nil }
         result.byDay = rule.byDay.map { .init($0.weekday.advanced(by: floorMod(days, 7)), ordinal: $0.ordinal) }
-        // The first day of the week moves too, or some instances would fall into other weeks than the rest.
+        // The first day of the week moves as well; otherwise, some occurrences would fall into different weeks than the
+        // rest.
         if rule.frequency == .weekly, rule.interval > 1 {
           result.weekStart = rule.weekStart.advanced(by: floorMod(days, 7))
         }

@@ -6,7 +6,7 @@ struct SeriesClock {
   let master: Event
   private var zones: ZoneWindows
 
-  /// The number of instances that a query may visit: enough for a COUNT of a million.
+  /// The number of occurrences that a query may visit: enough for a COUNT of a million.
   private static let budget = 1_000_000
 
   init(_ master: Event, zones: any ZoneProvider) {
@@ -58,15 +58,15 @@ struct SeriesClock {
     SeriesExceptions.lastStart(of: rule, inZoneOf: master.start, zones: &zones)
   }
 
-  /// Returns UNTIL for a last start, in the form that RFC 5545, 3.3.10 requires for a DTSTART: a date beside a date,
-  /// UTC beside a time with a zone.
+  /// Returns UNTIL for a last start, in the form that RFC 5545, 3.3.10 requires for a DTSTART: a date for a date, and
+  /// UTC for a time with a zone.
   mutating func untilTime(_ reading: Int64, beside start: EventTime) -> EventTime {
     let time = start.withReading(reading)
     if case .zoned = time { return .utc(zones.instant(of: time)) }
     return time
   }
 
-  /// Returns the number of instances of a rule before a start.
+  /// Returns the number of occurrences of a rule before a start.
   mutating func count(of rule: RecurrenceRule, before reading: Int64) throws(SeriesEditError) -> Int {
     try starts(of: rule, from: .min, to: reading - 1).count
   }
@@ -97,7 +97,7 @@ struct SeriesClock {
       gaps: SeriesGaps(master.start, .moveForward, zones: &zones), budget: &budget, to: &found)
   }
 
-  /// Returns an event whose start its zone skips as it is displayed: moved forward, and of the same length.
+  /// Returns an event whose start its zone skips as it is displayed: moved forward, with the same length.
   mutating func settled(_ event: Event) -> Event {
     guard case .zoned(let reading, _) = event.start else { return event }
     let zone = zones.zone(of: event.start)
@@ -110,12 +110,12 @@ struct SeriesClock {
     return settled
   }
 
-  /// Returns the set of some exceptions, and the zone that it is asked with.
+  /// Returns the set of some exceptions, and the zone for querying it.
   mutating func exceptions(_ times: [EventTime]) -> (SeriesExceptions, ZoneWindow) {
     (SeriesExceptions(times, replaced: [], series: master.start, zones: &zones), zones.zone(of: master.start))
   }
 
-  /// Returns the first instance at or after a reading that is not excepted, from rules and extra starts.
+  /// Returns the first occurrence, from rules or extra starts, that is at or after a reading and not excluded.
   mutating func next(from reading: Int64) throws(SeriesEditError) -> Int64? {
     let recurrence = master.recurrence ?? Recurrence()
     let (exceptions, zone) = exceptions(recurrence.exceptions)

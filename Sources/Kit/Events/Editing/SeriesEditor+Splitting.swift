@@ -25,7 +25,7 @@ extension SeriesEditor {
       let reading = clock.reading(of: try recurrenceID(override))
       guard reading >= originalStart else { continue }
       if reading == originalStart && override.event.recurrenceRange == .this || tail.recurrence == nil {
-        // The new series begins with what this override described.
+        // The new series begins with the content of this override.
         changes.append(.delete(override.id, expecting: override.revision))
         continue
       }
@@ -58,7 +58,7 @@ extension SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  /// Returns the series without its instances from `originalStart` on.
+  /// Returns the series without its occurrences from `originalStart` on.
   func head(before originalStart: Int64) throws(SeriesEditError) -> Event {
     var head = master
     var kept = Recurrence()
@@ -84,7 +84,7 @@ extension SeriesEditor {
     return head
   }
 
-  /// Returns the recurrence of the new series after a split. Its start moves if the edited instance is an extra one.
+  /// Returns the recurrence of the new series after a split. Its start moves if the edited occurrence is an extra one.
   private func tailRecurrence(
     from originalStart: Int64, _ tail: inout Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> Recurrence? {
@@ -109,7 +109,7 @@ extension SeriesEditor {
       }
     }
     if start != originalStart {
-      // The edited instance precedes the first start of the rule, so it becomes an extra start.
+      // The edited occurrence precedes the first start of the rule, so it becomes an extra start.
       kept.dates.append(tail.start)
       let distance = start - originalStart
       tail.start = tail.start.moved(by: distance)
@@ -162,7 +162,7 @@ extension SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  /// Moves the start of the series and everything that is named by it: extra starts, exceptions, UNTIL, overrides.
+  /// Moves the start of the series and everything that refers to it: extra starts, exceptions, UNTIL, and overrides.
   private func moveAll(
     _ event: inout Event, _ originalStart: Int64, _ difference: EventDifference
   ) throws(SeriesEditError) {
@@ -197,8 +197,8 @@ extension SeriesEditor {
     event.recurrence = kept
   }
 
-  /// Moves the first start to the nearest day of the rule if the rule no longer yields it: an nth weekday may come a
-  /// week earlier or later than the moved one.
+  /// Moves the first start to the nearest day of the rule if the rule no longer yields it: an nth weekday may be a week
+  /// earlier or later than the moved one.
   private func alignStart(_ event: inout Event, _ difference: EventDifference) throws(SeriesEditError) {
     guard let rule = event.recurrence?.rules.first, event.recurrence?.rules.count == 1,
       let old = recurrence.rules.first, try clock.yields(old, master.start.writtenReading.secondsAsUTC)
@@ -217,12 +217,12 @@ extension SeriesEditor {
 
   // MARK: - Moving
 
-  /// Returns a new recurrence whose exceptions, as far as they are those of the series, have the new form of the start.
+  /// Returns a new recurrence in which the exceptions of the series have the new form of the start.
   private func inForm(_ new: Recurrence?, _ difference: EventDifference) -> Recurrence? {
     guard difference.changesForm, var new else { return new }
     let known = recurrence.exceptions
     new.exceptions = new.exceptions.map { time in
-      // A day among exceptions of a series with a time means all of its instances on that day.
+      // In a series with a time, a day among the exceptions means all occurrences on that day.
       guard known.contains(time), !time.isDay || master.start.isDay else { return time }
       return difference.moved(reading: clock.reading(of: time), like: master.start)
     }
@@ -234,7 +234,7 @@ extension SeriesEditor {
   ) -> EventTime? {
     guard let until = rule.until, let last = clock.until(of: rule) else { return rule.until }
     if difference.shift == 0, !difference.changesForm { return until }
-    // A date beside times admits its whole day, and keeps doing so.
+    // If the series has times, a date in UNTIL admits its whole day, and must continue to do so.
     if until.isDay, !start.isDay || difference.shift % 86_400 == 0 {
       return .day(until.writtenDay + movedDays(difference))
     }
@@ -247,7 +247,7 @@ extension SeriesEditor {
     return RecurrencePeriod(start: start, end: start.moved(by: length), nominalDays: period.nominalDays)
   }
 
-  /// Returns a moved exception. A day among exceptions of a series with a time means all of its instances on that day.
+  /// Returns a moved exception. In a series with a time, a day means all occurrences on that day.
   private func movedException(
     _ time: EventTime, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {
@@ -263,8 +263,8 @@ extension SeriesEditor {
     return LocalDateTime(secondsAsUTC: start.secondsAsUTC + difference.shift).day - start.day
   }
 
-  /// Returns the recurrence identifier that an instance of the old series has in the new one. If the instances moved by
-  /// different distances, as with an nth weekday, that is the nearest instance of the new rule.
+  /// Returns the recurrence identifier in the new series for an occurrence of the old one. If the occurrences moved by
+  /// different distances, as with an nth weekday, this is the nearest occurrence of the new rule.
   private func renamed(
     _ reading: Int64, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {

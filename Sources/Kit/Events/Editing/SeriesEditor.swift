@@ -112,7 +112,7 @@ public final class SeriesEditor {
     return .group(changes)
   }
 
-  /// Returns the changes that let an override with RANGE=THISANDFUTURE at `originalStart` begin one instance later.
+  /// Returns the changes that make an override with RANGE=THISANDFUTURE at `originalStart` begin one occurrence later.
   private func reanchored(from originalStart: Int64) throws(SeriesEditError) -> [EventChange] {
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
       guard clock.reading(of: try recurrenceID(override)) == originalStart else { continue }
@@ -128,20 +128,20 @@ public final class SeriesEditor {
     return []
   }
 
-  // MARK: - Instances
+  // MARK: - Occurrences
 
-  /// Returns the number of instances that the only rule of the series yields before one of them; 0 for several rules.
+  /// Returns the number of occurrences that the only rule of the series yields before a given one; 0 for several rules.
   func countBefore(_ id: OccurrenceID) throws(SeriesEditError) -> Int {
     guard let rule = recurrence.rules.first, recurrence.rules.count == 1 else { return 0 }
     return try clock.count(of: rule, before: try originalStart(of: id))
   }
 
-  /// Returns the start of an instance on the clock of the series.
+  /// Returns the start of an occurrence on the clock of the series.
   func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }
     guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
     let time = try recurrenceID(override)
-    // An override names its own instance as it was written, and the following instances as the series counts them.
+    // An override identifies its own occurrence as written, and the following ones as the series counts them.
     return id.start == time.writtenReading.secondsAsUTC ? clock.reading(of: time) : id.start
   }
 
@@ -157,7 +157,7 @@ public final class SeriesEditor {
     return nil
   }
 
-  /// Returns the override that describes an instance and all that follow it, and the instance that it begins with.
+  /// Returns the override that describes an occurrence and all later ones, and the occurrence with which it begins.
   private func governing(_ originalStart: Int64) -> (event: Event, from: Int64)? {
     var best: (event: Event, from: Int64)?
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {

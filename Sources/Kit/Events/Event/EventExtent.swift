@@ -20,7 +20,7 @@ public enum EventExtent {
     } else if let recurrence = event.recurrence {
       let length = days.upperBound - days.lowerBound
       for date in recurrence.dates {
-        // Whatever its own kind, an extra start is an instance in the zone of the event.
+        // An extra start of any kind is an occurrence in the zone of the event.
         let first = date.writtenDay - 2
         days = hull(days, first..<first + length + 4)
       }
@@ -42,7 +42,7 @@ public enum EventExtent {
   }
 
   /// Returns the written days, widened by the distance that zones can shift them: a reading at +14:00 is two days
-  /// earlier at -11:00. If elapsed time crosses a day that a zone left out, the end may lie another day later.
+  /// earlier at -11:00. If elapsed time crosses a day that a zone left out, the end may be another day later.
   private static func own(start: EventTime, end: EventTime, isElapsed: Bool) -> Range<DayNumber> {
     let first = start.writtenDay
     let last = max(end.writtenDay, first) + (isElapsed ? 1 : 0)
@@ -56,7 +56,7 @@ public enum EventExtent {
     }
   }
 
-  /// Returns a day after which no instance of the rule starts, or `nil` if arithmetic gives none.
+  /// Returns a day after which no occurrence of the rule starts, or `nil` if arithmetic yields none.
   private static func lastDay(of rule: RecurrenceRule, from start: EventTime) -> DayNumber? {
     let untilDay = rule.until.map { $0.writtenDay + 1 }
     guard let count = rule.count, rule.isExpandable, let period = longestPeriod(of: rule) else { return untilDay }
@@ -67,7 +67,7 @@ public enum EventExtent {
     return untilDay.map { min($0, byCount) } ?? byCount
   }
 
-  /// Returns an upper bound of the days between two instances of the rule, or `nil` if arithmetic gives none.
+  /// Returns an upper bound of the days between two occurrences of the rule, or `nil` if arithmetic yields none.
   private static func longestPeriod(of rule: RecurrenceRule) -> Int64? {
     guard rule.calendar == .gregorian, rule.skip == .omit else { return nil }
     let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
@@ -75,7 +75,7 @@ public enum EventExtent {
     let isDated = rule.byDay.isEmpty && rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue
     for item in rule.numbers {
       switch item.part {
-      // More instances a day only move the last one to an earlier day.
+      // More occurrences per day only move the last one to an earlier day.
       case .second, .minute, .hour: if rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue { continue }
       case .monthDay: if isDated, rule.frequency == .yearly || item.number != 0 && -28...28 ~= item.number { continue }
       case .month: if isDated, rule.frequency == .yearly { continue }
@@ -90,7 +90,7 @@ public enum EventExtent {
     case .weekly: return interval * 7 + 7
     case .monthly:
       if ordinals.contains(where: { !(-4...4 ~= $0) }) { return nil }
-      // A 31st or a 29 February recurs after eight periods at most.
+      // The 31st or 29 February recurs after eight periods at most.
       return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 31
     case .yearly:
       if ordinals.contains(where: { !(-52...52 ~= $0) }) { return nil }

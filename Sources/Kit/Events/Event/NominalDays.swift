@@ -1,11 +1,11 @@
 import TimeZones
 
-/// The number of calendar days in a length whose rest is elapsed time. Takes four bytes.
+/// The number of calendar days in a length; the rest is elapsed time. Takes up four bytes.
 struct NominalDays: Sendable {
-  /// The number of days; -1 for a length that has no elapsed part.
+  /// The number of days; -1 for a length without an elapsed part.
   private var value: Int32 = -1
 
-  /// Creates the value of a length that the clock alone measures.
+  /// Creates the value for a length that is measured only on the clock.
   init() {}
 
   init(_ number: Int?) { value = number.map { Int32(clamping: max($0, 0)) } ?? -1 }

@@ -2,8 +2,8 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts of the most common monthly and yearly rules: one Gregorian day per period, named by its number, by an nth
-/// weekday or by the start, without COUNT. Yields the same starts as `RulePeriods`, without its setup cost.
+/// The starts of the most common monthly and yearly rules: one Gregorian day per period, given by its number, by an nth
+/// weekday, or by the start, without COUNT. Yields the same starts as `RulePeriods`, without its setup cost.
 struct MonthlyStarts {
   /// The first month, counted from January of year 0; `step` is the distance to the next, in months.
   private var month: Int64

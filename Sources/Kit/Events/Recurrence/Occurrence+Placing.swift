@@ -2,7 +2,7 @@ import CalendarSystems
 import TimeZones
 
 extension ZoneWindow {
-  /// Returns the occurrence of whole days in this zone.
+  /// Returns an all-day occurrence in this zone.
   func occurrence(_ id: OccurrenceID, from first: DayNumber, to end: DayNumber) -> Occurrence {
     let end = max(end, first + 1)
     return Occurrence(
@@ -10,7 +10,7 @@ extension ZoneWindow {
       end: startOfDay(end), isAllDay: true)
   }
 
-  /// Returns the occurrence of an interval of time in this zone.
+  /// Returns the occurrence of a time interval in this zone.
   func occurrence(_ id: OccurrenceID, from start: Instant, to end: Instant) -> Occurrence {
     let end = max(start, end)
     let first = localDateTime(at: start)

@@ -2,8 +2,8 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts of a rule that repeat unchanged after a fixed time, found by arithmetic: rules of weeks and shorter units
-/// that name neither months, nor days of months or years, nor positions.
+/// The starts of a rule that repeat unchanged after a fixed time, found by arithmetic. This applies to rules of weeks
+/// and shorter units without months, days of months or years, or positions.
 struct RepeatingStarts {
   /// The second at which repetition 0 begins; not after the first start.
   let origin: Int64
@@ -115,7 +115,7 @@ struct RepeatingStarts {
       return Int64(given) < number ? .limitReached : .complete
     }
     while true {
-      // Whole repetitions in one step, as long as none of the limits lies within.
+      // Whole repetitions in one step, as long as they contain none of the limits.
       let whole = min((last - base) / length, min(rest, Int64(budget)) / Int64(offsets.count))
       if base >= low, whole > 0 {
         appendWhole(Int(whole), from: base, to: &result)

@@ -1,11 +1,11 @@
 import CalendarSystems
 
-/// The months and years of a non-Gregorian calendar, counted from those of DTSTART, for rules with RSCALE.
+/// The months and years of a non-Gregorian calendar, counted from DTSTART, for rules with RSCALE.
 ///
-/// Uses `CalendarSystem` alone. Years have no common numbers there (eras, cycles of sixty years), so they are counted
-/// by their starts: no calendar deviates from its mean year by more than some weeks. Remembers one year.
+/// Only uses `CalendarSystem`. Its years have no continuous numbers there (eras, cycles of sixty years), so they are
+/// counted by their starts: no calendar deviates from its mean year by more than a few weeks. Caches one year.
 final class RuleCalendar {
-  /// A month. Its number is that of RFC 7529, which does not count leap months.
+  /// A month. The number follows RFC 7529, which does not count leap months.
   struct Month {
     var first: DayNumber
     var number: Int
@@ -16,7 +16,7 @@ final class RuleCalendar {
   private(set) var year = 0
   private(set) var yearStart = DayNumber(0)
   private(set) var yearEnd = DayNumber(0)
-  /// The month that the leap month of the year follows; 0 if the year has none.
+  /// The month that precedes the leap month of the year; 0 if the year has none.
   private(set) var leapMonth = 0
   private var months: [Month] = []
 
@@ -30,13 +30,13 @@ final class RuleCalendar {
   private let monthOrigin: DayNumber
   private let validDays: ClosedRange<DayNumber>
 
-  /// Creates a calendar; `nil` if its months and years are the Gregorian ones, or it is not built in.
+  /// Creates a calendar; `nil` if its months and years are Gregorian, or if it is not built in.
   init?(_ identifier: CalendarIdentifier, start: DayNumber) {
     guard let means = Self.means(identifier), let system = CalendarCatalog.system(for: identifier) else { return nil }
     (meanYear, meanMonth) = means
     self.system = system
     isHebrew = identifier == .hebrew
-    // A year of margin, so that neighbours can be queried.
+    // A year of margin, so that adjacent years can be queried.
     let valid = system.validDays
     validDays =
       valid.upperBound - valid.lowerBound > 2000 ? valid.lowerBound + 800...valid.upperBound - 800 : valid
@@ -47,11 +47,11 @@ final class RuleCalendar {
     year = 0
   }
 
-  /// Returns whether the months and years are those of the Gregorian calendar, whatever their numbers.
+  /// Returns whether the months and years are Gregorian, whatever their numbers.
   static func isGregorian(_ identifier: CalendarIdentifier) -> Bool { means(identifier) == nil }
 
   /// Returns the mean lengths of years and months, in ten-thousandths of a day; `nil` if both are Gregorian. The switch
-  /// is exhaustive, so that a new calendar system does not compile without them.
+  /// is exhaustive, so that the compiler requires them for a new calendar system.
   private static func means(_ identifier: CalendarIdentifier) -> (year: Int64, month: Int64)? {
     switch identifier {
     case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: nil
@@ -65,7 +65,7 @@ final class RuleCalendar {
 
   // MARK: - Months
 
-  /// Returns the month of a day and the day after the month, and loads the year of the day; `nil` if the calendar has
+  /// Returns the month that contains a day and the day after the month, and loads the year; `nil` if the calendar has
   /// no such date.
   func month(containing day: DayNumber) -> (month: Month, end: DayNumber)? {
     guard validDays.contains(day) else { return nil }
@@ -86,7 +86,7 @@ final class RuleCalendar {
     }
   }
 
-  /// Returns the month of `day`, counted from that of DTSTART.
+  /// Returns the month that contains `day`, counted from the month of DTSTART.
   func monthIndex(of day: DayNumber) -> Int64 {
     var index = Int64(day - monthOrigin) * 10_000 / meanMonth
     while index > 0, let start = start(ofMonth: index), start > day { index -= 1 }
@@ -105,13 +105,13 @@ final class RuleCalendar {
     return validDays.contains(middle) ? firstDay(ofYearContaining: middle) : nil
   }
 
-  /// Returns the year of `day`, counted from that of DTSTART.
+  /// Returns the year that contains `day`, counted from the year of DTSTART.
   func yearIndex(of day: DayNumber) -> Int64 {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
     return index(ofYearFrom: firstDay(ofYearContaining: valid))
   }
 
-  /// Returns the month that the leap month of the year before follows; 0 if it has none. Not remembered.
+  /// Returns the month that precedes the leap month of the previous year; 0 if it has none. Not cached.
   func leapMonthOfYearBefore() -> Int {
     var first = system.startOfMonth(containing: yearStart - 1)
     while true {
@@ -159,7 +159,7 @@ final class RuleCalendar {
     return first
   }
 
-  /// Returns the month number of RFC 7529: Hebrew fields count Adar I, which RFC 7529 calls 5L.
+  /// Returns the month number in RFC 7529: Hebrew fields count Adar I, which RFC 7529 calls 5L.
   private func number(_ fields: DateFields) -> Int {
     isHebrew && fields.month > 5 ? fields.month - 1 : fields.month
   }

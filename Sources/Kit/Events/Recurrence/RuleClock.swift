@@ -7,7 +7,7 @@ struct RuleClock {
   let hours: UInt64
   let minutes: UInt64
   let seconds: UInt64
-  /// The starts within a day, or within the hour, minute or second that is the period; in seconds.
+  /// The starts within a day, or within the hour, minute, or second that is the period; in seconds.
   let times: [Int32]
   /// Whether the rule has none of these parts.
   let isPlain: Bool
@@ -40,7 +40,7 @@ struct RuleClock {
       times = [Int32(first.secondOfDay % length)]
       return
     }
-    // A part shorter than the period expands; any other limits (RFC 5545, 3.3.10).
+    // A part shorter than the period expands; all other parts limit (RFC 5545, 3.3.10).
     let hourly = length > 3600 ? (givenHours != 0 ? givenHours : 1 << UInt64(first.hour)) : 1
     let minutely = length > 60 ? (givenMinutes != 0 ? givenMinutes : 1 << UInt64(first.minute)) : 1
     let secondly = length > 1 ? (givenSeconds != 0 ? givenSeconds : 1 << UInt64(first.second)) : 1
@@ -55,7 +55,7 @@ struct RuleClock {
     times = list
   }
 
-  /// Returns the length of the period in seconds; that of a day for all longer ones.
+  /// Returns the length of the period in seconds; for periods longer than a day, the length of a day.
   static func seconds(in frequency: RecurrenceRule.Frequency) -> Int {
     switch frequency {
     case .secondly: return 1

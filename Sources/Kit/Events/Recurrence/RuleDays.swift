@@ -1,10 +1,10 @@
 import Basics
 import CalendarSystems
 
-/// The days that a rule admits, as one bit set per month of its calendar. Remembers the month that was queried last.
+/// The days that a rule admits, as one bit set per month of its calendar. Caches the month that was queried last.
 ///
-/// What DTSTART supplies where the rule is silent (RFC 5545, 3.3.10) is added as if it had been written: the month and
-/// day of a yearly rule, the day of a monthly one, the weekday of a weekly one and of weeks by number.
+/// The parts that DTSTART supplies where the rule has none (RFC 5545, 3.3.10) are added as if they were written: the
+/// month and day of a yearly rule, the day of a monthly rule, and the weekday of a weekly rule and of weeks by number.
 struct RuleDays {
   /// The months of BYMONTH: bit n for month n.
   private var months: UInt32 = 0
@@ -25,7 +25,7 @@ struct RuleDays {
   let calendar: RuleCalendar?
   private let skip: RecurrenceRule.Skip
   private let isYearly: Bool
-  /// The first day of the month queried last, the day after its last, and its admitted days: bit n - 1 for day n.
+  /// The first day of the month queried last, the day after the month, and its admitted days: bit n - 1 for day n.
   private var first = DayNumber(0)
   private var end = DayNumber(0)
   private var bits: UInt32 = 0
@@ -52,7 +52,7 @@ struct RuleDays {
     }
     countsInYears = isYearly && months | leapMonths == 0
     for item in rule.byDay {
-      // An nth weekday has a meaning in months and years only.
+      // An nth weekday only has a meaning in months and years.
       if rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue, let ordinal = item.ordinal,
         ordinal != 0, -53...53 ~= ordinal
       {
@@ -76,8 +76,8 @@ struct RuleDays {
     }
   }
 
-  /// Returns whether all periods at the same position in a cycle (seven days, one week, twelve months or one year) have
-  /// the same number of days.
+  /// Returns whether all periods at the same position in a cycle (seven days, one week, twelve months, or one year)
+  /// have the same number of days.
   func repeats(in frequency: RecurrenceRule.Frequency) -> Bool {
     guard calendar == nil, skip == .omit, leapMonths == 0, yearDays.isEmpty, weekNumbers.isEmpty else { return false }
     switch frequency {
@@ -111,10 +111,10 @@ struct RuleDays {
   /// Whether dates that do not exist are moved.
   var movesMissingDays: Bool { skip != .omit }
 
-  /// Returns the days of whole months or years, including those that replace missing ones, which may lie just outside
-  /// of the range. In order, each once.
+  /// Returns the days of whole months or years, in order and each once. Days that replace missing ones are included,
+  /// and may be just outside of the range.
   ///
-  /// The order is that of RFC 7529, 4.1: missing months are moved, then missing days, then BYDAY limits.
+  /// The order of steps follows RFC 7529, 4.1: missing months are moved, then missing days, then BYDAY limits.
   mutating func daysWithMoved(from low: DayNumber, to high: DayNumber) -> [DayNumber] {
     var found: [Int64] = []
     var moved: [DayNumber] = []
@@ -237,7 +237,7 @@ struct RuleDays {
   private func daysByWeekday() -> UInt32 {
     let lead = UInt32(Self.weekday(first))
     let week = weekdays >> lead | weekdays << (7 - lead)
-    // Seven bits of a week, repeated five times by one product.
+    // Repeats seven bits of a week five times with one multiplication.
     var chosen = (week & 127) &* 0x1020_4081
     if nthWeekdays.isEmpty { return chosen }
     let low = countsInYears ? yearStart(0) : first

@@ -2,9 +2,10 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts that a rule yields, period by period, as `LocalDateTime.secondsAsUTC`; period 0 holds the first instance.
+/// The starts that a rule yields, period by period, as `LocalDateTime.secondsAsUTC`. Period 0 contains the first
+/// occurrence.
 ///
-/// Any period is found by arithmetic; none is visited from the start.
+/// Every period is found by arithmetic, without visiting earlier ones.
 struct RulePeriods {
   private let frequency: RecurrenceRule.Frequency
   private let interval: Int64
@@ -13,23 +14,23 @@ struct RulePeriods {
   private let hours: UInt64
   private let minutes: UInt64
   private let seconds: UInt64
-  /// The starts within a day, or within the hour, minute or second that is the period; in seconds.
+  /// The starts within a day, or within the hour, minute, or second that is the period; in seconds.
   private let times: [Int32]
-  /// The start of period 0: a second, day, month number or year.
+  /// The start of period 0: a second, day, month number, or year.
   private let origin: Int64
-  /// The cycle after which periods have the same number of instances; 0 if there is none.
+  /// The cycle after which periods have the same number of occurrences; 0 if there is none.
   private var cycle: Int64 = 0
-  /// The first requested second, inclusive, followed by the last. Other starts are yielded only as far as the rule
-  /// needs them.
+  /// The first requested second, inclusive, followed by the last. Other starts are only yielded if the rule needs them.
   private let low: Int64
   private let last: Int64
   private let lowDay: DayNumber
   private let lastDay: DayNumber
   /// The last month, counted from January of year 0.
   private let lastMonth: Int64
-  /// The days in a period of days or weeks. Consecutive periods without an interval are taken four weeks at a time.
+  /// The number of days in a period of days or weeks. Consecutive periods without an interval are processed four weeks
+  /// at a time.
   private let dayCount: Int
-  /// The last start that was yielded, if days are moved: two periods may move theirs to the same day.
+  /// The last start that was yielded, if days are moved, because two periods may move days to the same day.
   private var lastGiven = Int64.min
 
   init(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool, from low: Int64, to last: Int64) {
@@ -61,13 +62,13 @@ struct RulePeriods {
     }
   }
 
-  /// Returns the last period that does not begin after `second`, which is not before the start.
+  /// Returns the last period that does not begin after `second`, which must not be before the start.
   func index(upTo second: Int64) -> Int64 {
     let day = LocalDateTime(secondsAsUTC: second).day
     switch frequency {
     case .weekly, .daily: return (Int64(day.rawValue) - origin) / (Int64(dayCount) * interval)
     case .monthly, .yearly:
-      // A day that an earlier period moves forward may be due only now.
+      // An earlier period may have moved a day forward to here.
       let margin: Int64 = days.movesMissingDays ? 2 : 0
       if let calendar = days.calendar {
         let period = frequency == .yearly ? calendar.yearIndex(of: day) : calendar.monthIndex(of: day)
@@ -80,7 +81,7 @@ struct RulePeriods {
     }
   }
 
-  /// Returns the number of instances before the period, or `nil` if arithmetic does not give it.
+  /// Returns the number of occurrences before the period, or `nil` if arithmetic does not yield it.
   mutating func instanceCount(before index: Int64) -> Int64? {
     guard index > 0 else { return 0 }
     guard cycle > 0 else { return nil }
@@ -98,10 +99,10 @@ struct RulePeriods {
     return number
   }
 
-  /// Replaces `starts` by the instances of a period, in order, and advances `index` to the next period to visit.
-  /// Instances before the start may be among them. `budget` is lowered by the work done; the period is truncated once
-  /// it is exhausted.
-  /// - Returns: `false` if no more instances follow.
+  /// Replaces `starts` with the starts in a period, in order, and advances `index` to the next period to visit. Starts
+  /// before the first one may be included. `budget` is reduced by the work done; once it is exhausted, the period is
+  /// truncated.
+  /// - Returns: `false` if no more starts follow.
   mutating func fill(_ starts: inout [Int64], period index: inout Int64, budget: inout Int) -> Bool {
     starts.removeAll(keepingCapacity: true)
     if RuleClock.seconds(in: frequency) < 86_400 {
@@ -141,12 +142,12 @@ struct RulePeriods {
       && !days.movesMissingDays
   }
 
-  /// Appends the starts of period `index` and all later ones to `result`, month by month. Yields the same as `fill`,
-  /// but faster.
+  /// Appends the starts of period `index` and all later ones to `result`, month by month. Yields the same starts as
+  /// `fill`, but faster.
   /// - Parameters:
-  ///   - start: the first start; instances before it do not count.
-  ///   - low: the first requested second; instances before it are only counted.
-  ///   - rest: the number of instances that may follow.
+  ///   - start: the first start; occurrences before it do not count.
+  ///   - low: the first requested second; occurrences before it are only counted.
+  ///   - rest: the number of occurrences that may follow.
   mutating func appendMonths(
     from index: Int64, start: Int64, low: Int64, rest: Int64, budget: inout Int, to result: inout [Int64]
   ) -> ExpansionOutcome {
@@ -186,7 +187,7 @@ struct RulePeriods {
 
   // MARK: - Periods
 
-  /// Returns the days of a period, clamped to those that are needed.
+  /// Returns the days of a period, clamped to those needed.
   private func bounds(ofPeriod index: Int64) -> (first: DayNumber, end: DayNumber)? {
     let isInDays = frequency == .daily || frequency == .weekly
     let (distance, overflow) = index.multipliedReportingOverflow(by: isInDays ? interval * Int64(dayCount) : interval)
@@ -255,7 +256,7 @@ struct RulePeriods {
     return rest & 1 != 0 ? nil : min(number + rest.trailingZeroBitCount, end)
   }
 
-  /// Keeps the instances that BYSETPOS chooses. Of a truncated period they are unknown.
+  /// Keeps the occurrences that BYSETPOS selects. In a truncated period, they are unknown.
   private func choosePositions(_ starts: inout [Int64], isWhole: Bool) {
     var chosen: [Int64] = []
     for position in positions where isWhole {

@@ -2,15 +2,15 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The excluded starts of a series: its exceptions, and the instances that overrides replace.
+/// The excluded starts of a series: its exceptions, and the occurrences that overrides replace.
 struct SeriesExceptions {
   /// The excluded starts on the clocks of the series, sorted.
   private var readings: [Int64] = []
-  /// The days that are excluded as a whole, sorted.
+  /// The completely excluded days, sorted.
   private var days: [Int64] = []
 
   /// Creates the set of excluded starts.
-  /// - Parameter series: the start of the series; its kind and zone determine how the others are compared.
+  /// - Parameter series: the start of the series; its kind and zone determine how the other times are compared.
   init(_ times: [EventTime], replaced: [EventTime], series: EventTime, zones: inout ZoneWindows) {
     for time in times { add(time, series: series, zones: &zones) }
     for time in replaced { add(time, series: series, zones: &zones) }
@@ -18,7 +18,7 @@ struct SeriesExceptions {
     SortKey.sort(&days)
   }
 
-  /// Returns whether the start is excluded, as the rule yields it or as it is displayed after a gap.
+  /// Returns whether the start is excluded, either as the rule yields it or as it is displayed after a gap.
   func contains(_ second: Int64, of series: EventTime, in zone: ZoneWindow) -> Bool {
     if readings.isEmpty && days.isEmpty { return false }
     let start = LocalDateTime(secondsAsUTC: second)
@@ -35,8 +35,8 @@ struct SeriesExceptions {
     }
   }
 
-  /// Returns the reading of `time` on the clocks of `series`. Beside whole days and readings without a zone it is as
-  /// written, so that a series has the same instances wherever it is displayed.
+  /// Returns the reading of `time` on the clocks of `series`. For days and readings without a zone, this is the written
+  /// reading, so that a series has the same occurrences wherever it is displayed.
   static func reading(
     of time: EventTime, inZoneOf series: EventTime, zones: inout ZoneWindows
   ) -> LocalDateTime {
@@ -51,7 +51,7 @@ struct SeriesExceptions {
   }
 
   /// Returns the last second that UNTIL of a rule admits, on the clocks of `series`. A date admits its whole day,
-  /// whatever the hour of the instances.
+  /// whatever the time of the occurrences.
   static func lastStart(
     of rule: RecurrenceRule, inZoneOf series: EventTime, zones: inout ZoneWindows
   ) -> Int64? {

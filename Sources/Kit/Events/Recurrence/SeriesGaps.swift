@@ -2,16 +2,16 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The treatment of the starts that the clocks of a series skip.
+/// How to treat the starts that the clocks of a series skip.
 enum SeriesGaps {
-  /// Every reading is a start: the clocks of the series skip none, or it is unknown which.
+  /// Every reading is a start, because the clocks of the series skip none, or it is unknown which.
   case none
-  /// A start in a gap of the zone moves forward; if the rule yields a start there too, the two are one instance.
+  /// A start in a gap of the zone moves forward; if the rule yields a start there too, the two are one occurrence.
   case merged(ZoneWindow)
-  /// A start in a gap of the zone is no instance.
+  /// A start in a gap of the zone is not an occurrence.
   case left(ZoneWindow)
 
-  /// Creates the treatment for a series. Readings without a zone are counted alike wherever they are displayed.
+  /// Creates the treatment for a series. Readings without a zone count the same wherever they are displayed.
   init(_ series: EventTime, _ policy: GapPolicy, zones: inout ZoneWindows) {
     switch series {
     case .day, .utc: self = .none
@@ -20,7 +20,7 @@ enum SeriesGaps {
     }
   }
 
-  /// Returns the gaps between two readings in which the rule may have starts that are no instances of their own.
+  /// Returns the gaps between two readings in which the rule may have starts that are no occurrences of their own.
   func gaps(for rule: RecurrenceRule, from low: Int64, to high: Int64) -> [Range<Int64>] {
     switch self {
     case .none: return []
@@ -32,8 +32,8 @@ enum SeriesGaps {
     }
   }
 
-  /// Removes the starts in gaps that are no instances from index `known` on; from there the starts are in order.
-  /// - Parameter first: the start of the series, which always is an instance.
+  /// Removes the starts in gaps that are no occurrences, from index `known` on, where the starts are in order.
+  /// - Parameter first: the start of the series, which is always an occurrence.
   func remove(_ gaps: [Range<Int64>], from known: Int, of starts: inout [Int64], first: Int64) {
     var removed: [Int] = []
     for gap in gaps {
@@ -55,16 +55,16 @@ enum SeriesGaps {
 }
 
 extension RecurrenceRule {
-  /// The shortest time between two starts, in seconds, or less.
+  /// A lower bound of the time between two starts, in seconds.
   fileprivate var shortestStep: Int64 {
     for item in numbers where item.part.rawValue <= NumberPart.hour.rawValue { return 1 }
     return Int64(max(interval, 1)) * Int64(RuleClock.seconds(in: frequency))
   }
 
-  /// A COUNT that no series reaches. Numbers have 32 bits in WebAssembly.
+  /// A COUNT that no series reaches. `Int` has 32 bits in WebAssembly.
   static let endlessCount = 2_000_000_000
 
-  /// Returns this rule with a COUNT that also counts the starts in gaps that are no instances of their own.
+  /// Returns this rule with a COUNT that also counts the starts in gaps that are no occurrences of their own.
   /// - Parameters:
   ///   - repeating: the starts of the rule.
   ///   - gaps: the gaps from the first start on.
@@ -78,9 +78,9 @@ extension RecurrenceRule {
       }
       let length = gap.upperBound - gap.lowerBound
       if repeating.offsets.count == 1 {
-        // Equal steps: all starts of the gap meet others, or none does.
+        // With equal steps, either all starts in the gap coincide with others, or none does.
         guard length % repeating.length == 0 else { continue }
-        // If COUNT ends before the first start that one of the gap meets, none is met.
+        // If COUNT ends before the first such coincidence, there is none.
         let last = min(max(gap.upperBound, first + length) - 1, until)
         let needed = repeating.number(from: gap.lowerBound, to: last, first: first, count: Self.endlessCount)
         if repeating.number(from: gap.lowerBound, to: last, first: first, count: count) < needed { break }

@@ -12,7 +12,7 @@ struct SeriesOverrides {
     var isExpanded = false
   }
 
-  /// The series under a hash of UID and calendar; strings would be expensive keys.
+  /// The series by a hash of UID and calendar; strings would be expensive keys.
   private var series: [UInt64: [Series]] = [:]
 
   mutating func add(_ event: Event, _ outline: EventOutline) {
@@ -30,7 +30,7 @@ struct SeriesOverrides {
     series[key] = list
   }
 
-  /// Whether an override replaces more than its own instance.
+  /// Whether any override replaces more than its own occurrence.
   private(set) var hasFollowing = false
 
   /// Returns the overrides of a series, and marks it as expanded.

@@ -2,8 +2,8 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The instances of a series that share an event for their texts, length and zone: the master, or an override with
-/// `RecurrenceRange.thisAndFuture`.
+/// The occurrences of a series that take their texts, length, and zone from the same event: the master, or an override
+/// with `RecurrenceRange.thisAndFuture`.
 struct SeriesPart {
   /// The first start of the part, on the clocks of the series.
   let from: Int64
@@ -11,14 +11,14 @@ struct SeriesPart {
   private let order: TitleOrder
   private let zone: ZoneWindow
   private let isDay: Bool
-  /// The seconds from the start that the rule yields to that of the instance, each on its own clock.
+  /// The number of seconds from the start that the rule yields to the start of the occurrence, each on its own clock.
   private let shift: Int64
   private let length: SeriesLength
-  /// Whether the starts have times of day, but the instances are days.
+  /// Whether the starts have times of day, but the occurrences are days.
   private let dropsTime: Bool
 
-  /// Returns one part per override that continues, in order; `series` is the start of the master. Of two with the same
-  /// first start, the event that was inserted later counts.
+  /// Returns one part per override with `RecurrenceRange.thisAndFuture`, in order; `series` is the start of the master.
+  /// If two have the same first start, the event that was inserted later is used.
   static func parts(
     of following: [EventOutline], in series: EventTime, zones: inout ZoneWindows
   ) -> [SeriesPart] {
@@ -54,7 +54,7 @@ struct SeriesPart {
     length = SeriesLength(outline, zones: &zones)
   }
 
-  /// Returns the days on which a start of the series may lie whose instance touches `days`.
+  /// Returns the days on which a start may be whose occurrence touches `days`.
   func window(_ days: Range<DayNumber>) -> Range<DayNumber> {
     if shift == 0 { return days.lowerBound - length.days..<days.upperBound }
     let back = Int(clamping: shift / 86_400)
@@ -63,14 +63,14 @@ struct SeriesPart {
     return DayNumber(low)..<DayNumber(min(max(days.upperBound.rawValue - back + 1, low), limit))
   }
 
-  /// Appends the instances with these starts, which are in order, that touch `days`.
-  /// - Parameter name: the start that identifies the only instance, if that is another one.
+  /// Appends the occurrences with these starts, which are in order, that touch `days`.
+  /// - Parameter name: the start that identifies the only occurrence, if it is different.
   func append(
     _ starts: ArraySlice<Int64>, as name: Int64? = nil, touching days: Range<DayNumber>, display: ZoneWindow,
     _ plain: inout PlainReadings, to result: inout [Occurrence]
   ) {
     if name != nil || dropsTime {
-      // Times of one day are one instance if the instances are days.
+      // If the occurrences are days, several times of one day are one occurrence.
       var lastDay: DayNumber?
       for start in starts {
         let day = LocalDateTime(secondsAsUTC: start &+ shift).day
@@ -103,7 +103,7 @@ struct SeriesPart {
     }
   }
 
-  /// Returns the run of starts around this one whose instances differ only by their distance, or `nil` if this one is
+  /// Returns the run of starts around this one whose occurrences differ only by their distance, or `nil` if this one is
   /// near a clock change.
   private func run(at start: Int64, _ display: ZoneWindow, _ plain: inout PlainReadings) -> SeriesRun? {
     guard plain.find(start &+ shift, in: zone, display) else { return nil }
@@ -114,7 +114,7 @@ struct SeriesPart {
     return run.contains(start) ? run : nil
   }
 
-  /// Returns whether a start in a gap moves forward onto another start, so that the two are one instance.
+  /// Returns whether a start in a gap moves forward onto another start, so that the two are one occurrence.
   private func isMerged(_ start: Int64, _ starts: UnsafeBufferPointer<Int64>) -> Bool {
     guard !isDay, zone.skips(start &+ shift) else { return false }
     let instant = zone.instant(of: LocalDateTime(secondsAsUTC: start &+ shift))
@@ -132,7 +132,7 @@ struct SeriesPart {
     if occurrence.touches(days) { result.append(occurrence) }
   }
 
-  /// Returns an instance near a clock change, or outside of the tabulated offsets.
+  /// Returns an occurrence near a clock change or outside of the tabulated offsets.
   private func placed(_ reading: Int64, _ id: OccurrenceID, _ display: ZoneWindow) -> Occurrence {
     let local = LocalDateTime(secondsAsUTC: reading)
     if isDay { return display.occurrence(id, from: local.day, to: local.day + length.days) }
@@ -150,10 +150,10 @@ struct PlainReadings {
   private(set) var high: Int64 = 0
   /// The seconds to add to UTC.
   private(set) var offset: Int64 = 0
-  /// The seconds from the reading to that in the display zone.
+  /// The number of seconds from the reading to the reading in the display zone.
   private(set) var toShown: Int64 = 0
 
-  /// Moves to the range around a reading. Returns whether the reading lies in one.
+  /// Moves to the range around a reading. Returns whether there is one.
   mutating func find(_ reading: Int64, in zone: ZoneWindow, _ display: ZoneWindow) -> Bool {
     if reading >= low, reading < high, self.zone === zone { return true }
     guard let span = zone.plainReadings(around: reading) else { return false }
@@ -172,9 +172,9 @@ struct PlainReadings {
   }
 }
 
-/// The length of each instance of an event.
+/// The length of each occurrence of an event.
 struct SeriesLength {
-  /// The length in whole days, rounded up; one more if clock changes may move the end to another day.
+  /// The length in whole days, rounded up; one day more if clock changes may move the end to another day.
   let days: Int
   /// The length in seconds: on the clock, or elapsed if start and end have different clocks.
   let seconds: Int64
@@ -201,7 +201,7 @@ struct SeriesLength {
 
   func end(from local: LocalDateTime, at instant: Instant, in zone: ZoneWindow) -> Instant {
     if seconds == elapsed { return instant + seconds }
-    // Counted from where a start in a gap is displayed, so that the length stays.
+    // Counted from where a start in a gap is displayed, so that the length stays the same.
     let start = zone.skips(local.secondsAsUTC) ? zone.localDateTime(at: instant) : local
     return zone.instant(of: LocalDateTime(secondsAsUTC: start.secondsAsUTC + seconds - elapsed)) + elapsed
   }

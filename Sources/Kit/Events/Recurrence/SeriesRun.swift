@@ -1,7 +1,7 @@
 import CalendarSystems
 import TimeZones
 
-/// The instances between two clock changes, computed from their starts by addition.
+/// The occurrences between two clock changes, computed from their starts by addition.
 struct SeriesRun {
   /// The first start of the run.
   let low: Int64
@@ -9,7 +9,8 @@ struct SeriesRun {
   let high: Int64
   let event: EventID
   let order: TitleOrder
-  /// The seconds from the start that the rule yields to the instant; `toShown`, to the reading in the display zone.
+  /// The number of seconds from the start that the rule yields to the instant, and `toShown`, to the reading in the
+  /// display zone.
   let toInstant: Int64
   let toShown: Int64
   let length: Int64
@@ -17,12 +18,12 @@ struct SeriesRun {
 
   func contains(_ start: Int64) -> Bool { start >= low && start < high }
 
-  /// Appends the instances of `starts[range]`, which are in order, that touch `days`.
+  /// Appends the occurrences of `starts[range]`, which are in order, that touch `days`.
   func append(
     _ starts: UnsafeBufferPointer<Int64>, _ range: Range<Int>, touching days: Range<DayNumber>,
     to result: inout [Occurrence]
   ) {
-    // Sorted and of equal length, so only those at both ends can lie outside.
+    // Sorted and of equal length, so only the first and last ones can be outside.
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high, !occurrence(starts[low]).touches(days) { low += 1 }
     while low < high, !occurrence(starts[high - 1]).touches(days) { high -= 1 }
@@ -57,7 +58,7 @@ struct SeriesRun {
 
   private static let epoch: Int64 = 86_400 << 32
 
-  /// A sequence that an array appends at once, without checking its capacity for each element.
+  /// A sequence that is appended to an array in one step, without checking the capacity for each element.
   private struct Occurrences: Sequence, IteratorProtocol {
     let run: SeriesRun
     let starts: UnsafeBufferPointer<Int64>

@@ -3,8 +3,8 @@ import CalendarSystems
 import TimeZones
 
 /// The offsets of one zone around the expanded days, tabulated so that thousands of conversions need no search: queries
-/// in order continue from the previous position. Other times are left to the rules of the zone. A class, so that
-/// passing it copies nothing; not for use by several threads.
+/// in order continue from the previous position. For other times, uses the rules of the zone. A class, so that passing
+/// it copies nothing. Not thread-safe.
 final class ZoneWindow {
   /// A range of seconds with one offset.
   struct Span {
@@ -28,7 +28,7 @@ final class ZoneWindow {
   /// The index of the offset that was found last.
   private var current = 0
 
-  /// The instants whose changes were searched for gaps, and the gaps, so that many series search once.
+  /// The range of instants that was searched for gaps, and the gaps, so that many series share one search.
   private var known: Range<Int64> = 0..<0
   private var knownGaps: [Range<Int64>] = []
 
@@ -47,7 +47,7 @@ final class ZoneWindow {
     load(from: start)
   }
 
-  /// The length of the longest gap that the clocks ever have, in seconds; 0 if they are never put forward.
+  /// The length of the longest gap of the clocks, in seconds; 0 if they never go forward.
   private(set) lazy var longestGap: Int64 = {
     var longest: Int64 = 0
     var before = Int64(rules.initialType.offset)
@@ -88,7 +88,8 @@ final class ZoneWindow {
 
   // MARK: - Conversions
 
-  /// Returns the instant of a reading: one in a gap moves forward, of two the earlier is taken.
+  /// Returns the instant of a reading. A reading in a gap moves forward; for a repeated reading, returns the earlier
+  /// instant.
   func instant(of local: LocalDateTime) -> Instant {
     let reading = local.secondsAsUTC
     if let span = plainReadings(around: reading) { return Instant(seconds: reading - span.offset) }
@@ -123,8 +124,8 @@ final class ZoneWindow {
       low: starts[current], high: current + 1 < starts.count ? starts[current + 1] : tableEnd, offset: offsets[current])
   }
 
-  /// Returns the readings around this one that each mean one instant, with their offset; `nil` if this reading may be
-  /// skipped or ambiguous, or lies outside of the window.
+  /// Returns the readings around this one that each have exactly one instant, with their offset; `nil` if this reading
+  /// may be skipped or ambiguous, or is outside of the window.
   func plainReadings(around reading: Int64) -> Span? {
     guard find(reading - offsets[current]) else { return nil }
     if let found = plainReadings(at: current), found.contains(reading) { return found }
@@ -143,7 +144,7 @@ final class ZoneWindow {
     let high = index + 1 < starts.count ? starts[index + 1] : tableEnd
     let offset = offsets[index]
     var span = Span(low: low + offset + Self.margin, high: high + offset - Self.margin, offset: offset)
-    // If the neighbour is short, the offset beyond it may reach here as well.
+    // If the adjacent offset is short, the one beyond it may reach here as well.
     if index > 0, low - starts[index - 1] > Self.margin { span.low = low + max(offset, offsets[index - 1]) }
     if index + 1 < starts.count {
       let next = index + 2 < starts.count ? starts[index + 2] : tableEnd

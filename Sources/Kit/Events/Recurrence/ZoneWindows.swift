@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The windows of all zones met during one expansion, by name.
+/// The windows of all zones used during one expansion, by name.
 struct ZoneWindows {
   let display: ZoneWindow
   let utc: ZoneWindow
@@ -18,7 +18,7 @@ struct ZoneWindows {
     self.zones = zones
   }
 
-  /// Returns the zone that `time` was written in. Floating times, and times in an unknown zone, have the display zone.
+  /// Returns the zone of `time`. Floating times and times in an unknown zone use the display zone.
   mutating func zone(of time: EventTime) -> ZoneWindow {
     switch time {
     case .day, .floating: return display

@@ -3,7 +3,7 @@ import CalendarSystems
 
 /// The stored events and the index of their days, kept consistent.
 ///
-/// Events are unordered: a removed one is replaced by the last.
+/// Events are unordered: the last event takes the place of a removed one.
 struct EventTable {
   private(set) var records: [StoredEvent] = []
   private var extents: [Range<DayNumber>] = []
@@ -42,8 +42,8 @@ struct EventTable {
     return StoredEvent.ordered(result)
   }
 
-  /// Reserves room for a number of further events, and at least for half of those present: otherwise many small loads
-  /// would each copy all.
+  /// Reserves capacity for a number of further events, and at least for half of the existing number; otherwise, many
+  /// small loads would each copy all events.
   mutating func reserve(_ number: Int) {
     let total = records.count + number
     guard total > records.capacity else { return }

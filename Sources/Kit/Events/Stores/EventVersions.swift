@@ -38,7 +38,8 @@ public enum EventVersions {
     return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
   }
 
-  /// Marks the replaced events of a group: among the masters and single events, and among the overrides of each instance.
+  /// Marks the superseded events of a group: among the masters and single events, and among the overrides of each
+  /// occurrence.
   private static func markReplaced(_ group: ArraySlice<SortKey>, _ events: [Event], _ isReplaced: inout [Bool]) {
     var masters: [SortKey] = []
     var overrides: [SortKey] = []
@@ -117,7 +118,7 @@ public enum EventVersions {
 }
 
 extension Event {
-  /// Returns whether this is a series that excludes the instance of an override.
+  /// Returns whether this is a series that excludes the occurrence of an override.
   fileprivate func excepts(_ override: Event) -> Bool {
     guard let recurrence, recurrenceID == nil, let start = override.recurrenceID else { return false }
     for time in recurrence.exceptions {

@@ -1,14 +1,14 @@
 /// The positions of events by their numbers.
 ///
-/// Numbers are mostly assigned in sequence, so those below a limit that grows with the count index an array; others are
-/// hashed.
+/// Numbers are mostly assigned in sequence, so numbers below a limit, which grows with the count, index an array. Other
+/// numbers are hashed.
 struct PositionTable {
   /// The positions by number; -1 for none.
   private var near: [Int32] = []
   private var far: [Int64: Int] = [:]
   private var count = 0
 
-  /// The minimum of the limit below which numbers index the array.
+  /// The minimum of this limit.
   private static let least: Int64 = 1024
 
   subscript(number: Int64) -> Int? {

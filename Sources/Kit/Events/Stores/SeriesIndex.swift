@@ -1,5 +1,5 @@
-/// The positions of events by the hash of their UID and calendar (`Event.seriesHash`), for an array of events from which
-/// a removed one is replaced by the last.
+/// The positions of events by the hash of their UID and calendar (`Event.seriesHash`), in an array in which the last
+/// event takes the place of a removed one.
 ///
 /// A hash table with doubly linked chains of positions, so that each change takes constant time, however many events
 /// share a UID.
@@ -44,7 +44,7 @@ struct SeriesIndex {
     link(position)
   }
 
-  /// Removes the event at a position, which the last one takes.
+  /// Removes the event at a position, which the last event takes.
   mutating func remove(at position: Int) {
     let last = hashes.count - 1
     unlink(position)

@@ -7,7 +7,7 @@ struct BlockSeries {
   let overrides: (replaced: [EventTime], following: [EventOutline])
   /// The UID and the title, for `EventTimeline.willExpand`.
   let name: (uid: String, title: String)
-  /// The days of a block that an instance covers at most.
+  /// The maximum number of days in a block that an occurrence covers.
   private let daysCovered: Int
 
   init(
@@ -23,25 +23,25 @@ struct BlockSeries {
     daysCovered = min(max(longest, 1), EventTimeline.blockLength)
   }
 
-  /// Returns the steps that an expansion may take for a share of the limit. Any series may have an instance each day,
-  /// and any number of series may have one a week that lasts longer.
+  /// Returns the number of steps that an expansion may take for a share of the limit. Any series may have an occurrence
+  /// each day, and any number of series may have one per week that is longer.
   func allowance(_ share: Int) -> Int {
     max(share / daysCovered, daysCovered <= 7 ? Self.usual : Self.least)
   }
 
-  /// Returns the part of the limit that a number of steps takes.
+  /// Returns the part of the limit that a number of steps uses.
   func cost(_ steps: Int) -> Int { steps * daysCovered }
 
   /// The steps of a daily rule in a block and around it.
   private static let usual = EventTimeline.blockLength + 16
   private static let least = 16
-  /// The part of the limit for a series that exceeds it: about eight instances on each day.
+  /// The part of the limit for a series that exceeds it: about eight occurrences on each day.
   static let thinned = 512
 }
 
 extension OccurrenceExpander {
-  /// Appends the instances of all series to a block. Those that need least come first; what they leave is divided among
-  /// the others, until the rest need more than their share. These are thinned out.
+  /// Appends the occurrences of all series to a block. Series that need the fewest steps come first; what they leave is
+  /// divided among the others, until the rest need more than their share. These are thinned out.
   mutating func append(_ series: [BlockSeries], limit: Int, to block: inout TimelineBlock) {
     let initial = (allowance, excess)
     defer { (allowance, excess) = initial }
@@ -64,7 +64,7 @@ extension OccurrenceExpander {
     }
   }
 
-  /// Appends a series if its share suffices, or if it is thinned out. Returns whether it sufficed.
+  /// Appends a series if its share is sufficient, or if it is thinned out. Returns whether the share was sufficient.
   private mutating func append(_ series: BlockSeries, _ share: Int, to block: inout TimelineBlock) -> Bool {
     willExpand?(series.name.uid, series.name.title)
     allowance = excess == .thinOut ? max(share / series.cost(1), 4) : series.allowance(share)
@@ -76,6 +76,6 @@ extension OccurrenceExpander {
     return true
   }
 
-  /// The number of divisions; each takes at most as many steps as the limit.
+  /// The number of rounds; each takes at most as many steps as the limit.
   private static let roundLimit = 8
 }

@@ -78,7 +78,7 @@ extension ICalendarDocument: Equatable {
 }
 
 extension ICalendarDocument {
-  /// The calendars to write: with required properties, the name and colour of the document, and all events.
+  /// The calendars to write: with required properties, the name and color of the document, and all events.
   var writtenObjects: [ICalendarObject] {
     var result = objects.isEmpty ? [ICalendarObject()] : objects
     let isAsRead = hasNameAndColorOfObjects

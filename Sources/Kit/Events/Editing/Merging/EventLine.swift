@@ -1,10 +1,10 @@
 import Basics
 
-/// A property of an event among its other lines, or a component with all its lines.
+/// A property among the other lines of an event, or a component with all its lines.
 struct EventLine: Equatable {
-  /// The name in capital letters; empty for a line that is no property.
+  /// The name in capital letters; empty for a line that is not a property.
   let name: ByteText
-  /// The lines as they are.
+  /// The lines, unchanged.
   private(set) var text: [String]
 
   static func == (a: EventLine, b: EventLine) -> Bool { a.text.hasSameBytes(as: b.text) }
@@ -46,7 +46,7 @@ struct EventLine: Equatable {
     return text.count < other.text.count
   }
 
-  /// Whether a stamp is later than another one, or a number higher.
+  /// Returns whether this stamp is later than another one, or this number is higher.
   func isLater(than other: EventLine) -> Bool {
     let (own, others) = (value, other.value)
     return own.count == others.count ? others.lexicographicallyPrecedes(own) : own.count > others.count

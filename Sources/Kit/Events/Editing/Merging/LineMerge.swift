@@ -1,11 +1,11 @@
 import Basics
 
-/// The merge of the lines of two versions of an event that have no field, by the names of their properties.
+/// A merge of the lines of two versions of an event that have no field, by property name.
 ///
-/// Attendees, alarms and other properties that an event may have several times are merged one by one. Of stamps, the
-/// later one counts.
+/// Attendees, alarms, and other properties that an event may have several times are merged one by one. Of two stamps,
+/// the later one is used.
 struct LineMerge {
-  /// The merged lines: those of the base in their order, then new properties, sorted by name.
+  /// The merged lines: the base's lines in order, then new properties, sorted by name.
   private(set) var merged: [String]
   /// The properties that both sides changed differently.
   private(set) var conflicts: [EventMerge.Field] = []
@@ -29,7 +29,7 @@ struct LineMerge {
     var added: [ByteText] = []
     for line in own + other where !names.contains(line.name) && !added.contains(line.name) { added.append(line.name) }
     added.sort { $0.precedes($1) }
-    // A property that did not change keeps its places among the others.
+    // An unchanged property keeps its position among the others.
     var unchanged: [ByteText] = []
     var groups: [(name: ByteText, lines: [EventLine])] = []
     for name in names + added {
@@ -71,12 +71,13 @@ extension ByteText {
     string.utf8.lexicographicallyPrecedes(other.string.utf8)
   }
 
-  /// Whether it names a property that says when or how often an event was written.
+  /// Whether this is the name of a property for when or how often an event was written.
   fileprivate var isStamp: Bool {
     isOne(of: ["DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"])
   }
 
-  /// Whether it names a property or component that an event may have several times (RFC 5545, 3.6.1; RFC 7986, 4).
+  /// Whether this is the name of a property or component that an event may have several times (RFC 5545, 3.6.1; RFC
+  /// 7986, 4).
   fileprivate var isSet: Bool {
     isOne(of: [
       "", "ATTENDEE", "ATTACH", "CATEGORIES", "COMMENT", "CONFERENCE", "CONTACT", "IMAGE", "RELATED-TO",

@@ -1,12 +1,12 @@
 import TimeZones
 
-/// The merge of the recurrences of two versions of an event: rules as one, extra and excluded starts one by one.
+/// A merge of the recurrences of two versions of an event: rules as a unit, extra and excluded starts one by one.
 struct RecurrenceMerge {
   /// The merged recurrence, with the rules of `mine` in a conflict.
   private(set) var merged: Recurrence?
   /// Whether both sides changed the rules differently.
   private(set) var isConflict = false
-  /// Whether one side moved the series and the other excluded or added single starts, which have no place in the moved
+  /// Whether one side moved the series and the other excluded or added single starts, which may not exist in the moved
   /// series.
   private(set) var isEntangled = false
 
@@ -56,7 +56,7 @@ struct RecurrenceMerge {
 }
 
 extension EventTime {
-  /// Returns whether it is written before another one, by its reading and then by its form.
+  /// Returns whether this time precedes another, by its reading and then by its form.
   fileprivate func precedes(_ other: EventTime) -> Bool {
     let (own, others) = (writtenReading.secondsAsUTC, other.writtenReading.secondsAsUTC)
     if own != others { return own < others }
@@ -73,8 +73,8 @@ extension EventTime {
   }
 }
 
-/// Returns the elements of a set that both sides changed: those of the base that neither removed, in their order, then
-/// those that either added, sorted. A side that did not change anything leaves the other as it is.
+/// Returns the elements of a set that both sides changed: the base's elements that neither side removed, in order, then
+/// the elements that either side added, sorted. If only one side changed the set, returns that side's version.
 func merge<Element: Equatable>(
   _ base: [Element], _ mine: [Element], _ theirs: [Element], _ precedes: (Element, Element) -> Bool
 ) -> [Element] {

@@ -14,9 +14,9 @@ struct EditStamp {
       + decimal(reading.hour, width: 2) + decimal(reading.minute, width: 2) + decimal(reading.second, width: 2) + "Z"
   }
 
-  /// Returns an event with DTSTAMP and LAST-MODIFIED of the edit, and a SEQUENCE that is one higher where times,
-  /// recurrence or status have changed (RFC 5546, 2.1.4).
-  /// - Parameter old: the version before; `nil` for a new event, which has no SEQUENCE yet.
+  /// Returns an event with the DTSTAMP and LAST-MODIFIED of the edit. SEQUENCE is incremented if times, recurrence, or
+  /// status have changed (RFC 5546, 2.1.4).
+  /// - Parameter old: the previous version; `nil` for a new event, which has no SEQUENCE yet.
   func stamped(_ event: Event, replacing old: Event?) -> Event {
     var event = event
     event.otherLines.set("DTSTAMP:" + time, replacing: "DTSTAMP")
@@ -36,7 +36,7 @@ struct EditStamp {
 }
 
 extension [String] {
-  /// Replaces the first line of a name, or appends the new one.
+  /// Replaces the first line with a name, or appends the new line.
   fileprivate mutating func set(_ line: String, replacing name: StaticString) {
     if let index = firstIndex(where: { $0.value(ofLineNamed: name) != nil }) {
       self[index] = line

@@ -3,10 +3,10 @@ import CalendarSystems
 import TimeZones
 
 extension EditClock {
-  /// Returns an event where a pointer has moved it. It keeps its form, zone and length; among hours the reading that is
-  /// pointed at counts, by days the event's own.
+  /// Returns an event after a pointer has moved it. The event keeps its form, zone, and length. In the hours view, the
+  /// time under the pointer counts; by days, the event's own time.
   ///
-  /// - Parameter length: the seconds that a whole day lasts once it is among hours.
+  /// - Parameter length: the length, in seconds, of an all-day event that moves to the hours.
   func moved(_ original: ShownEvent, _ movement: EditMovement, length: Int) -> Event {
     switch movement.to {
     case .time(let day, let second) where original.occurrence.isAllDay:
@@ -45,13 +45,13 @@ extension EditClock {
     return moved
   }
 
-  /// Returns a time that the clocks skip as they show it, and any other time as it is.
+  /// Returns a time in a clock gap as clocks show it, and any other time unchanged.
   private func settled(_ time: EventTime) -> EventTime {
     guard !time.isDay, case .skipped = rules(of: time).resolve(time.writtenReading) else { return time }
     return self.time(at: instant(of: time), like: time)
   }
 
-  /// Returns an instance of a series as an event of its own: of the same length, also where its start is skipped.
+  /// Returns an occurrence of a series as a standalone event with the same length, even if its start is skipped.
   func settled(_ event: Event) -> Event {
     let start = settled(event.start)
     guard start != event.start else { return event }
@@ -60,8 +60,8 @@ extension EditClock {
     return moved(single, to: start)
   }
 
-  /// Returns the reading that was moved out of a gap to become this start, or that of the start.
-  /// - Parameter original: the start before all steps, whose time of day was not moved.
+  /// Returns the reading that was moved out of a gap and became this start, or the start's own reading.
+  /// - Parameter original: the start before all steps; its time of day was not moved.
   func unmoved(_ start: EventTime, from original: EventTime) -> EventTime {
     let second = floorMod(original.writtenReading.secondsAsUTC, 86_400)
     let day = floorDiv(start.writtenReading.secondsAsUTC, 86_400)
@@ -74,7 +74,7 @@ extension EditClock {
 
   // MARK: - Forms
 
-  /// Returns an event of whole days as one that starts at an instant, in the display zone.
+  /// Returns an all-day event as one that starts at an instant, in the display zone.
   func timed(_ event: Event, at start: Instant, length: Int) -> Event {
     var timed = event
     timed.start = time(at: start)
@@ -83,7 +83,7 @@ extension EditClock {
     return timed
   }
 
-  /// Returns an event as whole days: as many as it is displayed on.
+  /// Returns an event as an all-day event, on as many days as it is displayed on.
   func wholeDays(_ original: ShownEvent, from first: DayNumber) -> Event {
     var event = original.event
     event.start = .day(first)
@@ -94,10 +94,11 @@ extension EditClock {
 
   // MARK: - New events
 
-  /// Returns a new event over the room that a pointer has drawn: from the line before the first target to the one
-  /// nearest to the last, or the other way round; in the lane and by days, over all days between the two.
+  /// Returns a new event over the range that a pointer has drawn. It extends from the line before the first target to
+  /// the line nearest to the last one, or the other way around. In the all-day lane and by days, it covers all days
+  /// between the two.
   ///
-  /// - Parameter length: the seconds that it lasts where the pointer has not moved yet.
+  /// - Parameter length: the length in seconds while the pointer has not moved yet.
   func drawn(_ event: Event, _ movement: EditMovement, length: Int) -> Event {
     var event = event
     event.nominalDays = nil

@@ -2,8 +2,8 @@ import Basics
 import TimeZones
 
 extension EditClock {
-  /// Returns an event of which a pointer has moved one edge. The other edge stays bit for bit; the edges never change
-  /// sides.
+  /// Returns an event after a pointer has moved one of its edges. The other edge stays exactly the same. The edges
+  /// never swap.
   func resized(_ original: ShownEvent, _ edge: EventEdge, _ movement: EditMovement) -> Event {
     guard !original.isInLane, movement.from.isTime, movement.to.isTime else {
       return resized(original.event, edge, byDays: movement.days)
@@ -13,8 +13,8 @@ extension EditClock {
     return resized(original, edge, to: found, movement.grid)
   }
 
-  /// Returns an event with an edge at another instant, or on the line that is the nearest to it at least one step from
-  /// the other edge.
+  /// Returns an event with an edge at another instant, or on the nearest line to it that is at least one step from the
+  /// other edge.
   func resized(_ original: ShownEvent, _ edge: EventEdge, to instant: Instant, _ grid: EditGrid) -> Event {
     let step = Int64(grid.step)
     let second = floorMod(reading(at: original.instant(of: edge)), 86_400)
@@ -41,7 +41,7 @@ extension EditClock {
     } else {
       event.end = time(at: instant, like: event.end)
     }
-    // A reading that the zone of the event repeats may mean the other pass.
+    // A reading that the event's zone repeats may be in the other pass.
     return self.instant(of: event.end) < self.instant(of: event.start) ? original.event : event
   }
 
@@ -49,7 +49,7 @@ extension EditClock {
   func resized(_ event: Event, _ edge: EventEdge, byDays days: Int) -> Event {
     let isOnClock = event.start.isDay || event.start.hasSameZone(as: event.end)
     let length = isOnClock ? event.lengthOnClock : instant(of: event.end) - instant(of: event.start)
-    // The days by which it can become shorter: an event keeps a day, or what is left of its hours.
+    // The number of days by which it can become shorter: an event keeps one day, or the rest of its hours.
     let shorter = length > 0 ? Int(clamping: -(floorDiv(-length, 86_400) + 1)) : 0
     let days = edge == .end ? max(days, -shorter) : min(days, shorter)
     guard days != 0 else { return event }

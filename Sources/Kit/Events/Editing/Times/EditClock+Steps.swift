@@ -2,8 +2,8 @@ import Basics
 import TimeZones
 
 extension EditClock {
-  /// Returns an event that keys move by one step, or one of its edges. Where there and back leads to the times before
-  /// the edit, those are taken as they were written.
+  /// Returns an event after keys have moved it or one of its edges by one step. If the steps lead back to the original
+  /// times, the result has these times exactly as written.
   /// - Parameter original: the event before the edit; its readings are lines of the grid.
   func stepped(
     _ draft: ShownEvent, _ step: EditStep, _ edge: EventEdge?, _ grid: EditGrid, from original: ShownEvent
@@ -35,7 +35,7 @@ extension EditClock {
     return isBack ? event.withTimes(of: original.event) : event
   }
 
-  /// Returns the instant some lines after another, or before it.
+  /// Returns the instant a number of lines after or before another.
   private func line(
     _ count: Int, from start: Instant, _ edge: EventEdge, _ grid: EditGrid, original: ShownEvent
   ) -> Instant {
@@ -45,7 +45,7 @@ extension EditClock {
       let now = reading(at: instant)
       var next = now
       var found = instant
-      // Clocks may skip a day at most, and all of its lines mean one instant.
+      // Clocks may skip one day at most, and all of its lines are the same instant.
       for _ in 0...1440 where count < 0 ? found >= instant : found <= instant {
         next = count < 0 ? grid.line(before: next, original: second) : grid.line(after: next, original: second)
         found = self.instant(ofReading: next, near: instant + (next - now), edge: edge)
@@ -57,7 +57,7 @@ extension EditClock {
 }
 
 extension Event {
-  /// Returns this event with the times of another.
+  /// Returns this event with the times of another event.
   func withTimes(of other: Event) -> Event {
     var event = self
     (event.start, event.end, event.nominalDays) = (other.start, other.end, other.nominalDays)

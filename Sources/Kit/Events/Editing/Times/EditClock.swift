@@ -63,8 +63,9 @@ public struct EditClock {
   /// Returns what the display clock shows at an instant, as `LocalDateTime.secondsAsUTC`.
   func reading(at instant: Instant) -> Int64 { zone.localDateTime(at: instant).secondsAsUTC }
 
-  /// Returns the instant at which the display clock shows a reading: of two, the one nearer to `expected`. In a gap it
-  /// is the instant after the gap for a start, while an end moves forward by the length of the gap.
+  /// Returns the instant at which the display clock shows a reading; for a repeated reading, the one nearer to
+  /// `expected`. In a gap, a start becomes the instant after the gap, and an end moves forward by the length of the
+  /// gap.
   func instant(ofReading reading: Int64, near expected: Instant, edge: EventEdge = .start) -> Instant {
     switch zone.resolve(LocalDateTime(secondsAsUTC: reading)) {
     case .unique(let instant): return instant
@@ -82,7 +83,7 @@ public struct EditClock {
     var found: [Occurrence] = []
     expander.append(EventOutline(id: EventID(0), event: single), to: &found)
     if let occurrence = found.first { return occurrence }
-    // Only an event beyond all days that have dates is displayed nowhere.
+    // Only an event outside of all days with dates is not displayed.
     let day = event.start.writtenDay
     let start = instant(of: event.start)
     return Occurrence(
@@ -91,15 +92,15 @@ public struct EditClock {
   }
 }
 
-/// A position of a pointer among hours.
+/// The position of a pointer in the hours view.
 struct ClockPosition {
-  /// The instant that it points at.
+  /// The instant under the pointer.
   let instant: Instant
-  /// The reading of the display clock there, counted on from midnight of its day where a day ends, as
-  /// `LocalDateTime.secondsAsUTC`.
+  /// The reading of the display clock under the pointer, as `LocalDateTime.secondsAsUTC`. At the end of a day, it
+  /// continues from that day's midnight.
   let reading: Int64
 
-  /// Creates a position as `DayAxis` has it, which would take memory for each move of a pointer.
+  /// Creates a position like `DayAxis`, which would allocate memory for each pointer move.
   init(day: DayNumber, second: Int, on clock: EditClock) {
     let (start, end) = (clock.zone.startOfDay(day), clock.zone.startOfDay(day + 1))
     instant = max(start, min(start + Int64(max(second, 0)), end))

@@ -23,17 +23,17 @@ final class ShownEvent: Sendable {
   func instant(of edge: EventEdge) -> Instant { edge == .start ? occurrence.start : occurrence.end }
 }
 
-/// The way of a pointer from the target where it took an event to another target.
+/// The path of a pointer from the target where it picked up an event to another target.
 struct EditMovement {
   var from: EditTarget
   var to: EditTarget
   var grid: EditGrid
-  /// Whether minutes stay as they are, because the pointer has only moved sideways so far.
+  /// Whether the time stays the same, because the pointer has only moved sideways so far.
   var keepsReading: Bool
 
   var days: Int { to.day - from.day }
 
-  /// Returns the instant to which the pointer has moved an edge among hours; `nil` for a target by days.
+  /// Returns the instant to which the pointer has moved an edge in the hours view; `nil` for a day target.
   func edge(at old: Instant, _ edge: EventEdge, on clock: EditClock) -> Instant? {
     guard case .time(let day, let second) = to else { return nil }
     let pointer = ClockPosition(day: day, second: second, on: clock)
@@ -46,7 +46,7 @@ struct EditMovement {
       keepsReading && from.isTime
       ? reading + Int64(days) * 86_400
       : grid.nearest(pointer.reading - distance, original: floorMod(reading, 86_400))
-    // The pass of a repeated hour that the pointer is in.
+    // The pass of a repeated hour that contains the pointer.
     let expected = pointer.instant - (pointer.reading - moved)
     return clock.instant(ofReading: moved, near: expected, edge: edge)
   }

@@ -1,6 +1,6 @@
-/// An edit that can be undone, or redone.
+/// An edit that can be undone or redone.
 struct UndoEntry {
-  /// The revisions of an event around an edit; `nil` where the event does not exist.
+  /// The revisions of an event before and after an edit; `nil` if the event does not exist.
   struct Reference {
     let id: EventID
     var before: Revision?
@@ -9,16 +9,16 @@ struct UndoEntry {
 
   let label: EditLabel
   var undo: EventChange
-  /// The change that makes the edit again, known once it was undone.
+  /// The change that redoes the edit; known after it was undone.
   var redo = EventChange.group([])
   var references: [Reference]
-  /// The time of a step that may join the next one, in seconds on a clock of the caller; `nil` for an edit that stands
-  /// alone.
+  /// The time of a step that may be joined with the next one, in seconds on the caller's clock; `nil` for an edit that
+  /// is undone separately.
   var stepTime: Double?
 
-  /// The deletion of a calendar, which takes with it whatever is in the calendar when it is made again.
+  /// The deletion of a calendar. Redoing it also deletes events that were added meanwhile.
   private let deletion: EventChange?
-  /// A calendar that was changed, before and after the edit; one that was made has none before it.
+  /// A changed calendar, before and after the edit; `before` is `nil` for a new calendar.
   let calendar: (before: CalendarInfo?, after: CalendarInfo)?
 
   init(_ label: EditLabel, _ change: EventChange, _ receipt: StoreReceipt, stepTime: Double?) {
@@ -46,13 +46,13 @@ struct UndoEntry {
     return info
   }
 
-  /// Notes that the edit was undone.
+  /// Records that the edit was undone.
   mutating func didUndo(_ receipt: StoreReceipt) {
     redo = deletion ?? receipt.inverse
     stepTime = nil
   }
 
-  /// An estimate of the bytes that the entry takes.
+  /// The estimated size of the entry, in bytes.
   var size: Int { Self.size(of: undo) + Self.size(of: redo) + 64 }
 
   private static func size(of change: EventChange) -> Int {
@@ -87,7 +87,7 @@ struct UndoEntry {
     return .group(steps)
   }
 
-  /// Whether a later edit changes just what this one left, so that both may be undone as one.
+  /// Returns whether a later edit changes exactly what this one left, so that both can be undone together.
   func leads(to next: UndoEntry) -> Bool {
     for reference in next.references {
       guard let own = references.first(where: { $0.id == reference.id }), own.after == reference.before else {
@@ -97,7 +97,7 @@ struct UndoEntry {
     return !next.references.isEmpty
   }
 
-  /// Joins a later edit to this one.
+  /// Joins a later edit with this one.
   mutating func join(_ next: UndoEntry) {
     for reference in next.references {
       if let index = references.firstIndex(where: { $0.id == reference.id }) {
@@ -106,19 +106,19 @@ struct UndoEntry {
     }
     stepTime = next.stepTime
     let (own, later) = (undo.steps, next.undo.steps)
-    // The older version of one event is enough.
+    // The older version of an event is enough.
     if own.count == 1, later.count == 1, case .update = own[0], case .update = later[0] { return }
     undo = .group(later + own)
   }
 
-  /// Notes that a revision that the edit left has another number since an edit was undone or made again.
+  /// Records that a revision that the edit left has a different number after another edit was undone or redone.
   mutating func renameAfter(_ id: EventID, from old: Revision, to new: Revision?) {
     for index in references.indices where references[index].id == id && references[index].after == old {
       references[index].after = new
     }
   }
 
-  /// Notes that a revision that the edit replaced has another number since an edit was undone or made again.
+  /// Records that a revision that the edit replaced has a different number after another edit was undone or redone.
   mutating func renameBefore(_ id: EventID, from old: Revision, to new: Revision?) {
     for index in references.indices where references[index].id == id && references[index].before == old {
       references[index].before = new

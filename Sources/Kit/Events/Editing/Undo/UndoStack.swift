@@ -9,9 +9,9 @@ public struct UndoStack {
   private var undone: [UndoEntry] = []
   private var size = 0
 
-  /// The number of edits that are kept, and their bytes.
+  /// The maximum number of edits, and of their bytes.
   static let limit = (count: 1000, bytes: 16 << 20)
-  /// The seconds within which steps join.
+  /// The number of seconds within which steps are joined.
   static let joining = 1.0
 
   init() {}
@@ -23,13 +23,13 @@ public struct UndoStack {
   /// The number of edits that can be undone.
   public var count: Int { done.count }
 
-  /// Returns whether the events of the latest edit are as it left them.
-  /// - Parameter revision: the present revision of an event; `nil` for one that is gone.
+  /// Returns whether the events of the latest edit are unchanged since then.
+  /// - Parameter revision: the current revision of an event; `nil` if it no longer exists.
   func isCurrent(_ revision: (EventID) -> Revision?) -> Bool {
     done.last?.references.allSatisfy { revision($0.id) == $0.after } ?? false
   }
 
-  /// Adds an edit that was made; nothing can be redone any more.
+  /// Adds an edit, and removes all edits that could be redone.
   mutating func add(_ entry: UndoEntry) {
     undone = []
     if let time = entry.stepTime, let last = done.last, let lastTime = last.stepTime, time >= lastTime,
@@ -55,12 +55,12 @@ public struct UndoStack {
     done.last.map { ($0.label, UndoEntry.expecting($0.undo, { $0.after }, $0.references)) }
   }
 
-  /// The change that makes the latest undone edit again, and its label; `nil` if there is none.
+  /// The change that redoes the latest undone edit, and its label; `nil` if there is none.
   var redo: (label: EditLabel, change: EventChange)? {
     undone.last.map { ($0.label, UndoEntry.expecting($0.redo, { $0.before }, $0.references)) }
   }
 
-  /// Notes that the latest edit was undone.
+  /// Records that the latest edit was undone.
   mutating func didUndo(_ receipt: StoreReceipt) {
     var entry = done.removeLast()
     size -= entry.size
@@ -69,13 +69,13 @@ public struct UndoStack {
       let (id, old) = (entry.references[index].id, entry.references[index].before)
       let new = receipt.stored.last { $0.id == id }?.revision
       entry.references[index].before = new
-      // The store is as an earlier edit left it, under another revision.
+      // The store is in the state after an earlier edit, under a different revision.
       if let old { for other in done.indices { done[other].renameAfter(id, from: old, to: new) } }
     }
     undone.append(entry)
   }
 
-  /// Notes that the latest undone edit was made again.
+  /// Records that the latest undone edit was redone.
   mutating func didRedo(_ receipt: StoreReceipt) {
     var entry = undone.removeLast()
     entry.undo = receipt.inverse
@@ -89,8 +89,7 @@ public struct UndoStack {
     size += entry.size
   }
 
-  /// Returns the calendar of the next entry if it is no longer as the entry left it: somebody else has changed or deleted
-  /// it.
+  /// Returns the calendar of the next entry if another client has changed or deleted it since.
   func missingCalendar(known: [CalendarInfo], isUndone: Bool) -> CalendarID? {
     guard let calendar = (isUndone ? undone : done).last?.calendar else { return nil }
     let expected = isUndone ? calendar.before : calendar.after
@@ -98,8 +97,8 @@ public struct UndoStack {
     return current == expected ? nil : calendar.after.id
   }
 
-  /// Forgets the latest edit, or the latest undone one, which can never be undone or made again: somebody else has
-  /// changed one of its events.
+  /// Removes the latest edit, or the latest undone one, which can no longer be undone or redone because another client
+  /// has changed one of its events.
   mutating func forget(isUndone: Bool) {
     if isUndone { undone.removeLast() } else { size -= done.removeLast().size }
   }
