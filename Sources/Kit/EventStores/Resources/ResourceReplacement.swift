@@ -32,8 +32,8 @@ public struct ResourceReplacement: Equatable, Sendable {
     self.condition = condition
   }
 
-  /// Returns whether the current resource may be replaced. If it already has the requested content, the answer is
-  /// always yes, because the request was sent again after its first response was lost.
+  /// Returns whether the current resource may be replaced. Always allowed if it already has the requested content,
+  /// because the request may be a repetition whose first response was lost.
   public func isAllowed(for current: EventResource) -> Bool {
     switch condition {
     case .absent where current.events.isEmpty: true

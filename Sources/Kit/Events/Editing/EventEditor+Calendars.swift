@@ -18,7 +18,7 @@ extension EventEditor {
     return isPermitted(.create, plan(of: calendar, as: .makeCalendar))
   }
 
-  /// Returns a calendar that is not in the store yet. Its color is one that no other calendar has, while there are any.
+  /// Returns a calendar that is not in the store yet, with an unused color while there is one.
   ///
   /// Its identifier is the time followed by a random number, so that independent editors create different identifiers,
   /// in chronological order.

@@ -223,7 +223,7 @@ public struct OccurrenceExpander {
     if recurrence.rules.count <= 1, recurrence.dates.isEmpty, recurrence.periods.isEmpty { return }
     for date in recurrence.dates {
       var start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
-      // Beside a DTSTART that is a date, a time stands for its day; beside one with a time, a day takes that time.
+      // If DTSTART is a date, a time stands for its day; if DTSTART has a time, a day gets that time.
       if date.isDay || series.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
       if window.contains(start.day) { starts.append(start.secondsAsUTC) }
     }

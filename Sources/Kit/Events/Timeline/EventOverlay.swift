@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 
-/// The events that a change would insert, update, or remove, shown over those of a store.
+/// The events that a change would insert, update, or remove, shown on top of a store's events.
 struct EventOverlay {
   /// An event after the change.
   struct Entry {

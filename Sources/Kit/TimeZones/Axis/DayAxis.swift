@@ -12,7 +12,6 @@ public import CalendarSystems
 /// and never skip or repeat. *Wall* seconds count from midnight as clocks show it, so they jump where clocks change.
 /// Each change of the offset splits the axis into pieces, and within a piece both advance equally. Days of 23, 24½, or
 /// 25 hours, days that begin at 01:00, and days that a zone leaves out need no special cases.
-/// hours, days that begin at 01:00 and days that a zone leaves out need no special cases.
 public struct DayAxis: Equatable, Sendable {
   /// A part of the day with one offset from UTC.
   public struct Piece: Equatable, Sendable {

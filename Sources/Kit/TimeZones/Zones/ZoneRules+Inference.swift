@@ -67,7 +67,7 @@ extension ZoneRules {
 
   private static func rule(from changes: [Change]) -> PosixRule? {
     guard changes.count >= 8, let last = changes.last else { return nil }
-    // The greater offset is daylight time; probes do not say which one it is.
+    // The greater offset is daylight saving time; probes do not report which one it is.
     let forward = changes.filter { $0.transition.type.offset > $0.previous.offset }
     let backward = changes.filter { $0.transition.type.offset < $0.previous.offset }
     guard forward.count + backward.count == changes.count, let start = ruleDate(of: forward),
