@@ -1,7 +1,6 @@
 import Basics
 
-/// The role, name, states and positions of a view as assistive technology reads them. Roles and states are those of
-/// ARIA.
+/// The role, name, states, and positions of a view for assistive technology. Roles and states follow ARIA.
 ///
 /// ```swift
 /// view.accessibility = AccessibilityNode(role: .button, label: "Next month")
@@ -9,21 +8,21 @@ import Basics
 public struct AccessibilityNode: Equatable, Sendable {
   /// The kind of element that the view is; `none`, the default, does not expose it.
   public var role: Role
-  /// The spoken name; empty, the default, to use the text of the view.
+  /// The spoken name. If empty, the default, the text of the view is spoken.
   public var label: String
-  /// The states that the view has now.
+  /// The current states of the view.
   public var states: States
-  /// The row of the view in its grid, from 1; 0, the default, outside of a grid.
+  /// The row of the view in its grid, starting at 1; 0, the default, outside a grid.
   public var rowIndex: Int
-  /// The column of the view in its grid, from 1; 0, the default, outside of a grid.
+  /// The column of the view in its grid, starting at 1; 0, the default, outside a grid.
   public var columnIndex: Int
-  /// The number of rows and columns of a grid or table, and the position of an item in its list, counting those that
+  /// The number of rows and columns of a grid or table, and the position of an item in its list, including items that
   /// are not shown.
   public var extent: Extent
   /// The views elsewhere in the tree that belong to this one for assistive technology, in reading order.
   public var owned: [ViewID]
 
-  /// Creates a description; without arguments the view is not exposed.
+  /// Creates a description. Without arguments, the view is not exposed.
   public init(
     role: Role = .none, label: String = "", states: States = [], rowIndex: Int = 0, columnIndex: Int = 0,
     extent: Extent = Extent(), owned: [ViewID] = []
@@ -37,18 +36,19 @@ public struct AccessibilityNode: Equatable, Sendable {
     self.owned = owned
   }
 
-  /// The position of a view in its list, and the size of the list, grid or table that it is; 0 for what does not apply.
+  /// The position of a view in its list, and the size of the list, grid, or table that the view is. Values that do not
+  /// apply are 0.
   public struct Extent: Hashable, Sendable {
-    /// The position in a list, from 1.
+    /// The position in a list, starting at 1.
     public var position: Int
-    /// The number of items of the list.
+    /// The number of items in the list.
     public var count: Int
     /// The number of rows of a grid or table.
     public var rowCount: Int
     /// The number of columns of a grid or table.
     public var columnCount: Int
 
-    /// Creates an extent; numbers that are not given are 0.
+    /// Creates an extent. Omitted numbers are 0.
     public init(position: Int = 0, count: Int = 0, rowCount: Int = 0, columnCount: Int = 0) {
       self.position = position
       self.count = count
@@ -70,7 +70,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     case table, listBox, option
     case rowHeader, dialog, checkbox, searchBox, note, menu, menuItem, link, paragraph
     case textBox
-    /// A text that is spoken at once when it changes (an assertive live region).
+    /// A text that is announced immediately when it changes (an assertive live region).
     case alert
   }
 
@@ -94,7 +94,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let outOfScope = States(rawValue: 16)
     /// A day with at least one event.
     public static let hasEvents = States(rawValue: 32)
-    /// A day before the first or after the last one that may be shown.
+    /// A day outside the range that may be shown.
     public static let outOfRange = States(rawValue: 64)
     /// A day that is held down, or a toggle button that is on.
     public static let pressed = States(rawValue: 128)
@@ -110,31 +110,31 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let checked = States(rawValue: 4096)
     /// A control whose details or list are shown.
     public static let expanded = States(rawValue: 16384)
-    /// A view behind a modal one: nothing in it can be reached by pointer, key or speech.
+    /// A view behind a modal view. Pointers, keys, and assistive technology cannot reach anything in it.
     public static let inert = States(rawValue: 8192)
-    /// A day of the weekend of the region.
+    /// A weekend day in the region.
     public static let weekend = States(rawValue: 32_768)
     /// A day before today.
     public static let past = States(rawValue: 65_536)
     /// A day after today.
     public static let future = States(rawValue: 131_072)
-    /// A piece of an event with which it begins.
+    /// The piece of an event that contains its start.
     public static let starts = States(rawValue: 262_144)
-    /// A piece of an event with which it ends.
+    /// The piece of an event that contains its end.
     public static let ends = States(rawValue: 524_288)
-    /// A piece of an event that goes on behind it.
+    /// A piece of an event that continues after it.
     public static let continues = States(rawValue: 1 << 20)
-    /// The first day of a selected span of several days.
+    /// The first day of a selected multi-day span.
     public static let rangeStart = States(rawValue: 1 << 21)
-    /// The last day of a selected span of several days.
+    /// The last day of a selected multi-day span.
     public static let rangeEnd = States(rawValue: 1 << 22)
-    /// An event of whole days.
+    /// An all-day event.
     public static let allDay = States(rawValue: 1 << 23)
     /// An event that may not take place.
     public static let tentative = States(rawValue: 1 << 24)
     /// An event that does not take place.
     public static let cancelled = States(rawValue: 1 << 25)
-    /// Returns the state of an event with one of up to 15 named colours, by the place of its name.
+    /// Returns the state of an event with one of up to 15 named colors, by the index of the color.
     public static func hue(_ number: UInt8) -> States { States(rawValue: (UInt32(number) % 15 + 1) << 26) }
   }
 }

@@ -4,14 +4,14 @@ import Geometry
 final class ScrollAnimation: Animation {
   private let scrollView: ScrollView
   private let target: Point
-  /// The sum of all rebases when the target was set; later ones move the target.
+  /// The sum of all rebases when the target was set. Later rebases move the target.
   private let rebased: Point
   private var springX: Spring
   private var springY: Spring
   private var last: Double?
 
   /// Creates an animation.
-  /// - Parameter velocity: the present velocity of the offset, in points a second.
+  /// - Parameter velocity: the current velocity of the offset, in points per second.
   init(scrollView: ScrollView, target: Point, velocity: Point = .zero) {
     self.scrollView = scrollView
     self.target = target

@@ -1,15 +1,15 @@
-/// The decision which recognizer a press belongs to. The first that recognizes wins, asked from the innermost view
-/// outwards; only the winner receives the rest of the press.
+/// Decides which recognizer a press belongs to. Recognizers are asked from the innermost view outward. The first one
+/// that recognizes its gesture wins, and only the winner receives the rest of the press.
 ///
-/// It is a class because a recognizer may call back into it by removing views, closing the window or sending events.
-/// Recognizers whose view is gone are left out, because their closures call the view.
+/// This is a class because a recognizer may call back into it by removing views, closing the window, or sending events.
+/// Recognizers whose view is gone are skipped, because their closures call the view.
 final class GestureArena {
   private var contenders: [GestureRecognizer] = []
   private var hasWinner = false
-  /// The view on which the present press began.
+  /// The view on which the current press began.
   private(set) var target: View?
 
-  /// The recognizer that has won the present press and claims it; `nil` if others may end it.
+  /// The recognizer that has won the current press and claims it; `nil` if other causes may cancel the press.
   var claimant: GestureRecognizer? { hasWinner ? contenders.first { $0.claimsPress } : nil }
 
   /// Begins a press on `target`. Returns whether any recognizer takes part.
@@ -39,7 +39,7 @@ final class GestureArena {
     return isInteresting
   }
 
-  /// Lets a recognizer that takes part win without an event, after a delay. Returns whether it won.
+  /// Lets a participating recognizer win without an event, after a delay. Returns whether it won.
   func claim(_ recognizer: GestureRecognizer) -> Bool {
     guard !hasWinner, contenders.contains(where: { $0 === recognizer }) else { return false }
     let losers = contenders.filter { $0 !== recognizer }
@@ -49,7 +49,7 @@ final class GestureArena {
     return true
   }
 
-  /// Cancels the press because of something else, as content that scrolled, unless a recognizer claims it.
+  /// Cancels the press for an external reason, such as content that scrolled, unless a recognizer claims it.
   func interrupt() {
     if claimant == nil { cancel() }
   }
@@ -75,7 +75,7 @@ final class GestureArena {
     var remaining: [GestureRecognizer] = []
     for (index, recognizer) in asked.enumerated() where recognizer.view != nil {
       let outcome = recognizer.handle(event)
-      // A recognizer that was cancelled meanwhile stays out.
+      // A recognizer that was canceled in the meantime stays out.
       guard isOver || contenders.contains(where: { $0 === recognizer }) else { return }
       switch outcome {
       case .possible: remaining.append(recognizer)

@@ -1,7 +1,7 @@
 import Basics
 import Geometry
 
-/// A gesture that begins when the pointer rests, and then follows it as a drag.
+/// A gesture that begins when the pointer rests, and then follows the pointer as a drag.
 ///
 /// ```swift
 /// view.addGesture(
@@ -13,14 +13,14 @@ public final class LongPressGesture: GestureRecognizer {
   private let seconds: Double
   private let begins: (PointerEvent) -> Bool
   private let action: (PanPhase, Pan) -> Void
-  /// The owner of the delay in the window's clock; serves this recognizer only.
+  /// The owner of the delay on the window's clock, used by this recognizer only.
   private let clock = View()
   private var start: PointerEvent?
   private var last: PointerEvent?
   private var isPressing = false
 
-  /// Creates a recognizer. Its closures are released with the view or when the window closes; make those that call the
-  /// view with `callback(to:)`, so that they do not retain it.
+  /// Creates a recognizer. Its closures are released with the view or when the window closes. Wrap closures that call
+  /// the view in `callback(to:)`, so that they do not retain it.
   ///
   /// - Parameters:
   ///   - seconds: how long the pointer must rest; it may move by the slop of a tap, 10 points.
@@ -42,7 +42,7 @@ public final class LongPressGesture: GestureRecognizer {
       start = event
       last = event
       isPressing = false
-      // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
+      // Retain the recognizer: the view and its recognizers may be released before the delay ends.
       view?.window?.after(seconds, for: clock) { [self] in begin() }
       return .possible
     case .move:

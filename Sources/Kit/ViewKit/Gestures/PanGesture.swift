@@ -7,12 +7,12 @@ public enum PanPhase: UInt8, Hashable, Sendable { case began, changed, ended, ca
 public struct Pan: Equatable, Sendable {
   /// The event that began the press.
   public var start: PointerEvent
-  /// The present event; for `cancelled`, the last one.
+  /// The current event; the last event if the phase is `cancelled`.
   public var event: PointerEvent
-  /// The velocity of the pointer, in points a second; 0 unless the phase is `ended`.
+  /// The velocity of the pointer, in points per second; 0 unless the phase is `ended`.
   public var velocity: Point
 
-  /// The distance from the start to the present location, in points.
+  /// The distance from the start to the current location, in points.
   public var translation: Point { event.location - start.location }
 }
 
@@ -34,14 +34,14 @@ public final class PanGesture: GestureRecognizer {
   private var isPanning = false
   private var tracker = VelocityTracker()
 
-  /// Creates a recognizer. Its closures are released with the view or when the window closes; make those that call the
-  /// view with `callback(to:)`, so that they do not retain it.
+  /// Creates a recognizer. Its closures are released with the view or when the window closes. Wrap closures that call
+  /// the view in `callback(to:)`, so that they do not retain it.
   ///
   /// - Parameters:
   ///   - begins: called when a press begins; `false` leaves the press to other recognizers.
-  ///   - accepts: called once, when the pointer has left the slop, with the translation; `false` leaves the press to
+  ///   - accepts: called once with the translation, when the pointer has left the slop; `false` leaves the press to
   ///     other recognizers.
-  ///   - touched: called with `true` when a press begins, and with `false` if it ends without having become a drag.
+  ///   - touched: called with `true` when a press begins, and with `false` if it ends without becoming a drag.
   ///   - action: called with each phase of the drag.
   public init(
     begins: @escaping (PointerEvent) -> Bool, accepts: @escaping (Point) -> Bool = { _ in true },
@@ -125,7 +125,7 @@ struct VelocityTracker {
     samples.append((event.time, event.location))
   }
 
-  /// Returns the velocity in points a second; 0 if the pointer rested.
+  /// Returns the velocity in points per second; 0 if the pointer rested.
   func velocity(at time: Double) -> Point {
     let recent = samples.filter { time - $0.time <= VelocityTracker.window }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }

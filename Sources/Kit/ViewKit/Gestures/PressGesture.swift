@@ -1,7 +1,7 @@
 import Geometry
 
-/// A gesture that follows a press for highlighting only: it never wins, and ends when the pointer goes up, leaves the
-/// slop of a tap, or another recognizer wins.
+/// A gesture that follows a press only to highlight the view. It never wins. It ends when the pointer goes up or leaves
+/// the slop of a tap, or when another recognizer wins.
 ///
 /// ```swift
 /// view.addGesture(
@@ -15,8 +15,8 @@ public final class PressGesture: GestureRecognizer {
   private var start: PointerEvent?
 
   /// Creates a recognizer.
-  /// - Parameter action: called with each phase and the event that led to it, the first event for `cancelled`. It is
-  ///   released with the view or when the window closes; make one that calls the view with `callback(to:)`.
+  /// - Parameter action: called with each phase and the event that caused it; for `cancelled`, the first event. It is
+  ///   released with the view or when the window closes. If it calls the view, wrap it in `callback(to:)`.
   public init(action: @escaping (Phase, PointerEvent) -> Void) { self.action = action }
 
   public override func handle(_ event: PointerEvent) -> Outcome {

@@ -1,4 +1,4 @@
-/// A gesture of a press and release in one place.
+/// A gesture that consists of a press and a release in one place.
 ///
 /// ```swift
 /// view.addGesture(TapGesture(action: callback(to: view) { view, _ in view.isHidden = true }))
@@ -8,8 +8,8 @@ public final class TapGesture: GestureRecognizer {
   private let action: (PointerEvent) -> Void
 
   /// Creates a recognizer.
-  /// - Parameter action: called with the event of the release. It is released with the view or when the window closes;
-  ///   make one that calls the view with `callback(to:)`.
+  /// - Parameter action: called with the event of the release. It is released with the view or when the window closes.
+  ///   If it calls the view, wrap it in `callback(to:)`.
   public init(action: @escaping (PointerEvent) -> Void) { self.action = action }
 
   public override func handle(_ event: PointerEvent) -> Outcome {

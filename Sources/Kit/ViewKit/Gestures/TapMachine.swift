@@ -7,7 +7,7 @@ struct TapMachine: Equatable {
     case pressed(at: Point)
   }
 
-  /// The distance that a pointer may move in a tap, in points.
+  /// The distance that a pointer may move during a tap, in points.
   static let slop = 10.0
   private(set) var state: State = .idle
 

@@ -1,4 +1,4 @@
-/// A host without a screen, for pictures and text, which read `Window.displayList()`.
+/// A host without a screen, for pictures and text that are made from `Window.displayList()`.
 ///
 /// ```swift
 /// let window = Window(root: view, host: PictureHost(scale: 2), size: Size(width: 800, height: 600))
@@ -8,14 +8,14 @@
 public final class PictureHost: WindowHost {
   /// The device pixels per point of the picture.
   public let scale: Double
-  /// No capabilities: the owner of the picture scrolls and ticks.
+  /// No capabilities: the owner of the picture scrolls and calls `Window.tick(now:)`.
   public let capabilities: HostCapabilities = []
 
   /// Creates a host.
   /// - Parameter scale: the device pixels per point of the picture.
   public init(scale: Double = 1) { self.scale = scale }
 
-  /// Does nothing; the owner of the picture ticks.
+  /// Does nothing; the owner of the picture calls `Window.tick(now:)`.
   public func requestFrame() {}
   /// Does nothing; the picture is read from the window.
   public func commit(_ frame: FrameOutput) {}

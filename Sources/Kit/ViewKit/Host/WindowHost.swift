@@ -1,20 +1,20 @@
 public import Basics
 
-/// An object that connects a `Window` to a screen, a clock and input. A host receives values only, never a view.
+/// An object that connects a `Window` to a screen, a clock, and input. A host receives only values, never a view.
 public protocol WindowHost: AnyObject {
-  /// The work that the host does by itself.
+  /// The work that the host does itself.
   var capabilities: HostCapabilities { get }
   /// The number of device pixels per point.
   var scale: Double { get }
-  /// Requests one call of `Window.tick(now:)` soon; repeated requests before that call count once.
+  /// Requests one call of `Window.tick(now:)` soon. Repeated requests before that call count as one.
   func requestFrame()
-  /// Applies the mutations of a tick; not called if nothing changed.
+  /// Applies the mutations of a tick. Not called if nothing changed.
   func commit(_ frame: FrameOutput)
   /// Performs a request that does not change the picture.
   func perform(_ request: HostRequest)
 }
 
-/// The work that a host does by itself.
+/// The work that a host does itself.
 public struct HostCapabilities: OptionSet, Hashable, Sendable {
   /// The bits of the capabilities.
   public let rawValue: UInt8
@@ -22,7 +22,7 @@ public struct HostCapabilities: OptionSet, Hashable, Sendable {
   /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The host moves scrolling views and reports their offsets with `InputEvent.scrolled`.
+  /// The host scrolls views itself and reports their offsets with `InputEvent.scrolled`.
   public static let scrollsNatively = HostCapabilities(rawValue: 1)
 }
 
@@ -35,12 +35,12 @@ public struct FrameOutput: Equatable, Sendable {
   public init(mutations: [Mutation]) { self.mutations = mutations }
 }
 
-/// A request to a host that is not a change of the picture. It is sent after the commit of its frame.
+/// A request to a host that does not change the picture. It is sent after the commit of its frame.
 public enum HostRequest: Equatable, Sendable {
   /// A request to move the keyboard focus to a view.
   case focus(ViewID)
-  /// A request to put a text into the clipboard, with the same as iCalendar text (`text/calendar`).
+  /// A request to copy a text to the clipboard, together with the same content as iCalendar text (`text/calendar`).
   case copy(text: ByteText, calendar: ByteText)
-  /// A request to offer iCalendar text as a file, whose name comes from a title.
+  /// A request to offer iCalendar text as a file that is named after a title.
   case save(calendar: ByteText, title: ByteText)
 }

@@ -1,21 +1,21 @@
 import Basics
 
-/// The reason why bytes or an address are not an image.
+/// The reason why bytes or a URL were not accepted as an image.
 public enum ImageError: Error, Equatable, Sendable {
   /// The data has no bytes.
   case empty
-  /// The first bytes are not those of a known format.
+  /// The first bytes do not match a known format.
   case unknownFormat
   /// The header is incomplete or has invalid values.
   case damagedHeader(ImageFormat)
   /// The image has more bytes than `ImageSource.byteLimit` or more pixels than `ImageSource.pixelLimit`.
   case tooLarge
-  /// The text is not an address, or it has spaces, control characters, quotation marks or backslashes.
+  /// The string is not a URL, or it contains spaces, control characters, quotation marks, or backslashes.
   case malformedAddress
-  /// The scheme is neither `https` nor `data` with an image; the value is the scheme, at most 20 bytes of it.
+  /// The scheme is neither `https` nor `data` with an image. The value is the scheme, cut to 20 bytes.
   case refusedScheme(String)
 
-  /// Returns whether two errors are equal; schemes are compared byte by byte.
+  /// Returns whether two errors are equal. Schemes are compared byte by byte.
   public static func == (a: ImageError, b: ImageError) -> Bool {
     switch (a, b) {
     case (.empty, .empty), (.unknownFormat, .unknownFormat), (.tooLarge, .tooLarge),
@@ -27,7 +27,7 @@ public enum ImageError: Error, Equatable, Sendable {
     }
   }
 
-  /// A sentence in English for developers.
+  /// An English description for developers.
   public var description: String {
     switch self {
     case .empty: return "the image is empty"

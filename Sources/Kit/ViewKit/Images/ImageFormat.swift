@@ -13,7 +13,7 @@ public enum ImageFormat: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Creates the format of a file from its first bytes; `nil` for other formats. The name of the file is not used.
+  /// Creates the format of a file from its first bytes; `nil` for other formats. The file name is not used.
   public init?(_ bytes: [UInt8]) {
     let header = ImageHeader(bytes: bytes)
     if header.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {

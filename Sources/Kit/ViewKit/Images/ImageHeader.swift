@@ -1,7 +1,7 @@
 import Geometry
 
-/// A reader of the size of an image from the start of its file. It accepts any bytes, in time linear in the bytes that
-/// it skips.
+/// Reads the size of an image from the start of its file. Accepts any bytes, and takes time linear in the bytes that it
+/// skips.
 ///
 /// Sources: PNG 11.2.1; GIF89a 18; JPEG ITU T.81, B.1 and B.2.2; WebP RFC 9649, 2.5 to 2.7, and RFC 6386, 9.1.
 struct ImageHeader {
@@ -22,14 +22,14 @@ struct ImageHeader {
     return Size(width: Double(found.width), height: Double(found.height))
   }
 
-  /// Returns whether the bytes at `start` are those wanted.
+  /// Returns whether the bytes at `start` equal `wanted`.
   func has(_ wanted: [UInt8], at start: Int) -> Bool {
     guard start + wanted.count <= bytes.count else { return false }
     for index in wanted.indices where bytes[start + index] != wanted[index] { return false }
     return true
   }
 
-  /// Returns whether the bytes at `start` are the text.
+  /// Returns whether the bytes at `start` equal the UTF-8 bytes of `wanted`.
   func has(_ wanted: String, at start: Int) -> Bool { has(Array(wanted.utf8), at: start) }
 
   /// Whether the root element is `svg`, after a byte order mark, white space, declarations and comments.

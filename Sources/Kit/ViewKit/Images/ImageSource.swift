@@ -1,8 +1,8 @@
 import Basics
 public import Geometry
 
-/// The source of an image: bytes, an address or an outline. Copies share their storage, and a host receives equal
-/// sources once.
+/// The source of an image: bytes, a URL, or an outline. Copies share storage, and a host receives equal sources only
+/// once.
 ///
 /// ```swift
 /// let photo = try ImageSource(bytes)
@@ -13,20 +13,20 @@ public struct ImageSource: Sendable {
   public enum Content: Sendable {
     /// A file in one of the formats that hosts know.
     case encoded([UInt8], ImageFormat)
-    /// An address that the host loads, if it is allowed to.
+    /// A URL that the host loads if it is allowed to.
     case remote(String)
     /// A closed shape in a square.
     case outline(Outline)
   }
 
-  /// The bytes, the address or the outline.
+  /// The bytes, the URL, or the outline.
   public var content: Content { storage.content }
-  /// The width and height in pixels as stated in the file, before any rotation by EXIF; `nil` if the file states none.
+  /// The width and height in pixels according to the file, before any EXIF rotation; `nil` if the file states none.
   public var size: Size? { storage.size }
 
   private let storage: Storage
 
-  /// The content, held by reference, because sources are copied from events to views to hosts.
+  /// The content, held by reference because sources are copied from events to views to hosts.
   private final class Storage: Sendable {
     let content: Content
     let size: Size?
@@ -39,25 +39,26 @@ public struct ImageSource: Sendable {
 
   /// The largest number of bytes that an image may have, 16 MB.
   public static let byteLimit = 16 << 20
-  /// The largest number of pixels that a bitmap may have, 64 million: more would cost a host gigabytes.
+  /// The largest number of pixels that a bitmap may have, 64 million. A larger one would cost a host gigabytes of
+  /// memory.
   public static let pixelLimit = 1 << 26
 
   /// Creates a source from the bytes of a file. The format and size are read from its header; the host decodes the
   /// pixels.
   ///
-  /// - Throws: `ImageError` if the bytes are not a PNG, JPEG, GIF, WebP or SVG file, end inside the header, or exceed a
-  ///   limit.
+  /// - Throws: `ImageError` if the bytes are not a PNG, JPEG, GIF, WebP, or SVG file, end inside the header, or exceed
+  ///   a limit.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     if bytes.count > Self.byteLimit { throw .tooLarge }
     guard let format = ImageFormat(bytes) else { throw bytes.isEmpty ? .empty : .unknownFormat }
     storage = Storage(.encoded(bytes, format), try ImageHeader(bytes: bytes).size(format))
   }
 
-  /// Creates a source from an address, which the host loads when the image is shown. The server of the address learns
-  /// about each view of it: ask the user first.
+  /// Creates a source from a URL, which the host loads when the image is shown. Loading tells the server about each
+  /// view, so ask the user first.
   ///
-  /// - Throws: `ImageError` for a scheme other than `https` or `data` with an image, and for an address with spaces,
-  ///   control characters, quotation marks or backslashes.
+  /// - Throws: `ImageError` for a scheme other than `https` or `data` with an image, and for a URL with spaces, control
+  ///   characters, quotation marks, or backslashes.
   public init(address: String) throws(ImageError) {
     var scheme: [UInt8] = []
     for byte in address.utf8 {
@@ -75,12 +76,12 @@ public struct ImageSource: Sendable {
     storage = Storage(.remote(address), nil)
   }
 
-  /// Creates a source from a closed shape, which is shown in the tint of the image.
+  /// Creates a source from a closed shape, which is shown in the image's tint.
   public init(_ outline: Outline) {
     storage = Storage(.outline(outline), Size(width: 1, height: 1))
   }
 
-  /// Returns whether a byte may be written between quotation marks in markup and in style sheets.
+  /// Returns whether a byte may appear between quotation marks in markup and style sheets.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -95,7 +96,7 @@ public struct ImageSource: Sendable {
     var index = 0
     for byte in bytes {
       if index == text.utf8CodeUnitCount { return true }
-      // All texts that are asked for are in lower case.
+      // Callers pass only lowercase strings.
       if byte != text.utf8Start[index], byte | 0x20 != text.utf8Start[index] { return false }
       index += 1
     }
@@ -104,8 +105,8 @@ public struct ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
-  /// Returns whether two sources have the same bytes, address or outline. Takes constant time for copies of one source,
-  /// else linear time.
+  /// Returns whether two sources have the same bytes, URL, or outline. Takes constant time for copies of one source,
+  /// otherwise linear time.
   public static func == (a: ImageSource, b: ImageSource) -> Bool {
     if a.storage === b.storage { return true }
     return switch (a.storage.content, b.storage.content) {

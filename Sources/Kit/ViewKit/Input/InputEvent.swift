@@ -1,52 +1,54 @@
 public import Geometry
 
-/// An input event of a window. Times are in seconds on the monotonic clock of the host, the one of `Window.tick(now:)`.
+/// An input event of a window. Times are in seconds on the host's monotonic clock, which also supplies
+/// `Window.tick(now:)`.
 public enum InputEvent: Equatable, Sendable {
   /// The window has a new size, in points.
   case resize(Size)
-  /// A pointer went down, moved, went up or was cancelled.
+  /// A pointer went down, moved, went up, or was canceled.
   case pointer(PointerEvent)
   /// A mouse or pen moved without a press, or left the window (`nil`). Hosts may send it only while something listens.
   case hover(PointerEvent?)
-  /// A wheel or trackpad moved content under a point, by a distance in points. Sent by hosts that do not scroll by
+  /// A wheel or trackpad moved the content under a point by a distance in points. Sent by hosts that do not scroll
   /// themselves, and by all hosts for views with the trait `turnsPages`.
   case wheel(at: Point, delta: Point)
-  /// Fingers left a trackpad with which they moved content under a point, at a velocity in points a second: the content
-  /// coasts on. Sent after the wheels of the motion, by hosts that do not scroll by themselves.
+  /// Fingers left a trackpad while moving the content under a point, at a velocity in points per second. The content
+  /// coasts on. Hosts that do not scroll themselves send this after the wheel events of the motion.
   case fling(at: Point, velocity: Point)
-  /// A host that scrolls by itself moved a scrolling view to an offset.
+  /// A host that scrolls itself moved a scrolling view to an offset.
   case scrolled(ViewID, to: Point)
-  /// Scrolling came to rest in a host that scrolls by itself. The engine may now move the origin of endless content.
+  /// Scrolling came to rest in a host that scrolls itself. The engine may now move the origin of endless content.
   case scrollEnded(ViewID)
   /// Two fingers moved apart or together, or a wheel turned while the zoom key was held.
   case magnify(MagnifyEvent)
-  /// A key went down. While a view that edits has the focus, hosts send only Escape, Enter and the arrows up and down;
-  /// they handle all other keys themselves.
+  /// A key went down. While an editable view has the focus, hosts send only Escape, Enter, and the Up and Down arrow
+  /// keys, and handle all other keys themselves.
   case key(KeyEvent)
   /// The focus of the host moved to a view, or left the window (`.none`).
   case focus(ViewID)
-  /// Assistive technology, or a control of the host, activates a view.
+  /// Assistive technology or a host control activated a view.
   case activate(ViewID)
-  /// The user asked for the context menu of a view, by a right click or Control-click at a point of the window, or by a
-  /// key; then hosts send the view with the focus and its middle.
+  /// The user asked for the context menu of a view, by a right-click or Control-click at a point in the window, or by a
+  /// key. For a key, hosts send the focused view and its center.
   case contextMenu(ViewID, at: Point)
-  /// The user changed the text of a view that edits; the value is the whole text.
+  /// The user changed the text of an editable view. The value is the whole text.
   case edited(ViewID, String)
-  /// The user pastes a text, which may be empty, while no view that edits has the focus.
+  /// The user pasted text, which may be empty, while no editable view had the focus.
   case paste(String)
 }
 
-/// An event of a finger, pen or mouse.
+/// An event of a finger, pen, or mouse.
 public struct PointerEvent: Equatable, Sendable {
   /// The kind of pointing device. A finger scrolls where a mouse drags.
   public enum Kind: UInt8, Hashable, Sendable { case mouse, touch, pen }
 
-  /// The stages of a press, in order. A pointer that hovers has no press: `InputEvent.hover`, with `move`.
+  /// The stages of a press, in order. A hovering pointer has no press and is reported by `InputEvent.hover`, with
+  /// `move`.
   public enum Phase: UInt8, Hashable, Sendable { case down, move, up, cancel }
 
   /// The stage that the event reports.
   public var phase: Phase
-  /// The location in the coordinates of the window, in points.
+  /// The location in window coordinates, in points.
   public var location: Point
   /// The time in seconds, on the clock of `Window.tick(now:)`.
   public var time: Double
@@ -59,7 +61,7 @@ public struct PointerEvent: Equatable, Sendable {
   /// The kind of pointing device.
   public var kind: Kind
 
-  /// Creates an event; by default a single click of a mouse without modifier keys.
+  /// Creates an event; by default, a single mouse click without modifier keys.
   public init(
     phase: Phase, location: Point, time: Double, target: ViewID? = nil, clickCount: Int = 1,
     modifiers: KeyEvent.Modifiers = [], kind: Kind = .mouse
@@ -76,11 +78,11 @@ public struct PointerEvent: Equatable, Sendable {
 
 /// A key that went down.
 public struct KeyEvent: Equatable, Sendable {
-  /// The keys that the engine handles, by meaning and not by position on the keyboard; hosts send no others.
+  /// The keys that the engine handles, by meaning rather than by position on the keyboard. Hosts send no other keys.
   public enum Key: UInt8, Hashable, Sendable {
     case arrowLeft, arrowRight, arrowUp, arrowDown, home, end, pageUp, pageDown, enter, space, escape, letterT
     case plus, minus, tab, delete, f2, insert
-    /// Any other key that types a character: `KeyEvent.character` says which.
+    /// Any other key that types a character. `KeyEvent.character` contains the character.
     case character
   }
 
@@ -98,15 +100,15 @@ public struct KeyEvent: Equatable, Sendable {
     public static let control = Modifiers(rawValue: 2)
     /// The Option or Alt key.
     public static let option = Modifiers(rawValue: 4)
-    /// The Command, Windows or Super key.
+    /// The Command, Windows, or Super key.
     public static let command = Modifiers(rawValue: 8)
   }
 
-  /// The key that went down, or that repeats.
+  /// The key that went down or repeats.
   public var key: Key
   /// The modifier keys that are held.
   public var modifiers: Modifiers
-  /// The Unicode scalar that the key types, if it is `Key.character`; otherwise 0.
+  /// The Unicode scalar that the key types if `key` is `Key.character`; otherwise 0.
   public var character: UInt32
 
   /// Creates an event; by default without modifier keys.
@@ -116,7 +118,7 @@ public struct KeyEvent: Equatable, Sendable {
     self.character = character
   }
 
-  /// The Latin letter, in lower case, or the digit that the key types; NUL for others.
+  /// The lowercase Latin letter or the digit that the key types; NUL for other keys.
   package var letter: Unicode.Scalar {
     guard key == .character, character < 128 else { return "\0" }
     let isUpper = character >= 0x41 && character <= 0x5A

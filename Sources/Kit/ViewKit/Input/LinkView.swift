@@ -1,19 +1,19 @@
 import Basics
 
-/// A text that leads to a web page, or begins a message or a call.
+/// A text that opens a web page, or starts a message or a call.
 ///
-/// The host opens it: a page has a link element for it, with all that people and browsers do with links. A picture shows
-/// the text. Scripts and files cannot be opened, because `address` takes only some kinds of addresses.
+/// The host opens the link. A page uses a link element, with everything that people and browsers do with links. A
+/// picture shows only the text. Scripts and files cannot be opened, because `address` accepts only some URL schemes.
 ///
 /// ```swift
 /// let link = LinkView(address: "https://example.com")
 /// link.text = "example.com"
 /// ```
 public final class LinkView: View {
-  /// The address; empty if it was of a kind that is not opened: only `http`, `https`, `mailto` and `tel` are.
+  /// The URL; empty if its scheme was not accepted. The accepted schemes are `http`, `https`, `mailto`, and `tel`.
   public let address: String
 
-  /// Creates a link that is a tab stop and shows the address.
+  /// Creates a link that is a tab stop and shows the URL.
   public init(address: String) {
     self.address = LinkView.isOpenable(address) ? address : ""
     super.init(traits: [.links, .clips])
@@ -22,15 +22,15 @@ public final class LinkView: View {
     text = address
   }
 
-  /// The kinds of addresses that are opened, as they begin.
+  /// The prefixes of URLs that can be opened.
   package static let schemes: [StaticString] = ["http://", "https://", "mailto:", "tel:"]
 
-  /// Returns whether an address is of a kind that is opened, and has no spaces and no control characters.
+  /// Returns whether a URL has an accepted scheme and contains no spaces or control characters.
   public static func isOpenable(_ address: String) -> Bool {
     schemes.contains { begins(address.utf8[...], $0) } && address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
   }
 
-  /// Returns whether bytes begin with a scheme in capitals or not, and go on after it.
+  /// Returns whether bytes begin with a scheme, in any case, and continue after it.
   package static func begins(_ bytes: Substring.UTF8View, _ scheme: StaticString) -> Bool {
     var offset = 0
     for byte in bytes {

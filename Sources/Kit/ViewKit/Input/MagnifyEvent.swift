@@ -7,18 +7,18 @@ public struct MagnifyEvent: Equatable, Sendable {
 
   /// The stage that the event reports.
   public var phase: Phase
-  /// The centre between the fingers, or the pointer, in the coordinates of the window.
+  /// The center between the fingers, or the pointer, in window coordinates.
   public var location: Point
-  /// The magnification relative to the event before; greater than 0.
+  /// The magnification relative to the previous event; greater than 0.
   public var factor: Double
-  /// Whether the fingers lie above each other rather than side by side.
+  /// Whether the fingers are above each other rather than side by side.
   public var isVertical: Bool
   /// The time in seconds, on the clock of `Window.tick(now:)`.
   public var time: Double
   /// The modifier keys that are held.
   public var modifiers: KeyEvent.Modifiers
 
-  /// Creates an event; by default with fingers side by side and no modifier keys.
+  /// Creates an event; by default, with fingers side by side and no modifier keys.
   public init(
     phase: Phase, location: Point, factor: Double, isVertical: Bool = false, time: Double,
     modifiers: KeyEvent.Modifiers = []

@@ -2,8 +2,9 @@ import Basics
 
 /// A text that the user can edit: a search field, or a field of a form.
 ///
-/// The host does the editing: a page has an input element or a text area for it and reports each change with
-/// `InputEvent.edited`. A picture shows the text, or the label if the text is empty. The owner sets the appearance with `layer`.
+/// The host handles editing: a page uses an input element or a text area and reports each change with
+/// `InputEvent.edited`. A picture shows the text, or the label if the text is empty. The owner sets the appearance with
+/// `layer`.
 ///
 /// ```swift
 /// let field = TextField(label: "Search")
@@ -12,27 +13,27 @@ import Basics
 public final class TextField: View {
   /// The purpose of a field.
   public enum Kind: UInt8, Hashable, Sendable {
-    /// The field searches; Escape empties it first.
+    /// A search field. Escape first empties it.
     case search
-    /// The field has a text that is kept, such as a title.
+    /// A one-line field, such as for a title.
     case text
-    /// The field has a text of several lines, in which Enter begins another one.
+    /// A multiline field, in which Enter begins a new line.
     case lines
-    /// The field has a date of the Gregorian calendar as `2026-11-24`, which the host's own control shows and picks.
+    /// A field for a Gregorian date, in the form `2026-11-24`, that uses the host's own control.
     case date
-    /// The field has a time of day as `14:05`, which the host's own control shows and picks.
+    /// A field for a time of day, in the form `14:05`, that uses the host's own control.
     case time
   }
 
   private let kind: Kind
-  /// The text that the host reported last.
+  /// The text that the host last reported.
   private var reported = ""
-  /// A function that is called with the text after the user changed it; not after a change by code.
+  /// Called with the text after the user changed it. Not called after a change by code.
   public var onChange: ((String) -> Void)?
-  /// A function that is called for Enter, the arrows up and down, and Escape, in a search field only while that is
-  /// empty. It returns whether it used the key.
+  /// Called for Enter, Escape, and the Up and Down arrow keys. A search field handles Escape itself unless it is empty.
+  /// Returns whether it used the key.
   public var onKey: ((KeyEvent) -> Bool)?
-  /// A function that is called when the field receives the focus.
+  /// Called when the field receives the focus.
   public var onFocus: (() -> Void)?
 
   /// The accessible name of the field, also shown while the field is empty.
@@ -57,7 +58,7 @@ public final class TextField: View {
     accessibility.label = label
   }
 
-  /// Handles a key: Escape empties a search field; all other keys, and Escape elsewhere, go to `onKey`.
+  /// Handles a key. Escape empties a search field; all other keys, and Escape in other fields, go to `onKey`.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard kind == .search, event.key == .escape, event.modifiers.isEmpty, !text.utf8.isEmpty else {
       return onKey?(event) ?? false
@@ -75,8 +76,8 @@ public final class TextField: View {
     onFocus = nil
   }
 
-  /// Replaces the text with that of the host and calls `onChange` if it differs. Ignores a report that is older than a
-  /// text that code has set and the host has not been sent yet.
+  /// Replaces the text with the host's text and calls `onChange` if it differs. Ignores a report that is older than a
+  /// text that code has set and the host has not received yet.
   public override func edited(_ new: String) {
     if dirty.contains(.text), !text.hasSameBytes(as: reported) { return }
     reported = new

@@ -1,7 +1,7 @@
-/// A colour of a layer, as a role in the palette or as fixed values.
+/// The color of a layer, as a role in the palette or as fixed values.
 ///
-/// The host resolves roles with the palette of the current style. In a browser they are CSS custom properties, so that
-/// a page can override them, and light and dark follow the system without a new frame.
+/// The host resolves roles with the palette of the current style. In a browser, roles are CSS custom properties, so a
+/// page can override them, and light and dark follow the system without a new frame.
 ///
 /// ```swift
 /// view.layer.fill = Color(light: 0xffffff, dark: 0x1c1c1e)
@@ -9,7 +9,7 @@
 public enum Color: Hashable, Sendable {
   /// An entry of the palette.
   case role(ColorRole)
-  /// Fixed colours for light and for dark surroundings.
+  /// Fixed colors for light and dark surroundings.
   case dynamic(light: RGBA, dark: RGBA)
 }
 
@@ -18,12 +18,12 @@ public struct ColorRole: Hashable, Sendable {
   /// The index into `Palette.entries`.
   public let rawValue: UInt8
 
-  /// Creates a role from an index. Roles are declared beside the palettes that they belong to.
+  /// Creates a role from an index. Declare roles next to the palettes that they belong to.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 extension Color {
-  /// Creates a colour that is the same in light and in dark surroundings, from 0xRRGGBB.
+  /// Creates a color from 0xRRGGBB that is the same in light and dark surroundings.
   ///
   /// - Parameter opacity: 0, transparent, to 255, opaque.
   public init(rgb: UInt32, opacity: UInt8 = 255) {
@@ -31,6 +31,6 @@ extension Color {
     self = .dynamic(light: color, dark: color)
   }
 
-  /// Creates an opaque colour for light and one for dark surroundings, from 0xRRGGBB.
+  /// Creates an opaque color from one 0xRRGGBB value for light surroundings and one for dark.
   public init(light: UInt32, dark: UInt32) { self = .dynamic(light: RGBA(light), dark: RGBA(dark)) }
 }

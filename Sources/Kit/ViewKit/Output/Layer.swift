@@ -1,15 +1,15 @@
 public import Geometry
 
-/// The appearance of a view without its text, as one value. Few different layers occur in a window, so that hosts can
-/// keep what they make of one (a style sheet rule, a paint) and refer to it by number.
+/// The appearance of a view without its text, as one value. A window has few different layers, so a host can keep what
+/// it creates for each (a style sheet rule, a paint) and refer to it by number.
 ///
 /// ```swift
 /// view.layer = Layer(fill: Color(rgb: 0x0a84ff), leadingRadius: 6, trailingRadius: 6)
 /// ```
 public struct Layer: Hashable, Sendable {
-  /// The background colour; `nil`, the default, for none.
+  /// The background color; `nil`, the default, for none.
   public var fill: Color?
-  /// The colour of thin diagonal lines over the fill, as on skipped hours; `nil`, the default, for none.
+  /// The color of thin diagonal lines over the fill, as on skipped hours; `nil`, the default, for none.
   public var hatch: Color?
   /// The radius of the corners at the leading edge, in points. Hosts reduce radii that do not fit.
   public var leadingRadius: Double
@@ -19,27 +19,27 @@ public struct Layer: Hashable, Sendable {
   public var outline: OutlineRole?
   /// The edges with a hairline inside the frame.
   public var lines: EdgeLines
-  /// The colour of the hairlines; `nil`, the default, for none.
+  /// The color of the hairlines; `nil`, the default, for none.
   public var lineColor: Color?
   /// The stripe inside the leading edge, as on event bars; `nil`, the default, for none.
   public var stripe: Stripe?
   /// The ring inside the frame; `nil`, the default, for none.
   public var ring: Ring?
-  /// The colour of the text; `nil`, the default, shows no text.
+  /// The color of the text; `nil`, the default, shows no text.
   public var textColor: Color?
   /// The style of the text; `nil`, the default, shows no text.
   public var textStyle: TextStyle?
   /// The shadow of the text; `nil`, the default, for none.
   public var textShadow: TextShadow?
-  /// The space around the text. The text is one line, centred vertically unless its style says otherwise, and cut with
-  /// an ellipsis.
+  /// The space around the text. The text is one line, centered vertically unless its style says otherwise, and
+  /// truncated with an ellipsis.
   public var textInsets: Insets
-  /// The opacity of the view with its subviews, 0...1; 1 by default.
+  /// The opacity of the view and its subviews, 0...1; 1 by default.
   public var opacity: Double
   /// The shape of the pointer over the view; `inherited` by default.
   public var cursor: Cursor
 
-  /// Creates a layer; what is not given paints nothing.
+  /// Creates a layer. Omitted properties paint nothing.
   public init(
     fill: Color? = nil, leadingRadius: Double = 0, trailingRadius: Double = 0, outline: OutlineRole? = nil,
     lines: EdgeLines = [], lineColor: Color? = nil, stripe: Stripe? = nil, ring: Ring? = nil, textColor: Color? = nil,
@@ -72,7 +72,7 @@ public struct Layer: Hashable, Sendable {
 
 /// A stripe inside the leading edge.
 public struct Stripe: Hashable, Sendable {
-  /// The colour of the stripe.
+  /// The color of the stripe.
   public var color: Color
   /// The width of the stripe, in points.
   public var width: Double
@@ -86,7 +86,7 @@ public struct Stripe: Hashable, Sendable {
 
 /// A line around the inside of the frame.
 public struct Ring: Hashable, Sendable {
-  /// The colour of the line.
+  /// The color of the line.
   public var color: Color
   /// The width of the line, in points.
   public var width: Double
@@ -103,9 +103,9 @@ public struct Ring: Hashable, Sendable {
 
 /// A sharp copy of a text behind it.
 public struct TextShadow: Hashable, Sendable {
-  /// The colour of the copy.
+  /// The color of the copy.
   public var color: Color
-  /// The distance of the copy below the text, in points; above it if negative.
+  /// The distance of the copy below the text, in points; if negative, above the text.
   public var offset: Double
 
   /// Creates a shadow.
@@ -115,7 +115,7 @@ public struct TextShadow: Hashable, Sendable {
   }
 }
 
-/// A set of edges with a hairline.
+/// A set of edges that have a hairline.
 public struct EdgeLines: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt8
@@ -135,16 +135,18 @@ public struct EdgeLines: OptionSet, Hashable, Sendable {
 
 /// The shape of the pointer over a view.
 public enum Cursor: UInt8, Hashable, Sendable {
-  /// The shape of the view behind.
+  /// The pointer of the view behind.
   case inherited
   /// A pointing hand, as over a link, for views that can be pressed.
   case pointingHand
-  /// Two arrows, over an edge that is moved up or down.
+  /// Two arrows, for an edge that can be dragged up or down.
   case resizeUpAndDown
-  /// Two arrows, over an edge that is moved sideways.
+  /// Two arrows, for an edge that can be dragged sideways.
   case resizeSideways
-  /// An arrow with a plus, everywhere while a press is claimed and the view is there: what is held is copied.
+  /// An arrow with a plus sign: the held item will be copied. Applies everywhere while a press is claimed and this view
+  /// is present.
   case copy
-  /// A barred circle, everywhere while a press is claimed and the view is there: what is held cannot be dropped here.
+  /// A barred circle: the held item cannot be dropped here. Applies everywhere while a press is claimed and this view
+  /// is present.
   case notAllowed
 }

@@ -2,12 +2,12 @@ public import Geometry
 
 /// A closed shape as a polygon, in a unit square with (0, 0) at the top left.
 public struct Outline: Hashable, Sendable {
-  /// The corners in order, at least three or none; the last is joined to the first.
+  /// The corners in order: at least three, or none. The last one is joined to the first.
   public var points: [Point]
 
   /// Creates an outline.
-  /// - Parameter points: the corners, 0...1 in both directions. Points that are not finite are left out, and all points
-  ///   if fewer than three remain.
+  /// - Parameter points: the corners, 0...1 in both directions. Points that are not finite are left out. If fewer than
+  ///   three remain, the outline is empty.
   public init(points: [Point]) {
     let finite = points.filter { $0.x.isFinite && $0.y.isFinite }
     self.points = finite.count < 3 ? [] : finite
@@ -24,6 +24,6 @@ public struct OutlineRole: Hashable, Sendable {
   /// The index into `Palette.outlines`.
   public let rawValue: UInt8
 
-  /// Creates a role from an index, which `Palette.outlines` gives.
+  /// Creates a role from an index into `Palette.outlines`.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 }

@@ -1,9 +1,10 @@
 import Geometry
 
-/// The conversion of a tree of views into a display list: parents before children, without hidden views and those
-/// outside the clip.
+/// Converts a tree of views into a display list: parents before children, without hidden views and views outside the
+/// clip.
 ///
-/// A view that does not clip may lie outside the clip while its descendants lie inside; then only those are painted.
+/// A view that does not clip may lie outside the clip while its descendants lie inside. Then only the descendants are
+/// painted.
 enum Painter {
   static func paint(_ root: View) -> DisplayList {
     var items: [DisplayItem] = []
@@ -45,7 +46,7 @@ enum Painter {
     view.traits.contains(.edits) && view.text.utf8.isEmpty ? view.accessibility.label : view.text
   }
 
-  /// Returns whether the frame and the clip intersect; a frame without area does if its origin is inside.
+  /// Returns whether the frame and the clip intersect. A frame without area does if its origin is inside the clip.
   private static func touches(_ clip: Rect, _ frame: Rect) -> Bool {
     frame.isEmpty ? clip.contains(frame.origin) : clip.intersects(frame)
   }

@@ -1,16 +1,16 @@
-/// The colours of all roles for light and for dark surroundings, the names by which a page overrides them, and the
-/// outlines and faces that layers refer to.
+/// The colors of all roles for light and dark surroundings, the names by which a page overrides them, and the outlines
+/// and font families that layers refer to.
 public struct Palette: Equatable, Sendable {
-  /// The colours of one role.
+  /// The colors of one role.
   public struct Entry: Equatable, Sendable {
-    /// The name: lower-case words joined by hyphens. A page's custom property is `--almanac-` and this name.
+    /// The name: lowercase words joined by hyphens. A page's custom property is `--almanac-` followed by this name.
     public var name: String
-    /// The colour in light surroundings.
+    /// The color in light surroundings.
     public var light: RGBA
-    /// The colour in dark surroundings.
+    /// The color in dark surroundings.
     public var dark: RGBA
 
-    /// Creates the colours of a role.
+    /// Creates the colors of a role.
     public init(name: String, light: RGBA, dark: RGBA) {
       self.name = name
       self.light = light
@@ -18,27 +18,27 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// The colours of all roles; `ColorRole.rawValue` is an index.
+  /// The colors of all roles, indexed by `ColorRole.rawValue`.
   public var entries: [Entry]
 
-  /// The outlines of shapes and indicators; `OutlineRole.rawValue` is an index.
+  /// The outlines of shapes and indicators, indexed by `OutlineRole.rawValue`.
   public var outlines: [Outline] = []
-  /// The faces of text styles; a style adds those of its own after the four basic ones.
+  /// The font families of text styles. A style appends its own after the four basic ones.
   public var fonts: [FontFamily] = FontFamily.basic
   /// The width of hairlines in device pixels, 1...8.
   public var lineWidth: UInt8 = 1
 
-  /// Creates a palette of entries in the order of their roles.
+  /// Creates a palette with entries in the order of their roles.
   public init(entries: [Entry]) { self.entries = entries }
 
-  /// Sets the colours of a role; an unknown role changes nothing.
+  /// Sets the colors of a role. Does nothing for an unknown role.
   public mutating func set(_ role: ColorRole, light: RGBA, dark: RGBA) {
     guard Int(role.rawValue) < entries.count else { return }
     entries[Int(role.rawValue)].light = light
     entries[Int(role.rawValue)].dark = dark
   }
 
-  /// Returns the outline of a role; `nil` for an unknown or empty one, which cuts nothing.
+  /// Returns the outline of a role; `nil` for an unknown or empty one, which clips nothing.
   public func outline(_ role: OutlineRole?) -> Outline? {
     guard let role, Int(role.rawValue) < outlines.count, !outlines[Int(role.rawValue)].points.isEmpty else {
       return nil
@@ -46,12 +46,12 @@ public struct Palette: Equatable, Sendable {
     return outlines[Int(role.rawValue)]
   }
 
-  /// Returns the face of a role; `nil` for that of the surroundings and for an unknown one.
+  /// Returns the font family of a role; `nil` for the font of the surroundings and for an unknown role.
   public func font(_ role: FontRole) -> FontFamily? {
     role.rawValue > 0 && Int(role.rawValue) <= fonts.count ? fonts[Int(role.rawValue) - 1] : nil
   }
 
-  /// Returns the colour to paint; an unknown role is opaque black.
+  /// Returns the color to paint; opaque black for an unknown role.
   public func resolve(_ color: Color, appearance: Appearance) -> RGBA {
     switch color {
     case .role(let role):
@@ -64,7 +64,7 @@ public struct Palette: Equatable, Sendable {
   }
 }
 
-/// The kind of surroundings of a picture or window.
+/// The appearance of the surroundings of a picture or window.
 public enum Appearance: UInt8, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -1,12 +1,12 @@
-/// A colour in sRGB with opacity, packed as 0xRRGGBBAA.
+/// An sRGB color with opacity, packed as 0xRRGGBBAA.
 public struct RGBA: Hashable, Sendable {
-  /// The colour as 0xRRGGBBAA.
+  /// The color as 0xRRGGBBAA.
   public let packed: UInt32
 
-  /// Creates a colour from 0xRRGGBBAA; all values are valid.
+  /// Creates a color from 0xRRGGBBAA. All values are valid.
   public init(packed: UInt32) { self.packed = packed }
 
-  /// Creates a colour from 0xRRGGBB; opaque by default.
+  /// Creates a color from 0xRRGGBB; opaque by default.
   public init(_ rgb: UInt32, opacity: UInt8 = 255) { packed = rgb << 8 | UInt32(opacity) }
 
   /// The red component, 0...255.

@@ -1,6 +1,6 @@
-/// The size, weight, alignment and face of a text.
+/// The size, weight, alignment, and font of a text.
 ///
-/// The host chooses the face unless the style names one: the system's face in a window, a named one in pictures. Digits
+/// Unless the style names a font family, the host chooses: the system font in a window, a named one in pictures. Digits
 /// are tabular.
 ///
 /// ```swift
@@ -30,22 +30,22 @@ public struct TextStyle: Hashable, Sendable {
   public var alignment: Alignment
   /// The extra distance between letters, as a fraction of the size; 0 by default.
   public var tracking: Double
-  /// Whether letters are shown as capitals; for languages with case only.
+  /// Whether letters are shown in uppercase; only for languages that have case.
   public var isUppercase: Bool
-  /// The face, as a role of the palette. Layout does not depend on it.
+  /// The font family, as a role of the palette. Layout does not depend on it.
   public var font = FontRole.standard
-  /// Whether the line lies at the top of its space, rather than in the middle.
+  /// Whether the line lies at the top of its space rather than in the middle.
   public var isAtTop = false
-  /// Whether the text continues in further lines where it is too long for one, and after line breaks, from the top of
-  /// its space on. `TextWidthEstimate.lines` says how many lines to leave room for.
+  /// Whether the text wraps where it is too long for one line, and after line breaks, starting at the top of its space.
+  /// `TextWidthEstimate.lines` returns the lines to leave room for.
   public var wraps = false
-  /// Whether people can select the text, where the host supports it. Presses on such a text do not reach the view or its
-  /// ancestors, so texts of buttons and rows are not selectable. `false` by default.
+  /// Whether people can select the text, if the host supports it; `false` by default. Presses on selectable text do not
+  /// reach the view or its ancestors, so do not make the text of a button or row selectable.
   public var isSelectable = false
-  /// Whether a line feed in the text begins a new line. Each line is cut on its own where it does not fit.
+  /// Whether a line feed in the text begins a new line. Each line is truncated separately.
   public var keepsLineBreaks = false
 
-  /// Creates a style; by default regular, leading and as written.
+  /// Creates a style; by default, regular, leading, and without uppercasing.
   public init(
     size: Double, lineHeight: Double, weight: Weight = .regular, alignment: Alignment = .leading, tracking: Double = 0,
     isUppercase: Bool = false

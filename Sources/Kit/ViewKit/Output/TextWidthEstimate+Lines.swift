@@ -1,11 +1,11 @@
 extension TextWidthEstimate {
-  /// Returns the lines of a text that continues in further lines: it is cut at line breaks, behind spaces and hyphens,
-  /// and between ideographs, and elsewhere only where a word is longer than a line. Line breaks belong to no line.
+  /// Returns the lines of a wrapped text. The text is broken at line breaks, after spaces and hyphens, and between
+  /// ideographs. Words are broken only if they are longer than a line. Line breaks belong to no line.
   ///
   /// - Parameters:
-  ///   - width: the width of a line, in points; at least one character is on each.
-  ///   - limit: the greatest number of lines; what is beyond is left out.
-  ///   - breaksWords: whether words that are longer than a line are cut, too; otherwise they reach over its end.
+  ///   - width: the width of a line, in points. Each line has at least one character.
+  ///   - limit: the largest number of lines. Further text is left out.
+  ///   - breaksWords: whether words longer than a line are broken. Otherwise they extend past its end.
   public static func lines(
     of text: String, width: Double, style: TextStyle, limit: Int = .max, breaksWords: Bool = true
   ) -> [String] {
@@ -28,7 +28,7 @@ extension TextWidthEstimate {
     var thousandths = 0
     var letters = 0
     var index = start
-    /// The last place at which the line may be cut.
+    /// The last position at which the line may be broken.
     var cut: (end: String.Index, next: String.Index)?
     while index < scalars.endIndex {
       let scalar = scalars[index]
@@ -41,7 +41,7 @@ extension TextWidthEstimate {
       if advance >= 1000, index > start { cut = (index, index) }
       thousandths += advance
       if advance > 0 { letters += 1 }
-      // Spaces may reach beyond the end of a line.
+      // Spaces may extend past the end of a line.
       if scalar == " " {
         cut = (index, next)
       } else {

@@ -1,11 +1,11 @@
-/// An estimate of the width of a line of text without a font, from a table of advances measured from Inter and one
-/// advance per script for everything else.
+/// Estimates the width of a line of text without a font, from a table of advances measured from Inter and one advance
+/// per script for everything else.
 ///
-/// The result is the same on every platform, so that pictures made without a font engine cut text alike everywhere. It
-/// is within 3 % for Latin text; complex scripts are estimated too wide rather than too narrow. Hosts with fonts
-/// measure instead.
+/// The result is the same on every platform, so pictures made without a font engine truncate text alike everywhere. It
+/// is within 3 % for Latin text; for complex scripts, it is too wide rather than too narrow. Hosts with fonts measure
+/// instead.
 public enum TextWidthEstimate {
-  /// Returns the width of one line in points, with the tracking and capitals of the style and tabular digits.
+  /// Returns the width of one line in points, with the tracking and uppercasing of the style and tabular digits.
   public static func width(of text: String, style: TextStyle) -> Double {
     var thousandths = 0
     var letters = 0
@@ -17,8 +17,8 @@ public enum TextWidthEstimate {
     return points(thousandths, letters, style)
   }
 
-  /// Returns `text` if it fits into `width` points, otherwise the longest beginning that fits with an ellipsis; empty
-  /// if the ellipsis does not fit. Combining marks stay with their letters.
+  /// Returns `text` if it fits into `width` points; otherwise the longest prefix that fits with an ellipsis, or an
+  /// empty string if the ellipsis does not fit. Combining marks stay with their letters.
   public static func fitting(_ text: String, width: Double, style: TextStyle) -> String {
     guard self.width(of: text, style: style) > width else { return text }
     let ellipsis = advance(of: "…", style)
@@ -56,7 +56,7 @@ public enum TextWidthEstimate {
     return style.size * (Double(thousandths) / 1000 * heavier + Double(letters) * style.tracking)
   }
 
-  /// Returns the advance in thousandths of the size, at least the common width if the face is monospaced.
+  /// Returns the advance in thousandths of the size; for a monospaced font, at least the common width.
   static func advance(of scalar: Unicode.Scalar, _ style: TextStyle) -> Int {
     let advance = advance(of: scalar, isUppercase: style.isUppercase)
     return style.font == .monospaced && advance > 0 ? max(advance, 610) : advance

@@ -3,16 +3,17 @@ import Basics
 /// The pass that collects the changes since the last frame as mutations, top down over dirty subtrees.
 struct CommitPass {
   private var removed: [ViewID] = []
-  /// The hidden views without content that the host does not know yet; in compact calendars about half of all views.
+  /// The hidden views without content that the host has not received yet; in compact calendars, about half of all
+  /// views.
   private var withheld: Set<Int32> = []
   private var layers: [Layer: LayerID] = [:]
   private var images = ImageTable()
   /// The mutations of the last run, whose storage the next run reuses.
   private var out: [Mutation] = []
-  /// The number of mutations whose storage is kept; larger frames are rare.
+  /// The number of mutations for which storage is kept. Larger frames are rare.
   private static let keptMutations = 512
 
-  /// The number of views that the host does not know until they are shown.
+  /// The number of views that the host has not received because they were never shown.
   var withheldCount: Int { withheld.count }
 
   /// Records that a committed view left the tree.
@@ -72,7 +73,7 @@ struct CommitPass {
     }
     if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
     if created ? view.effect != .none : flags.contains(.effect) { out.append(.effect(view.id, view.effect)) }
-    // A new view is clear, empty, visible and no tab stop: only differences are sent.
+    // A new view is clear, empty, visible, and not a tab stop. Only differences are sent.
     if created ? view.layer != .clear : flags.contains(.layer) { style(view, surroundings, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
     if created, view.traits.contains(.links), let link = view as? LinkView {
@@ -87,7 +88,7 @@ struct CommitPass {
     if created ? view.isTabStop : flags.contains(.tabStop) { out.append(.tabStop(view.id, view.isTabStop)) }
     if view.traits.contains(.scrolls), let scrollView = view as? ScrollView {
       if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
-      // The offset is sent after the content below exists; otherwise a host would clamp it.
+      // The offset is sent after the content below exists, because otherwise a host would clamp it.
       if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
       if created || flags.contains(.scroll) { out.append(.scroll(view.id, to: scrollView.contentOffset)) }
       return
@@ -95,13 +96,14 @@ struct CommitPass {
     if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
   }
 
-  /// Returns whether a host needs no element for the view: a hidden one without content.
+  /// Returns whether a host needs no element for the view, because it is hidden and has no content.
   private static func isNothing(_ view: View) -> Bool {
     guard view.isHidden, view.traits.isEmpty, view.subviews.isEmpty, !view.isTabStop else { return false }
     return view.accessibility == AccessibilityNode() && view.superview.map { $0.subviews.count <= mostSiblings } == true
   }
 
-  /// The number of siblings up to which a view is created late; inserting one among more costs more than it saves.
+  /// The largest number of siblings with which a view is created late. Inserting it among more costs more than it
+  /// saves.
   private static let mostSiblings = 8
 
   /// Raises the siblings in front of a view that was created late.

@@ -9,7 +9,7 @@ struct ImageTable {
     var uses: Int
   }
 
-  /// Counts a view that shows the source. Returns its number, and whether the host does not know it yet.
+  /// Counts one more view that shows the source. Returns the source's number, and whether it is new to the host.
   mutating func retain(_ source: ImageSource) -> (id: ImageID, isNew: Bool) {
     for index in entries.indices where entries[index].source == source {
       entries[index].uses += 1
@@ -20,13 +20,13 @@ struct ImageTable {
     return (ImageID(lastID), true)
   }
 
-  /// Counts a view that stopped showing the source. The host is told at the end of the frame, so that a source used
+  /// Counts one view less that shows the source. The host is told at the end of the frame, so a source that is used
   /// again in the same frame stays.
   mutating func release(_ id: ImageID) {
     for index in entries.indices where entries[index].id == id { entries[index].uses -= 1 }
   }
 
-  /// Forgets the sources that no view shows, and appends mutations that say so.
+  /// Forgets the sources that no view shows, and appends the mutations that remove them.
   mutating func sweep(into out: inout [Mutation]) {
     for entry in entries where entry.uses <= 0 { out.append(.forgetImage(entry.id)) }
     entries.removeAll { $0.uses <= 0 }

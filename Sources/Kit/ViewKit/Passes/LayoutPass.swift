@@ -1,9 +1,9 @@
 /// The pass that lays out all views that need it, top down, until none does.
 enum LayoutPass {
-  /// The largest number of rounds. A view that invalidates layout in every round is a mistake.
+  /// The largest number of rounds. A view that invalidates layout in every round is a bug.
   static let rounds = 3
 
-  /// Lays out the tree. Returns whether no view needs layout any more.
+  /// Lays out the tree. Returns whether layout has settled.
   static func run(_ root: View) -> Bool {
     guard !root.isHidden else { return true }
     for _ in 0..<rounds {

@@ -1,18 +1,18 @@
 public import Geometry
 
-/// The frame of a popover: at the first side of its anchor that has room for it, without covering the anchor, and
-/// wholly inside its bounds.
+/// The layout of a popover: on the first side of its anchor with enough room, without covering the anchor, and entirely
+/// inside its bounds.
 ///
-/// Where no side has room, it is made lower at the side above or below with more room, and where that is too little, it
-/// lies over its anchor. A sheet lies at the bottom edge, as wide as the bounds.
+/// If no side has enough room, the popover shrinks above or below the anchor, whichever has more room. If that is still
+/// too little, it covers the anchor. A sheet lies at the bottom edge and is as wide as the bounds.
 public struct PopoverGeometry: Equatable, Sendable {
   /// The way a popover is placed.
   public enum Placement: UInt8, Hashable, Sendable {
-    /// Below the anchor, else above it, else at its trailing or leading side.
+    /// Below the anchor; if it does not fit, above it, and then at its trailing or leading side.
     case below
-    /// At the trailing side of the anchor, else at its leading side, below it, or above it.
+    /// At the trailing side of the anchor; if it does not fit, at its leading side, and then below or above it.
     case beside
-    /// At the bottom edge of the bounds, wherever the anchor is.
+    /// At the bottom edge of the bounds, regardless of the anchor.
     case sheet
   }
 
@@ -22,14 +22,14 @@ public struct PopoverGeometry: Equatable, Sendable {
   /// Creates the layout of a popover beside its anchor.
   ///
   /// - Parameters:
-  ///   - anchor: what the popover belongs to, in the coordinates of the bounds; the leading edges of both meet, or the
-  ///     upper ones. Without an anchor, the popover lies in the middle.
-  ///   - size: what the popover needs, in points; it gets less where there is less.
+  ///   - anchor: the frame that the popover belongs to, in the coordinates of the bounds. The leading or top edges of
+  ///     both are aligned. Without an anchor, the popover is centered.
+  ///   - size: the preferred size, in points. It is reduced if there is less room.
   ///   - bounds: the size of the area it may cover.
-  ///   - leastHeight: a popover is not made lower than this to fit beside its anchor.
-  ///   - margin: the least distance from the edges of the area.
+  ///   - leastHeight: the smallest height to which the popover shrinks to fit beside its anchor.
+  ///   - margin: the smallest distance from the edges of the bounds.
   ///   - gap: the distance from the anchor.
-  ///   - pixels: the pixels that edges lie on.
+  ///   - pixels: the pixel grid for the edges.
   public init(
     anchor: Rect?, size: Size, bounds: Size, placement: Placement = .below, leastHeight: Double = 200,
     margin: Double = 8, gap: Double = 4, direction: LayoutDirection, pixels: PixelGrid

@@ -1,19 +1,18 @@
 package import Geometry
 
-/// A layer over a view that shows one popover at a time beside what it belongs to, or as a sheet where there is little
-/// room.
+/// A layer over a view that shows one popover at a time, beside its anchor or, where space is limited, as a sheet.
 ///
-/// Popovers are not modal and dim nothing. The layer has no size, so that what lies below it can be pressed. It keeps
-/// all keys, so that none reaches what lies behind: Tab leads from stop to stop, Escape asks the owner to close.
+/// Popovers are not modal and dim nothing. The layer has no size, so views below it can be pressed. It handles all
+/// keys, so none reaches the views behind: Tab moves from stop to stop, and Escape asks the owner to close.
 package final class PopoverLayer: View {
-  /// The popover that is shown; `nil` while there is none.
+  /// The popover that is shown; `nil` if there is none.
   package private(set) var content: PopoverContent?
   private var area = Rect.zero
   private var direction = LayoutDirection.leftToRight
   private var anchor: (() -> Rect?)?
   private var wasAnchored = false
 
-  /// The width of an area below which popovers become sheets, in points.
+  /// The area width below which popovers become sheets, in points.
   package static let sheetWidth = 480.0
 
   /// Creates a layer without a popover.
@@ -22,13 +21,13 @@ package final class PopoverLayer: View {
     isHidden = true
   }
 
-  /// Shows a popover in place of another.
+  /// Shows a popover, replacing any other.
   ///
   /// - Parameters:
   ///   - area: the area that the popover may cover, in the coordinates of the parent.
-  ///   - anchor: returns the frame that the popover belongs to, in the coordinates of the parent; `nil` where nothing
-  ///     of it is in view. Called in each layout, after what lies behind was laid out.
-  ///   - onClose: asks the owner to close the popover: for Escape, and when the anchor went out of view.
+  ///   - anchor: returns the frame that the popover belongs to, in the coordinates of the parent; `nil` if no part of
+  ///     it is in view. Called in each layout, after the views behind were laid out.
+  ///   - onClose: asks the owner to close the popover, for Escape and when the anchor went out of view.
   package func show(
     _ content: PopoverContent, in area: Rect, _ direction: LayoutDirection, anchor: @escaping () -> Rect?,
     onClose: @escaping () -> Void
@@ -45,8 +44,8 @@ package final class PopoverLayer: View {
     fit(in: area)
   }
 
-  /// Shows the popover in another area, beside an anchor that may be elsewhere or gone. Returns whether it is another
-  /// one.
+  /// Shows the popover in an area, which may have changed, beside an anchor that may have moved or disappeared. Returns
+  /// whether the area has changed.
   @discardableResult
   package func fit(in area: Rect) -> Bool {
     let isOther = area != self.area
@@ -56,22 +55,22 @@ package final class PopoverLayer: View {
     return isOther
   }
 
-  /// Forgets that the anchor was in view, because the popover belongs to something else now.
+  /// Forgets that the anchor was in view, because the popover now belongs to something else.
   package func forgetAnchor() { wasAnchored = false }
 
-  /// Takes the popover away.
+  /// Removes the popover.
   package func close() { removeContent() }
 
-  /// Returns whether a point of the window lies on the popover.
+  /// Returns whether a point in the window lies on the popover.
   package func contains(_ location: Point) -> Bool { content?.frameInWindow.contains(location) == true }
 
-  /// Whether the keyboard's focus is in the popover.
+  /// Whether the keyboard focus is in the popover.
   package var hasFocus: Bool {
     guard let content else { return false }
     return window?.focusedView?.isDescendant(of: content) == true
   }
 
-  /// Moves the keyboard's focus into the popover.
+  /// Moves the keyboard focus into the popover.
   package func takeFocus() {
     if let window, let content { window.focus(content.focusTarget()) }
   }
@@ -129,8 +128,8 @@ package final class PopoverLayer: View {
 }
 
 extension View {
-  /// The part of the view that no ancestor clips, in the coordinates of the window; `nil` if there is none, or if the
-  /// view or an ancestor is hidden.
+  /// The part of the view that no ancestor clips, in window coordinates; `nil` if there is none, or if the view or an
+  /// ancestor is hidden.
   package final var visibleFrame: Rect? {
     var visible = frameInWindow
     var ancestor: View? = self

@@ -9,7 +9,7 @@ final class DecayAnimation: Animation {
   private var last: Double?
 
   /// Creates an animation.
-  /// - Parameter velocity: the velocity of the content offset, in points a second.
+  /// - Parameter velocity: the velocity of the content offset, in points per second.
   init(scrollView: ScrollView, velocity: Point) {
     self.scrollView = scrollView
     rebased = scrollView.rebased

@@ -1,5 +1,5 @@
 /// The motion of content along one direction, in fixed steps: friction slows it inside its bounds, and a critically
-/// damped spring pulls it back from outside. It uses no transcendental functions, so that every platform gives the same
+/// damped spring pulls it back from outside. It uses no transcendental functions, so every platform computes the same
 /// numbers.
 ///
 /// ```swift
@@ -7,13 +7,13 @@
 /// motion.advance(by: 1.0 / 60, in: 0...1000)
 /// ```
 public struct ScrollPhysics: Sendable {
-  /// The offset of the content, in points; beyond its bounds while it is pulled back.
+  /// The offset of the content, in points; outside its bounds while it is pulled back.
   public private(set) var position: Double
-  /// The velocity of the content, in points a second.
+  /// The velocity of the content, in points per second.
   public private(set) var velocity: Double
   private var surplus = 0.0
 
-  /// The rate of the exponential decay of the velocity, a second; 2, as on touch screens.
+  /// The rate of the exponential decay of the velocity, per second; 2, as on touch screens.
   public static let friction = 2.0
   private static let step = 1.0 / 480
   private static let frequency = 2 * 3.14159265358979 / 0.35
@@ -21,19 +21,19 @@ public struct ScrollPhysics: Sendable {
   /// Creates a motion.
   /// - Parameters:
   ///   - position: the offset in points.
-  ///   - velocity: the velocity in points a second, limited to ±12,000, the fastest fling of a finger.
+  ///   - velocity: the velocity in points per second, limited to ±12,000, the fastest fling of a finger.
   public init(position: Double, velocity: Double) {
     self.position = position.isFinite ? position : 0
     self.velocity = velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
   }
 
-  /// Returns where content that is released at a velocity comes to rest if nothing stops it: the integral of the decay.
+  /// Returns where content released at a velocity comes to rest if nothing stops it: the integral of the decay.
   public static func restingPosition(from position: Double, velocity: Double) -> Double {
     position + min(max(velocity, -12_000), 12_000) / friction
   }
 
-  /// Returns the offset of content that a finger pulled to `position`. Beyond the bounds it follows less and less, and
-  /// by less than `extent`, the length of the view.
+  /// Returns the offset of content that a finger pulled to `position`. Outside the bounds, the content follows the
+  /// finger less and less, always by less than `extent`, the length of the view.
   public static func rubberBand(_ position: Double, in bounds: ClosedRange<Double>, extent: Double) -> Double {
     let nearest = min(max(position, bounds.lowerBound), bounds.upperBound)
     let excess = abs(position - nearest)
@@ -42,7 +42,7 @@ public struct ScrollPhysics: Sendable {
     return position < nearest ? nearest - shown : nearest + shown
   }
 
-  /// Advances the motion by `seconds`. At most half a second counts, so that a call after a stall is not slow.
+  /// Advances the motion by `seconds`, limited to half a second so that a call after a stall is not slow.
   public mutating func advance(by seconds: Double, in bounds: ClosedRange<Double>) {
     surplus += min(max(0, seconds), 0.5)
     while surplus >= ScrollPhysics.step {
@@ -68,12 +68,12 @@ public struct ScrollPhysics: Sendable {
     }
   }
 
-  /// Returns whether the rest of the motion is too small to be seen: less than 0.25 points and 4 points a second.
+  /// Returns whether the remaining motion is too small to see: less than 0.25 points and 4 points per second.
   public func isAtRest(in bounds: ClosedRange<Double>) -> Bool {
     let excess = position - min(max(position, bounds.lowerBound), bounds.upperBound)
     return abs(velocity) < 4 && abs(excess) < 0.25
   }
 
-  /// Moves the position with the origin of the content; the motion continues.
+  /// Shifts the position when the origin of the content moves. The motion continues.
   mutating func shift(by distance: Double) { position += distance }
 }

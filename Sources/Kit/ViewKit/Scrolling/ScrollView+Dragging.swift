@@ -1,11 +1,11 @@
 import Geometry
 
-/// Scrolling by a finger in hosts that do not scroll by themselves.
+/// Scrolling by a finger, in hosts that do not scroll themselves.
 extension ScrollView {
-  /// Returns whether this view takes a drag. It leaves one in a direction in which it does not scroll to an enclosing
-  /// view that does.
+  /// Returns whether this view takes a drag. In a direction in which it does not scroll, it leaves the drag to an
+  /// enclosing view that does.
   final func takes(_ translation: Point) -> Bool {
-    // The host scrolls up and down itself in a view that turns pages sideways.
+    // In a view that turns pages sideways, the host itself scrolls up and down.
     if isMovedByHost, traits.contains(.scrollsX), abs(translation.x) <= abs(translation.y) { return false }
     if scrolls(along: translation) { return true }
     var ancestor = superview
@@ -23,7 +23,7 @@ extension ScrollView {
       ? traits.contains(.scrollsX) && boundsX.upperBound > 0 : boundsY.upperBound > 0
   }
 
-  /// Handles the begin and end of a touch that is no drag: it stops a motion, and releases it again.
+  /// Handles the begin and end of a touch that is not a drag: it stops a motion, and releases it again.
   final func touch(_ begins: Bool) {
     if begins {
       drag.wasCaught = window?.isAnimating(self) == true
@@ -37,7 +37,7 @@ extension ScrollView {
   final func follow(_ phase: PanPhase, _ pan: Pan) {
     switch phase {
     case .began:
-      // The drag starts where the pointer left the slop of a tap: where moves are rare, the first one is long.
+      // The drag starts where the pointer left the slop of a tap, because the first move is long if moves are rare.
       let translation = pan.translation
       let length = (translation.x * translation.x + translation.y * translation.y).squareRoot()
       let part = length > TapMachine.slop ? TapMachine.slop / length : 1
@@ -61,8 +61,8 @@ extension ScrollView {
     }
   }
 
-  /// Continues the motion that fingers on a trackpad gave the content. Returns whether it moves; a page that they turned
-  /// is turned already.
+  /// Continues the motion that fingers on a trackpad gave the content. Returns whether the content moves; a page that
+  /// the fingers turned has already been turned.
   final func coast(at velocity: Point) -> Bool {
     guard let window, !isMovedByHost, !traits.contains(.scrollsByCode), velocity.x.isFinite, velocity.y.isFinite else {
       return false
@@ -75,15 +75,15 @@ extension ScrollView {
       x: ScrollPhysics.restingPosition(from: contentOffset.x, velocity: along.x),
       y: ScrollPhysics.restingPosition(from: contentOffset.y, velocity: along.y))
     guard clamp(coasting) != contentOffset else { return false }
-    // The wheel's own end would stop the motion.
+    // The end of the wheel motion would stop this motion.
     window.cancelDelay(of: self)
     drag.restBefore = contentOffset - rebased
     release(velocity: along)
     return true
   }
 
-  /// Returns a velocity that is low enough for a spring to come to rest after a distance: a hard fling would carry it
-  /// far beyond, to what comes after the page that it turns.
+  /// Returns a velocity low enough for a spring to come to rest after a distance. A hard fling would carry the content
+  /// far beyond the page that it turns.
   private static func velocity(_ velocity: Double, over distance: Double) -> Double {
     let most = abs(distance) * 20
     return min(max(velocity, -most), most)
@@ -119,13 +119,13 @@ extension ScrollView {
   }
 }
 
-/// The state of a drag by a finger, from its touch on.
+/// The state of a drag by a finger, starting with its touch.
 struct ScrollDrag {
-  /// The offset at which the drag began, without the slop of a tap.
+  /// The offset at which the drag began, excluding the slop of a tap.
   var start = Point.zero
   var rebasedAtStart = Point.zero
   /// Whether the touch stopped a motion.
   var wasCaught = false
-  /// The resting offset before the touch, without rebases.
+  /// The resting offset before the touch, excluding rebases.
   var restBefore = Point.zero
 }

@@ -3,9 +3,9 @@ public import Geometry
 
 /// A view that shows a part of its content and scrolls it.
 ///
-/// In hosts that scroll by themselves the host owns the offset during a gesture and reports it. In others, wheels and
-/// fingers move the content here, with a fling and a rubber band at the ends. A view with the trait `scrollsByCode`
-/// ignores both; one with `turnsPages` handles both in every host and moves by one page per gesture.
+/// A host that scrolls itself owns the offset during a gesture and reports it. In other hosts, wheels and fingers move
+/// the content here, with flings and a rubber band at the ends. A view with the trait `scrollsByCode` ignores both. A
+/// view with `turnsPages` handles both in every host and moves by one page per gesture.
 ///
 /// ```swift
 /// let scrollView = ScrollView()
@@ -45,27 +45,27 @@ open class ScrollView: View {
 
   open override var contentOrigin: Point { contentOffset }
 
-  /// Responds to a change of the offset, whatever caused it, except `rebase(to:)`. The base class invalidates the
-  /// layout; subclasses lay out what came into view.
+  /// Called after the offset changed for any reason except `rebase(to:)`. The base class invalidates the layout;
+  /// subclasses lay out what came into view.
   open func didScroll() { setNeedsLayout() }
 
-  /// Responds to content that a finger has released or a wheel has turned, and that moves to its resting offset from
-  /// now on. The base class does nothing.
+  /// Called when a finger has released the content or a wheel has turned it, and it starts to move to its resting
+  /// offset. The base class does nothing.
   open func didRelease() {}
 
-  /// Responds to the end of scrolling, by the host or by an animation. Subclasses with endless content move its origin
-  /// here. The base class does nothing.
+  /// Called when scrolling by the host or an animation has ended. Subclasses with endless content move its origin here.
+  /// The base class does nothing.
   open func didEndScrolling() {}
 
-  /// Returns the offset at which released content comes to rest, given the one at which it would. Override it to snap
-  /// to pages. The result is limited to the content; the base class returns `offset`.
+  /// Returns the offset at which released content comes to rest, if it would otherwise rest at `offset`. Override this
+  /// method to snap to pages. The result is limited to the content. The base class returns `offset`.
   ///
-  /// - Parameter velocity: the velocity of the offset, in points a second; 0 if the content was released at rest.
+  /// - Parameter velocity: the velocity of the offset, in points per second; 0 if the content was released at rest.
   open func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
-  /// Scrolls vertically by as little as possible, so that a descendant is visible as a whole.
+  /// Scrolls vertically by as little as possible to make a descendant fully visible.
   ///
-  /// - Parameter gap: the distance that it keeps from the edge, in points.
+  /// - Parameter gap: the distance to keep from the edge, in points.
   package final func reveal(_ view: View, gap: Double = 0) {
     guard view.isDescendant(of: self) else { return }
     let top = view.frameInWindow.minY - frameInWindow.minY
@@ -79,14 +79,14 @@ open class ScrollView: View {
     if offset != contentOffset { scroll(to: offset) }
   }
 
-  /// Sets the offset at once, limited to the content, tells the host, and ends an animation.
+  /// Sets the offset immediately, limited to the content, notifies the host, and ends any animation.
   public final func scroll(to offset: Point) {
     endMotion()
     move(to: offset)
   }
 
-  /// Moves the offset with the origin of the content, so that the picture stays the same. An animation continues to the
-  /// same picture.
+  /// Changes the offset when the origin of the content moves, so that the picture stays the same. An animation
+  /// continues to the same picture.
   public final func rebase(to offset: Point) {
     let target = clamp(offset)
     rebased = rebased + (target - contentOffset)
@@ -94,8 +94,8 @@ open class ScrollView: View {
     invalidate(.scroll)
   }
 
-  /// Scrolls to an offset with a spring, or at once if the window reduces motion. Input stops the animation where it
-  /// is. Does nothing if the offset is reached already.
+  /// Scrolls to an offset with a spring, or immediately if the window reduces motion. Input stops the animation where
+  /// it is. Does nothing if the offset is already reached.
   public final func animateScroll(to offset: Point) {
     endMotion()
     let target = clamp(offset)
@@ -109,17 +109,17 @@ open class ScrollView: View {
     window.animate(ScrollAnimation(scrollView: self, target: target))
   }
 
-  /// The number of motions that code has ended. When it has changed, a host that scrolls by itself ends its own motion with the
-  /// next offset that it is sent; otherwise, that offset belongs to a rebase, and the motion continues from there.
+  /// The number of motions that code has ended. If it has changed, a host that scrolls itself ends its own motion with
+  /// the next offset that it receives. Otherwise that offset belongs to a rebase, and the motion continues from there.
   package private(set) final var endedMotions = 0
 
-  /// Ends the present motion where it is, whether the engine or the host moves the content.
+  /// Ends the current motion where it is, whether the engine or the host moves the content.
   package final func endMotion() {
     window?.cancelAnimation(of: self)
     endedMotions += 1
   }
 
-  /// Ends the present animation at its target.
+  /// Ends the current animation at its target.
   package final func finishMotion() {
     guard let goal = motionGoal else { return }
     scroll(to: goal)
@@ -135,7 +135,7 @@ open class ScrollView: View {
     scroll(to: contentOffset + (isTurned ? Point(x: 0, y: delta.y) : delta))
     guard contentOffset != before else { return false }
     if let window {
-      // Nothing reports the end of a wheel's motion.
+      // Nothing reports the end of a wheel motion.
       window.after(
         ScrollView.wheelRest, for: self, callback(to: self) { if !$0.snap() { $0.didEndScrolling() } })
     }
@@ -144,8 +144,8 @@ open class ScrollView: View {
 
   open override func fling(_ velocity: Point) -> Bool { coast(at: velocity) }
 
-  /// Animates to the resting offset. Hosts that scroll by themselves must have ended their scrolling. Returns whether
-  /// the offset was another one.
+  /// Animates to the resting offset. A host that scrolls itself must have ended its scrolling. Returns whether the
+  /// content was not at rest there.
   @discardableResult
   public final func snap() -> Bool {
     let rest = clamp(restingOffset(near: contentOffset, velocity: .zero))
@@ -154,15 +154,15 @@ open class ScrollView: View {
     return true
   }
 
-  /// The time without events after which a wheel counts as stopped, in seconds.
+  /// The time without events, in seconds, after which a wheel counts as stopped.
   static let wheelRest = 0.15
 
-  /// The target of the present animation; `nil` without one.
+  /// The target of the current animation; `nil` without one.
   package final var motionGoal: Point? {
     window?.isAnimating(self) == true ? motionTarget + (rebased - rebasedAtTarget) : nil
   }
 
-  /// Calls a function while the offset is the one at which the present animation ends.
+  /// Calls a function while the offset is the one at which the current animation ends.
   package final func atRest(_ body: () -> Void) {
     let here = contentOffset
     contentOffset = motionGoal.map { clamp($0) } ?? here
@@ -172,7 +172,8 @@ open class ScrollView: View {
 
   private final var motionTarget = Point.zero
   private final var rebasedAtTarget = Point.zero
-  /// Whether the present animation has not moved the content yet. Until then, reports of the host are older than it.
+  /// Whether the current animation has not moved the content yet. Until then, host reports are older than the
+  /// animation.
   final var isMotionNew = false
 
   final func setMotionTarget(_ offset: Point) {
@@ -181,18 +182,18 @@ open class ScrollView: View {
     isMotionNew = true
   }
 
-  /// Whether the host scrolls by itself.
+  /// Whether the host scrolls itself.
   final var isMovedByHost: Bool { window?.capabilities.contains(.scrollsNatively) == true }
 
-  /// The state of a wheel that turns pages; `nil` before it moved.
+  /// The state of a wheel that turns pages; `nil` before the wheel moved.
   final var wheelTurn: WheelTurn?
-  /// The state of the present drag.
+  /// The state of the current drag.
   final var drag = ScrollDrag()
 
   final var boundsX: ClosedRange<Double> { 0...max(0, contentSize.width - frame.width) }
   final var boundsY: ClosedRange<Double> { 0...max(0, contentSize.height - frame.height) }
 
-  /// Sets the offset in a step of a motion that may lead beyond the ends.
+  /// Sets the offset in a step of a motion that may go beyond the ends.
   final func moveFreely(to offset: Point) {
     guard offset != contentOffset else { return }
     contentOffset = offset
@@ -210,10 +211,10 @@ open class ScrollView: View {
   }
 
   /// Adopts the offset that the host reports. Returns whether the content moved visibly. Hosts round offsets and report
-  /// those they were sent; such an echo does not stop an animation.
+  /// those they receive; such an echo does not stop an animation.
   ///
-  /// Ignores a report that is older than an offset the host has not been sent yet. An animation that has not moved the
-  /// content yet continues from the reported offset.
+  /// Ignores a report that is older than an offset that the host has not received yet. An animation that has not moved
+  /// the content yet continues from the reported offset.
   final func hostScrolled(to offset: Point) -> Bool {
     guard offset.x.isFinite, offset.y.isFinite, !dirty.contains(.scroll) else { return false }
     let delta = offset - contentOffset
@@ -231,7 +232,7 @@ open class ScrollView: View {
     if window?.isAnimating(self) == false { didEndScrolling() }
   }
 
-  /// Limits the offset after the view or its content changed its size.
+  /// Limits the offset after the size of the view or its content changed.
   final func keepInside() {
     guard clamp(contentOffset) != contentOffset else { return }
     move(to: contentOffset)

@@ -1,9 +1,9 @@
 import Geometry
 
-/// A view that shows itself and its descendants with a palette, an appearance or a direction other than the window's,
+/// A view that shows itself and its descendants with a palette, an appearance, or a direction other than the window's,
 /// so that different styles and languages can be side by side.
 ///
-/// Roles become fixed colours inside, which a page cannot override. Outlines and the width of hairlines remain those of
+/// Inside, roles become fixed colors, which a page cannot override. Outlines and the width of hairlines still come from
 /// the window's palette.
 ///
 /// ```swift
@@ -11,12 +11,12 @@ import Geometry
 /// dark.addSubview(preview)
 /// ```
 public final class SurroundingsView: View {
-  /// The palette inside; `nil`, the default, for that of the window.
+  /// The palette inside the view; `nil`, the default, uses the window's palette.
   public var palette: Palette? { didSet { restyle(self) } }
-  /// The appearance inside; `nil`, the default, for that of the window. It requires a palette.
+  /// The appearance inside the view; `nil`, the default, uses the window's appearance. Requires a palette.
   public var appearance: Appearance? { didSet { if appearance != oldValue { restyle(self) } } }
-  /// Whether the direction is opposite to the window's: leading and trailing edges of layers are swapped, except for
-  /// stripes.
+  /// Whether the direction is opposite to the window's. Leading and trailing edges of layers are then swapped, except
+  /// for stripes.
   public var isMirrored: Bool { didSet { if isMirrored != oldValue { restyle(self) } } }
 
   /// Creates a view without a frame.

@@ -1,11 +1,11 @@
 import Basics
 public import Geometry
 
-/// A node of the retained tree: a frame, an appearance, a text, an accessible description, and children.
+/// A node of the retained tree, with a frame, an appearance, a text, an accessible description, and children.
 ///
-/// A change of a property invalidates the view and requests a frame; `Window.tick(now:)` sends the change to the host.
-/// There is no draw method: what a view shows is its `layer`, `image` and `text`, so that every host can show it. Views
-/// are confined to the thread of their window.
+/// Changing a property invalidates the view and requests a frame; `Window.tick(now:)` sends the change to the host.
+/// There is no draw method: a view shows only its `layer`, `image`, and `text`, so every host can show it. Use views
+/// only on their window's thread.
 ///
 /// ```swift
 /// let badge = View()
@@ -17,7 +17,7 @@ public import Geometry
 /// The properties that passes read and write for each view are exempt from run-time checks of exclusive access, which
 /// would take a tenth of a frame: no access to them lasts longer than a statement.
 open class View {
-  /// The number by which the host knows the view; `.none` outside a window.
+  /// The number by which the host identifies the view; `.none` outside a window.
   @exclusivity(unchecked) public internal(set) final var id: ViewID = .none
   /// The traits, which never change.
   public final let traits: ViewTraits
@@ -36,7 +36,7 @@ open class View {
   @exclusivity(unchecked) public final var layer: Layer = .clear {
     didSet { if layer != oldValue { invalidate(.layer) } }
   }
-  /// The temporary effect with which the view is shown. Not for views with the trait `movesOften`.
+  /// The temporary effect with which the view is shown. Do not set it on views with the trait `movesOften`.
   public final var effect = ViewEffect.none {
     didSet { if effect != oldValue { invalidate(.effect) } }
   }
@@ -49,12 +49,12 @@ open class View {
   @exclusivity(unchecked) public final var image: Image? {
     didSet { if image != oldValue { invalidate(.image) } }
   }
-  /// The content that a host may show over the text and the subviews, in words that the host and the program have agreed
-  /// on; empty, the default, for none. Hosts that know no such content ignore it.
+  /// The content that a host may show over the text and the subviews, as a string that the host and the program agreed
+  /// on; empty, the default, for none. Hosts that do not know the content ignore it.
   @exclusivity(unchecked) public final var hostedContent: String = "" {
     didSet { if !hostedContent.hasSameBytes(as: oldValue) { invalidate(.hostedContent) } }
   }
-  /// Whether the view and its descendants are hidden: not shown, hit, laid out or spoken.
+  /// Whether the view and its descendants are hidden: not shown, hit, laid out, or spoken.
   @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -62,8 +62,8 @@ open class View {
       if isHidden { window?.cancelPress(inside: self) } else { askForLayout() }
     }
   }
-  /// Whether presses, wheels and focus do not reach the view and its descendants, which are shown all the same: as a
-  /// picture that fades away.
+  /// Whether presses, wheels, and focus skip the view and its descendants, which are still shown, for example while
+  /// they fade out.
   public final var isInert = false {
     didSet { if isInert, !oldValue { window?.cancelPress(inside: self) } }
   }
@@ -76,10 +76,10 @@ open class View {
     didSet { if isTabStop != oldValue { invalidate(.tabStop) } }
   }
 
-  /// The tab stops below the view that can be reached, in the order of the tree.
+  /// The reachable tab stops below the view, in tree order.
   package final var tabStops: [View] { shownViews { $0.isTabStop } }
 
-  /// The views below the view that are shown and have a role, in the order of the tree.
+  /// The shown views below this view that have a role, in tree order.
   package final var exposedViews: [View] { shownViews { $0.accessibility.role != .none } }
 
   private final func shownViews(where isIncluded: (View) -> Bool) -> [View] {
@@ -94,40 +94,40 @@ open class View {
     return views
   }
 
-  /// The parent; `nil` for the root and after the parent is gone.
+  /// The parent; `nil` for the root and after the parent was released.
   public internal(set) final var superview: View? {
     get { parent?.takeUnretainedValue() }
     set { parent = newValue.map { Unmanaged.passUnretained($0) } }
   }
   /// The parent without reference counting, which is most of the cost of invalidating views.
   @exclusivity(unchecked) private final var parent: Unmanaged<View>?
-  /// The children, the hindmost first.
+  /// The children, from back to front.
   @exclusivity(unchecked) public private(set) final var subviews: [View] = []
-  /// The window that the view is in; `nil` outside of one. The window clears the reference when it closes or goes away;
-  /// a checked reference could not be read during its deinitialization.
+  /// The window that the view is in; `nil` outside a window. The window clears the reference when it closes or is
+  /// released. A checked reference could not be read during the window's deinitialization.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: Window?
 
   package final var gestures: [GestureRecognizer] = []
-  /// The properties that changed. If there are any in a window, all ancestors have `descendants` and a frame is
-  /// requested.
+  /// The properties that have changed. In a window, if there are any, all ancestors have `descendants` set and a frame
+  /// is requested.
   @exclusivity(unchecked) final var dirty: DirtyFlags = []
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var descendantNeedsLayout = false
-  /// The description that the host received last; only differences are sent.
+  /// The description that the host last received. Only differences are sent.
   @exclusivity(unchecked) final var sentAccessibility = AccessibilityNode()
   /// The image source that the host shows in this view.
   @exclusivity(unchecked) final var sentImage = ImageID.none
 
-  /// Whether the view has no layout, so that a change of its size does not invalidate one.
+  /// Whether the view has no layout, so that resizing it does not invalidate one.
   private final var isPlain = false
 
-  /// The name by which style sheets of the host select the view. Read when the host gets to know the view.
+  /// The name by which the host's style sheets select the view. Read when the view is first sent to the host.
   public final var partName = ViewPart.none
 
   /// Creates a view without a parent, a size or an appearance. Its traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
 
-  /// Returns a view of this class itself, which shows a fill or a text and lays nothing out.
+  /// Returns a direct instance of `View`, which shows a fill or a text and lays nothing out.
   package static func plain() -> View {
     let view = View()
     view.isPlain = true
@@ -139,8 +139,8 @@ open class View {
     for recognizer in gestures { recognizer.view = nil }
   }
 
-  /// Lays out the children, in the layout pass after `setNeedsLayout()` or a change of size. Overrides set the frames
-  /// of subviews and never the view's own. The base class does nothing.
+  /// Lays out the children. Called in the layout pass after `setNeedsLayout()` or a change of size. Overrides set the
+  /// frames of subviews, never the view's own frame. The base class does nothing.
   open func layoutSubviews() {}
 
   /// Returns the frontmost visible view at a point in this view's coordinates that is not inert, or `nil`. Takes time at
@@ -160,31 +160,31 @@ open class View {
   /// Handles a key that went down while this view or a descendant had the focus. Returns whether the key was used;
   /// otherwise the parent is asked.
   ///
-  /// The base class activates a view with the role of a button or checkbox on Enter and Space. Overrides call `super`
-  /// for keys that they do not use.
+  /// The base class activates a view with the button or checkbox role on Enter and Space. Overrides call `super` for
+  /// keys that they do not use.
   open func keyDown(_ event: KeyEvent) -> Bool {
     let canActivate = accessibility.role == .button || accessibility.role == .checkbox
     guard canActivate, event.key == .enter || event.key == .space, event.modifiers.isEmpty else { return false }
     return activate()
   }
 
-  /// Opens a context menu for this view or a descendant, at a point of the window. Returns whether there is one;
-  /// otherwise the parent is asked, and at last the host. The base class has none.
+  /// Opens a context menu for this view or a descendant, at a point in the window. Returns whether there is one;
+  /// otherwise the parent is asked, and finally the host. The base class has none.
   open func openContextMenu(from view: View, at location: Point) -> Bool { false }
 
-  /// Activates the view, by assistive technology, a key or a tap. Returns whether the view did something; otherwise the
-  /// parent is asked.
+  /// Activates the view. Called for assistive technology, a key, or a tap. Returns whether the view did something;
+  /// otherwise the parent is asked.
   open func activate() -> Bool { false }
 
-  /// Handles a text that is pasted while this view or a descendant has the focus. Returns whether it was used; otherwise
+  /// Handles text that is pasted while this view or a descendant has the focus. Returns whether it was used; otherwise
   /// the parent is asked.
   open func paste(_ text: String) -> Bool { false }
 
-  /// Handles a wheel over this view or a descendant, by a distance in points. Returns whether it was used; otherwise
-  /// the parent is asked.
+  /// Handles a wheel over this view or a descendant that moved by a distance in points. Returns whether it was used;
+  /// otherwise the parent is asked.
   open func wheel(_ delta: Point) -> Bool { false }
 
-  /// Handles the end of a motion on a trackpad over this view or a descendant, at a velocity in points a second. Returns
+  /// Handles the end of a trackpad motion over this view or a descendant, at a velocity in points per second. Returns
   /// whether it was used; otherwise the parent is asked.
   open func fling(_ velocity: Point) -> Bool { false }
 
@@ -195,17 +195,16 @@ open class View {
   /// Handles a change of the text by the user, in a view with the trait `edits`; `text` is the whole text.
   open func edited(_ text: String) {}
 
-  /// Responds to the focus of the host moving to this view.
+  /// Called when the host's focus moved to this view.
   open func didReceiveFocus() {}
 
-  /// Responds to the view moving into a window, or out of one (`nil`).
+  /// Called when the view moved into a window, or out of one (`nil`).
   open func didMove(to window: Window?) {}
 
-  /// Responds to the closing of the window. Overrides release delegates and closures, so that no reference cycle
-  /// remains.
+  /// Called when the window closes. Overrides release delegates and closures, so that no reference cycle remains.
   open func windowWillClose() {}
 
-  /// The point of the content at the view's top left corner: the scroll offset of a scrolling view, zero for others.
+  /// The point of the content at the view's top left corner: the scroll offset of a scrolling view, otherwise zero.
   open var contentOrigin: Point { .zero }
 
   /// Returns the content origin for a child: zero in the directions in which the child is pinned.
@@ -221,7 +220,7 @@ open class View {
       x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
   }
 
-  /// The distance by which the view's top lies above that of the view that scrolls it; 0 if nothing does.
+  /// The distance by which the view's top lies above the top of the view that scrolls it; 0 if no view does.
   private final var hiddenHeight: Double {
     var top = 0.0
     var ancestor: View? = self
@@ -234,7 +233,7 @@ open class View {
 
   /// Invalidates the layout, so that the next tick calls `layoutSubviews()`.
   public final func setNeedsLayout() {
-    // The ancestors know of it, or will be told when a hidden ancestor is shown.
+    // The ancestors already know, or will be told when a hidden ancestor is shown.
     if !needsLayout { askForLayout() }
   }
 
@@ -245,7 +244,7 @@ open class View {
     window?.requestFrame()
   }
 
-  /// Adds a view in front of the other children and removes it from its former parent. Does nothing if `view` is this
+  /// Adds a view in front of the other children, and removes it from its former parent. Does nothing if `view` is this
   /// view or an ancestor of it.
   public final func addSubview(_ view: View) {
     guard !isDescendant(of: view) else { return }
@@ -274,13 +273,13 @@ open class View {
     invalidate(.raised)
   }
 
-  /// Attaches a recognizer and keeps it until the view goes away or the window closes.
+  /// Attaches a recognizer and retains it until the view is released or the window closes.
   public final func addGesture(_ recognizer: GestureRecognizer) {
     gestures.append(recognizer)
     recognizer.view = self
   }
 
-  /// The frame in the coordinates of the window, with all effects and offsets.
+  /// The frame in window coordinates, including all effects and offsets.
   public final var frameInWindow: Rect { placement(Rect(origin: .zero, size: frame.size)) }
 
   /// The placement of the view's own coordinates in the window.
@@ -299,7 +298,7 @@ open class View {
     return false
   }
 
-  /// Whether pointers do not reach the view, because it or one of its ancestors is inert or lets them through.
+  /// Whether pointers cannot reach the view because it or one of its ancestors is inert or lets them through.
   final var isOutOfReach: Bool {
     isInert || traits.contains(.letsPointersThrough) || superview?.isOutOfReach == true
   }
@@ -357,7 +356,7 @@ open class View {
       if let window { window.forget(child) }
       child.forgetWindow()
     }
-    // Last, because what a child does when it leaves may begin an animation of its parent.
+    // Last, because a child's response to leaving may begin an animation of its parent.
     window?.cancelAnimation(of: self)
     window?.cancelDelay(of: self)
     window = nil

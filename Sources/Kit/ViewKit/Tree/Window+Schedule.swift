@@ -1,4 +1,4 @@
-/// The parts of a tick beside the passes: animations, delays, and notifications at the end of the frame.
+/// The parts of a tick besides the passes: animations, delays, and notifications at the end of the frame.
 extension Window {
   /// A function or observer that is called at the end of a tick.
   enum Notification {
@@ -6,14 +6,15 @@ extension Window {
     case observer(any FrameObserver)
   }
 
-  /// Calls `body` once at the end of the present or next tick, when layout is settled. It may send events but not tick.
+  /// Calls `body` once at the end of the current or next tick, when layout has settled. `body` may send events but must
+  /// not call `tick(now:)`.
   public func notify(_ body: @escaping () -> Void) {
     notifications.append(.body(body))
     requestFrame()
   }
 
-  /// Notifies `observer` at the end of the present or next tick, in order with the functions of `notify(_:)`. For
-  /// repeated calls this costs less than a closure.
+  /// Notifies `observer` at the end of the current or next tick, in order with the functions of `notify(_:)`. For
+  /// repeated calls, this costs less than a closure.
   package func notify(_ observer: any FrameObserver) {
     notifications.append(.observer(observer))
     requestFrame()
@@ -31,15 +32,15 @@ extension Window {
     runningNotifications.removeAll(keepingCapacity: true)
   }
 
-  /// Runs an animation from the next tick on; it replaces one with the same owner.
+  /// Runs an animation, starting with the next tick. It replaces one with the same owner.
   public func animate(_ animation: any Animation) {
     cancelAnimation(of: animation.owner)
     animations.append(animation)
     requestFrame()
   }
 
-  /// Calls `body` in the first tick that is at least `seconds` after the next one. It replaces a delay of the same
-  /// owner, and is cancelled if the owner leaves the window.
+  /// Calls `body` in the first tick that is at least `seconds` after the next one. This replaces an earlier delay of
+  /// the same owner. The delay is canceled if the owner leaves the window.
   public func after(_ seconds: Double, for owner: View, _ body: @escaping () -> Void) {
     cancelDelay(of: owner)
     delays.append(Delay(owner: owner, seconds: seconds, body: body))
@@ -52,7 +53,7 @@ extension Window {
   /// Returns whether a delay of `owner` is pending.
   func isDelayed(_ owner: View) -> Bool { delays.contains { $0.owner === owner } }
 
-  /// Cancels the animation of `owner` at its present position.
+  /// Cancels the animation of `owner` at its current position.
   public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }
 
   package func isAnimating(_ owner: View) -> Bool { animations.contains { $0.owner === owner } }
@@ -63,7 +64,7 @@ extension Window {
     for index in delays.indices where delays[index].start == nil { delays[index].start = now }
     for delay in waiting {
       guard let start = delay.start, now - start >= delay.seconds,
-        // A function may start or cancel delays, its own included.
+        // A function may start or cancel delays, including its own.
         delays.contains(where: { $0.owner === delay.owner && $0.start != nil })
       else { continue }
       cancelDelay(of: delay.owner)
@@ -72,22 +73,23 @@ extension Window {
   }
 
   func advanceAnimations(_ now: Double) {
-    // A step may start, replace and cancel animations, its own included.
+    // A step may start, replace, and cancel animations, including its own.
     for animation in animations where animations.contains(where: { $0 === animation }) {
       if !animation.advance(to: now) { animations.removeAll { $0 === animation } }
     }
   }
 }
 
-/// An observer of the end of a frame, when layout is settled; it registers with `Window.notify(_:)`.
+/// An observer of the end of a frame, when layout has settled. Register it with `Window.notify(_:)`.
 package protocol FrameObserver: AnyObject {
-  /// Responds to the end of a frame for which the observer registered. It may send events but not tick.
+  /// Called at the end of a frame for which the observer registered. It may send events but must not call
+  /// `Window.tick(now:)`.
   func frameEnded()
 }
 
 /// A function that waits for a time of the window's clock.
 struct Delay {
-  /// The view that the delay belongs to; it has at most one.
+  /// The view that the delay belongs to. A view has at most one delay.
   let owner: View
   let seconds: Double
   let body: () -> Void

@@ -3,7 +3,7 @@ public import Geometry
 
 /// A tree of views on a host, and the passes that show it.
 ///
-/// `send(_:)` only changes state. `tick(now:)` alone runs the passes, in this order: animation, layout, commit,
+/// `send(_:)` only changes state. Only `tick(now:)` runs the passes, in this order: animation, layout, commit,
 /// requests, notifications. A window reads no clock: `now` comes from the host.
 ///
 /// ```swift
@@ -15,20 +15,20 @@ public import Geometry
 public final class Window {
   /// The view that fills the window; it never changes.
   public let root: View
-  /// The size in points; changed by `InputEvent.resize`.
+  /// The size, in points. `InputEvent.resize` changes it.
   public private(set) var size: Size
   /// The number of device pixels per point; 1 after `close()`.
   public var scale: Double { host?.scale ?? 1 }
-  /// The work that the host does by itself; none after `close()`.
+  /// The work that the host does itself; none after `close()`.
   public var capabilities: HostCapabilities { host?.capabilities ?? [] }
   /// The view with the keyboard focus; `nil` if none has it.
   public private(set) var focusedView: View?
   /// Whether animations are replaced by jumps; `false` by default.
   public var reducesMotion = false
-  /// Whether the present press belongs to a recognizer that claims it (`GestureRecognizer.claimsPress`). A host then
-  /// neither scrolls nor opens menus for the pointer, and keeps the pressed element until the pointer lifts.
+  /// Whether the current press belongs to a recognizer that claims it (`GestureRecognizer.claimsPress`). A host then
+  /// neither scrolls nor opens menus for the pointer, and keeps the pressed element until the pointer is released.
   public var isPressClaimed: Bool { arena.claimant != nil }
-  /// A function that is called with a sentence for developers when layout does not settle.
+  /// Called with a message for developers when layout does not settle.
   public var anomalyHandler: ((String) -> Void)?
 
   /// The time of the latest tick, in seconds on the host's monotonic clock.
@@ -40,7 +40,7 @@ public final class Window {
   private var commit = CommitPass()
   private var requests: [HostRequest] = []
   var notifications: [Notification] = []
-  /// The notifications that run now; empty otherwise. The array is kept because the next frame needs its storage.
+  /// The notifications that are currently running. The array is kept because the next frame reuses its storage.
   var runningNotifications: [Notification] = []
   private let arena = GestureArena()
   /// The recognizers that a pointer hovers over.
@@ -53,7 +53,7 @@ public final class Window {
   /// Creates a window and requests the first frame.
   ///
   /// - Parameters:
-  ///   - root: a view that is in no window; its frame becomes that of the window.
+  ///   - root: a view that is not in a window. Its frame is set to fill the window.
   ///   - host: the host, retained until `close()`.
   ///   - size: the size in points.
   public init(root: View, host: any WindowHost, size: Size) {
@@ -97,7 +97,7 @@ public final class Window {
       arena.interrupt()
       return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
-      // Keys in a field are not passed on to the views around it, but for the one that leaves it.
+      // Keys in a field are not passed on to the views around it, except Tab, which leaves it.
       if let field = focusedView, field.traits.contains(.edits), key.key != .tab { return field.keyDown(key) }
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
@@ -109,13 +109,13 @@ public final class Window {
     case .activate(let id):
       return bubble(from: view(id)) { $0.activate() }
     case .contextMenu(let id, let point):
-      // Some systems ask for a menu when a finger has rested for long.
+      // Some systems ask for a menu when a finger has rested for a while.
       if let claimant = arena.claimant {
         if claimant.isCancelledByMenu { arena.cancel() }
         return true
       }
       let target = view(id) ?? root.hitTest(point)
-      // A field has the menu of its host.
+      // A field uses its host's menu.
       guard let target, !target.traits.contains(.edits),
         bubble(from: target, { $0.openContextMenu(from: target, at: point) })
       else { return false }
@@ -132,7 +132,7 @@ public final class Window {
     }
   }
 
-  /// Tells the recognizers below a pointer that it hovers, and those that it has left.
+  /// Notifies the recognizers below a hovering pointer, and those that it has left.
   private func hover(_ pointer: PointerEvent?) -> Bool {
     let former = hovered
     hovered = []
@@ -157,7 +157,7 @@ public final class Window {
     return view
   }
 
-  /// Makes one frame: advances animations, lays out, commits, and calls notifications. Does nothing during another tick
+  /// Runs one frame: advances animations, lays out, commits, and calls notifications. Does nothing during another tick
   /// or after `close()`.
   ///
   /// - Parameter now: the time in seconds on the host's monotonic clock.
@@ -177,7 +177,7 @@ public final class Window {
     let pendingRequests = requests
     requests = []
     for request in pendingRequests where isCurrent(request) {
-      // The host may have reported meanwhile that a view that is gone lost the focus.
+      // The host may have reported in the meantime that a removed view lost the focus.
       if case .focus(let id) = request { focusedView = view(id) }
       host?.perform(request)
     }
@@ -222,7 +222,7 @@ public final class Window {
     requestFrame()
   }
 
-  /// Offers a text to other programs, by the clipboard, with the next frame.
+  /// Offers a text to other programs through the clipboard, with the next frame.
   public func copy(_ text: String, as calendar: String) {
     requests.append(.copy(text: ByteText(text), calendar: ByteText(calendar)))
     requestFrame()
@@ -234,7 +234,7 @@ public final class Window {
     requestFrame()
   }
 
-  /// Lets a recognizer win the present press without an event, after a delay; the others are cancelled. Returns whether
+  /// Lets a recognizer win the current press without an event, after a delay; the others are canceled. Returns whether
   /// it won.
   package func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
 
@@ -263,13 +263,13 @@ public final class Window {
   /// Records that a view no longer shows an image.
   func release(_ image: ImageID) { commit.release(image) }
 
-  /// Cancels a press that began in the view or a descendant; one that is claimed belongs to the view of its recognizer.
+  /// Cancels a press that began in the view or a descendant. A claimed press belongs to its recognizer's view.
   func cancelPress(inside view: View) {
     let owner = arena.claimant.map { $0.view } ?? arena.target
     if owner?.isDescendant(of: view) == true { arena.cancel() }
   }
 
-  /// The number of views that the host does not know until they are shown.
+  /// The number of views that the host has not received because they were never shown.
   package var withheldViewCount: Int { commit.withheldCount }
 
   func forget(_ view: View) {
