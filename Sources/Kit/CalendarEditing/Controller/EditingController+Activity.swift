@@ -2,29 +2,29 @@ import Basics
 package import Events
 import ViewKit
 
-/// The activity of a person who edits, from taking or opening an event until nothing is held, typed in or asked about.
+/// The activity of a user who edits, from picking up or opening an event until nothing is held, typed, or asked about.
 struct EditingActivity {
-  /// The kind of edit that it began as.
+  /// The kind of edit that the activity began as.
   var kind: EditLabel.Kind
-  /// Whether something was stored since.
+  /// Whether anything has been stored since the activity began.
   var isCommitted = false
 }
 
-/// The functions by which a host permits and follows edits that people make. All are optional.
+/// The functions by which a host permits and follows user edits. All are optional.
 package struct EditingListener {
-  /// Called before people begin to edit an event, by pointer, by keys or in fields; `false` prevents it.
+  /// Called before a user begins to edit an event by pointer, keys, or fields; `false` prevents it.
   package var shouldBegin: ((EditLabel.Kind, Event) -> Bool)?
-  /// Called when they have ended, with the kind that they began with and whether something was stored.
+  /// Called when a user edit has ended, with the kind that it began as and whether anything was stored.
   package var didEnd: ((EditLabel.Kind, Bool) -> Void)?
-  /// Called before a person is asked which versions of events count; `true` takes the question over. The function that it
-  /// is given has to be called with the answer then; `nil` for none.
+  /// Called before a user is asked which versions of events to keep; `true` takes over the question. The function that
+  /// is passed must then be called with the answer; `nil` for none.
   package var shouldAnswer: (([SeriesMerge.Conflict], @escaping (ConflictSide?) -> Void) -> Bool)?
 
   package init() {}
 }
 
 extension EditingController {
-  /// Returns whether people may begin to edit an event; what belongs to an edit that goes on is not asked about.
+  /// Returns whether a user may begin to edit an event. Steps of an edit in progress do not ask again.
   func mayBegin(_ kind: EditLabel.Kind, _ event: Event) -> Bool {
     guard activity == nil else { return true }
     guard listener.shouldBegin?(kind, event) != false else { return false }
@@ -32,7 +32,7 @@ extension EditingController {
     return true
   }
 
-  /// Ends the activity when the present step is done, if nothing goes on then.
+  /// Ends the activity after the current step, if nothing is in progress then.
   func endActivitySoon() {
     guard activity != nil, session == nil, question == nil else { return }
     calendar?.window?.notify(callback(to: self) { $0.endActivity() })
@@ -46,7 +46,7 @@ extension EditingController {
 }
 
 extension EditSession.Kind {
-  /// The kind of the edit that a session makes.
+  /// The kind of edit that a session represents.
   var label: EditLabel.Kind {
     switch self {
     case .move: .move

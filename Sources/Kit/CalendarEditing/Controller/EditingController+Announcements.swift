@@ -4,16 +4,16 @@ import CalendarViews
 package import Events
 import TimeZones
 
-/// Announcements of edits: while an event is held, where it is; at the end, always the outcome.
+/// Announcements of edits: where a held event is, and always the outcome at the end.
 extension EditingController {
-  /// The sentences in the language of the calendar; `nil` without one.
+  /// The sentences in the language of the calendar; `nil` if there is no calendar.
   var announcer: EditAnnouncer? {
     guard let calendar else { return nil }
     return EditAnnouncer(
       words, calendar.texts, today: calendar.configuration.today, clock: editor.clock, calendar.timeline)
   }
 
-  /// Has spoken what a command has done.
+  /// Announces what a command did.
   func announce(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
     guard let announcer else { return }
     if let receipt {
@@ -25,18 +25,18 @@ extension EditingController {
       guard let old, let session, !isNudging, let text = announcer.step(from: old, to: session) else { return }
       live.say(text, isFinal: false)
     case .drop, .cancel:
-      // One that is asked for a scope says so itself.
+      // A command that needs a scope announces that itself.
       if session == nil, let old, old.kind != .create { live.say(announcer.returned(old), isFinal: true) }
     default: break
     }
   }
 
-  /// Has spoken why a command was not carried out.
+  /// Announces why a command was not carried out.
   func announce(_ error: EditError, of command: EditCommand, from old: EditSession?) {
     guard let announcer else { return }
     switch (error, command) {
     case (.notApplicable, .undo), (.notApplicable, .redo): break
-    // A step that a pointer takes after its edit has ended says nothing.
+    // A step that a pointer takes after its edit has ended is silent.
     case (.notApplicable, _): return
     default: break
     }
@@ -45,7 +45,7 @@ extension EditingController {
     alert.say(text, isFinal: true)
   }
 
-  /// Has spoken and shows why something was not done.
+  /// Announces and shows why something was not done.
   func refuse(_ text: String) {
     alert.say(text, isFinal: true)
     guard let calendar else { return }
@@ -54,19 +54,19 @@ extension EditingController {
     placeToast()
   }
 
-  /// Returns the sentence that says why a command was not carried out.
+  /// Returns the sentence that explains why a command was not carried out.
   package func reason(for error: EditError, of command: EditCommand, title: String) -> String {
     announcer?.failure(error, of: command, title: title) ?? ""
   }
 
-  /// Has spoken that an event is held in move mode; the first time, with the keys.
+  /// Announces that an event is held in move mode; the first time, together with the keys.
   func announcePickUp() {
     guard let announcer, let session else { return }
     live.say(announcer.pickedUp(session, isFirst: !hasNamedKeys), isFinal: true)
     hasNamedKeys = true
   }
 
-  /// Has the slot spoken, with the number of events there.
+  /// Announces the slot, with the number of events there.
   func say(_ slot: EditSlot) {
     guard let announcer else { return }
     let count = eventCount(from: slot.target, to: slot.target)

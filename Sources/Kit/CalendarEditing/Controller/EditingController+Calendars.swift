@@ -5,7 +5,7 @@ package import Events
 import Geometry
 import ViewKit
 
-/// Calendars of a list: to make, rename, recolour and delete them.
+/// Creating, renaming, recoloring, and deleting the calendars of a list.
 extension EditingController {
   package var newCalendarTitle: String? { editor.mayMakeCalendars ? words[.newCalendar] : nil }
 
@@ -49,7 +49,7 @@ extension EditingController {
   }
 
   /// Asks for the name of a calendar.
-  /// - Parameter save: called with the name; returns the calendar that has it.
+  /// - Parameter save: called with the name; returns the calendar with that name.
   private func askForName(
     _ label: String, _ name: String, beside id: CalendarID?, in list: any CalendarListHost,
     save: @escaping (EditingController, String) -> CalendarID
@@ -103,7 +103,7 @@ extension EditingController {
     list.show(menu, beside: id, onClose: {})
   }
 
-  /// Deletes a calendar; the notice that offers to bring it back lies over the calendar view.
+  /// Deletes a calendar. The notice that offers to restore it lies over the calendar view.
   private func delete(_ id: CalendarID, in list: any CalendarListHost) {
     guard perform(.deleteCalendar(id)) else { return }
     list.makeRoom()

@@ -9,7 +9,7 @@ import ViewKit
 /// An event that was copied, or cut and not yet pasted.
 struct EditClipboard {
   var event: Event
-  /// The event in a line of words, as other programs get it.
+  /// The event as one line of text, for other programs.
   var text: String
   /// The cut event, which moves when it is pasted; `nil` for a copy.
   var cut: OccurrenceID?
@@ -17,12 +17,12 @@ struct EditClipboard {
 
 /// The clipboard, which holds one event.
 extension EditingController {
-  /// Copies the focused event; a cut one is dimmed until it is pasted.
+  /// Copies the focused event. A cut event is dimmed until it is pasted.
   func copyFocused(cuts: Bool) {
     if let event = focusedEvent { copy(event.occurrence.id, cuts: cuts) }
   }
 
-  /// Copies an event, of a series one instance; a cut one is dimmed until it is pasted.
+  /// Copies an event, or one occurrence of a series. A cut event is dimmed until it is pasted.
   func copy(_ id: OccurrenceID, cuts: Bool) {
     guard let event = editor.instance(of: id), let announcer else { return }
     let text = announcer.line(event)
@@ -32,9 +32,9 @@ extension EditingController {
     calendar?.window?.copy(text, as: ICalendarWriter.write([event], zones: editor.clock.zones))
   }
 
-  /// Inserts the first event of a text at the slot or on the focused day, or that of the clipboard if the text is the
-  /// same one or empty. Other text becomes the title of a new event, as far as its first line goes. Returns whether there
-  /// is any.
+  /// Inserts the first event of an iCalendar text at the slot or on the focused day. If the text is empty or the same
+  /// as the clipboard's, inserts the clipboard's event. The first line of any other text becomes the title of a new
+  /// event. Returns whether there was anything to insert.
   func paste(text: String) -> Bool {
     guard session == nil, let calendar, let own = editor.options.calendar ?? editor.writableCalendars.first else {
       return false
@@ -49,7 +49,7 @@ extension EditingController {
     return true
   }
 
-  /// Asks for the title of a new event at the slot or on the focused day, which is the first line of a text at first.
+  /// Asks for the title of a new event at the slot or on the focused day, starting with the first line of a text.
   private func create(titled text: String) -> Bool {
     let line = text.utf8.drop { $0 <= 32 }.prefix { $0 >= 32 || $0 == 9 }
     let target = currentSlot?.target ?? .day(calendar?.state.focusedDay ?? DayNumber(0))
@@ -58,7 +58,7 @@ extension EditingController {
     return true
   }
 
-  /// Inserts the event of the clipboard at the slot or on the focused day. Returns whether there is one.
+  /// Inserts the clipboard's event at the slot or on the focused day. Returns whether there is one.
   func pasteCopied() -> Bool {
     guard let clipboard, let calendar else { return false }
     let target = currentSlot?.target ?? .day(calendar.state.focusedDay)
@@ -68,7 +68,7 @@ extension EditingController {
     }
     self.clipboard?.cut = nil
     layer.setNeedsLayout()
-    // What was cut may be gone.
+    // The cut event may be gone.
     guard let event = occurrence(cut) else { return false }
     guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }
     isNudging = true
@@ -78,7 +78,7 @@ extension EditingController {
     return true
   }
 
-  /// Dims the views of a cut event: a cover of the background's colour lies over each.
+  /// Dims the views of a cut event by covering each with the background color.
   func placeCovers() {
     let pieces = clipboard?.cut.flatMap { calendar?.pieces(of: $0) } ?? []
     while covers.count > pieces.count { covers.removeLast().removeFromSuperview() }
@@ -94,6 +94,6 @@ extension EditingController {
     }
   }
 
-  /// The part of the background that covers a cut event: 60 % of the event is seen.
+  /// The opacity of the cover: 60 % of a cut event remains visible.
   private static let dimming = 0.4
 }

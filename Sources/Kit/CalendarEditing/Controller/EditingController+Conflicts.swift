@@ -5,21 +5,21 @@ package import Events
 import Geometry
 import ViewKit
 
-/// Versions of an event that was changed here and elsewhere, and what happens when one of them is chosen.
+/// The versions of an event that was changed here and elsewhere, and what happens when one is chosen.
 struct EditingConflict {
   var conflicts: [SeriesMerge.Conflict]
-  /// Called with the version; with `nil` if nobody decided.
+  /// Called with the chosen version; `nil` if the user did not decide.
   var onAnswer: (ConflictSide?) -> Void
 }
 
-/// Changes that somebody else makes: to the event that is held, and to events that were changed here as well.
+/// Changes that somebody else makes, to the held event or to events that were also changed here.
 extension EditingController {
   // MARK: - While an event is held
 
-  /// Takes over what somebody else has changed in the event that is held.
+  /// Adopts changes that somebody else made to the held event.
   func storeDidChange(_ change: StoreChange) {
     guard !isPerforming else { return }
-    // The stack has the edit of a script, or of another view, when it is done.
+    // The undo stack contains an edit by a script or another view once it is done.
     calendar?.window?.notify(callback(to: self) { $0.withdrawUndo() })
     guard var held = session, held.occurrence != nil else { return }
     let outcome = editor.refresh(&held)
@@ -36,8 +36,8 @@ extension EditingController {
     alert.say(words.text(key, [("title", announcer.title(held.draft))]), isFinal: true)
   }
 
-  /// Asks which times count when an event was dropped whose times somebody else has changed. Returns whether there is
-  /// something to ask.
+  /// Asks which times to keep when an event was dropped whose times somebody else has changed. Returns whether there is
+  /// anything to ask.
   func askForVersion(of session: EditSession?, _ error: EditError) -> Bool {
     guard case .store(.conflict) = error, let session, let id = session.occurrence,
       let conflict = editor.conflict(of: session), let merged = conflict.mine
@@ -51,14 +51,14 @@ extension EditingController {
 
   // MARK: - After an event was edited in fields
 
-  /// Stores what was made of an event, joined with what somebody else has changed in it meanwhile. Fields that both changed
-  /// are asked about.
+  /// Stores an edited event, merged with changes that somebody else made in the meantime. Asks about fields that both
+  /// changed.
   ///
   /// - Parameters:
   ///   - base: the event when its editing began.
-  ///   - scope: how much of a series is meant; `nil` if that was not asked for yet.
-  ///   - didEnd: called with whether it was stored; while the scope of a series is asked for, that answer counts. Without
-  ///     it, a version that is not stored is offered in a notice.
+  ///   - scope: how much of a series to change; `nil` if the user was not asked yet.
+  ///   - didEnd: called with whether the event was stored; if a scope must be asked for, after the answer. Without this
+  ///     closure, a version that was not stored is offered in a notice.
   func store(
     _ mine: Event, madeOf base: Event, as id: OccurrenceID, _ scope: EditScope? = nil, didEnd: ((Bool) -> Void)? = nil
   ) {
@@ -77,7 +77,8 @@ extension EditingController {
     decide(about: conflict, onOther: didEnd.map { didEnd in { didEnd(false) } }, onMine: change)
   }
 
-  /// Asks about one event: for the version from here `onMine` is called, else `onOther`, or a notice offers that version.
+  /// Asks about one event. Calls `onMine` for the local version. Otherwise calls `onOther`, or offers the local version
+  /// in a notice.
   private func decide(
     about conflict: SeriesMerge.Conflict, onOther: (() -> Void)? = nil, onMine: @escaping (EditingController) -> Void
   ) {
@@ -97,9 +98,9 @@ extension EditingController {
 
   // MARK: - Questions
 
-  /// Asks which version of an event counts, as soon as nothing is held and nothing else is asked.
+  /// Asks which version of an event to keep, as soon as nothing is held and no other question is open.
   ///
-  /// - Parameter onAnswer: called with the version; with `nil` if nobody decided.
+  /// - Parameter onAnswer: called with the version; `nil` if the user did not decide.
   package func ask(about conflicts: [SeriesMerge.Conflict], onAnswer: @escaping (ConflictSide?) -> Void) {
     let former = waitingConflict
     let isTaken = listener.shouldAnswer?(conflicts, onAnswer) == true
@@ -108,13 +109,13 @@ extension EditingController {
     askWaiting()
   }
 
-  /// Asks what waits, when the present step is done.
+  /// Asks the waiting question after the current step.
   func askWaiting() {
     guard waitingConflict != nil else { return }
     calendar?.window?.notify { [self] in showConflict() }
   }
 
-  /// Ends what waits, undecided.
+  /// Ends the waiting questions without a decision.
   func dropConflicts() {
     let former = waitingConflict
     waitingConflict = nil
@@ -139,7 +140,7 @@ extension EditingController {
     conflict.onAnswer(side)
   }
 
-  /// Returns the event that a conflict is about and its frame, as far as it is in view; else the middle of the levels.
+  /// Returns the event of a conflict and the visible part of its frame, or the middle of the levels.
   private func place(of conflict: EditingConflict) -> (OccurrenceID?, Rect?) {
     guard let calendar, let event = conflict.conflicts.lazy.compactMap({ $0.mine ?? $0.theirs }).first else {
       return (nil, nil)

@@ -7,16 +7,16 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The event that has the focus, and where the focus goes after an edit.
+/// The focused event, and where the focus goes after an edit.
 extension EditingController {
-  /// An event in view, and the day of the piece that is meant.
+  /// An event in view, and the day of the piece in question.
   struct ShownEvent {
     var occurrence: Occurrence
     var event: Event
     var part: CalendarPart
   }
 
-  /// The event that has the keyboard's focus in the level, or is about to get it; `nil` for none.
+  /// The event that has the keyboard focus in the level, or is about to receive it; `nil` for none.
   var focusedEvent: ShownEvent? {
     if let followed, let event = calendar?.timeline?.event(followed.id.event)?.event {
       return ShownEvent(
@@ -28,7 +28,7 @@ extension EditingController {
     return shown(part)
   }
 
-  /// Returns the event of a piece.
+  /// Returns the event that a piece belongs to.
   func shown(_ part: CalendarPart) -> ShownEvent? {
     guard case .event(let id, on: let day, _) = part, let timeline = calendar?.timeline,
       let occurrence = timeline.occurrences(touching: day..<day + 1).first(where: { $0.id == id }),
@@ -37,7 +37,7 @@ extension EditingController {
     return ShownEvent(occurrence: occurrence, event: event, part: part)
   }
 
-  /// Returns an event as it is shown now, near the start that its identifier names or in view.
+  /// Returns an event as it is currently shown, near the start in its identifier or in view.
   func occurrence(_ id: OccurrenceID) -> Occurrence? {
     guard let calendar, let timeline = calendar.timeline else { return nil }
     let own = LocalDateTime(secondsAsUTC: id.start).day
@@ -72,7 +72,7 @@ extension EditingController {
     guard let part, let view = calendar.view(of: part) else { return focusedEvent != nil }
     slot = nil
     if case .day = direction {
-      // The day gets the focus at the end of the frame, and leads it on to its event.
+      // The day receives the focus at the end of the frame, and passes it on to its event.
       awaitFollowed()
     } else {
       followed = nil
@@ -81,12 +81,12 @@ extension EditingController {
     return true
   }
 
-  /// Returns the pieces of the events of a day, by their place.
+  /// Returns the pieces of a day's events, ordered by position.
   private func parts(on day: DayNumber) -> [CalendarPart] {
     guard let calendar else { return [] }
     var found: [(part: CalendarPart, frame: Rect)] = []
     for occurrence in calendar.occurrences(on: day) where !occurrence.isBackground {
-      // A piece may begin on a day before.
+      // A piece may begin on an earlier day.
       let pieces = calendar.pieces(of: occurrence.id)
       guard let part = pieces.last(where: { $0.day <= day }) ?? pieces.first, let frame = calendar.frame(of: part)
       else { continue }
@@ -98,8 +98,7 @@ extension EditingController {
     return found.map { $0.part }
   }
 
-  /// Returns the event that is the nearest by its place on the next shown day with events, in a direction, and focuses
-  /// that day.
+  /// Returns the nearest event on the next shown day with events in a direction, and focuses that day.
   private func nearestEvent(from day: DayNumber, _ step: Int) -> CalendarPart? {
     guard let calendar else { return nil }
     let days = calendar.visibleDays
@@ -122,7 +121,7 @@ extension EditingController {
     return nil
   }
 
-  /// Goes back to the day from an event or a slot.
+  /// Moves the focus from an event or a slot back to the day.
   func leave() {
     let event = focusedEvent?.occurrence
     (slot, followed) = (nil, nil)
@@ -134,9 +133,10 @@ extension EditingController {
 
   // MARK: - After edits
 
-  /// Makes an edit after which the focus goes to what has become of the event, whatever asked for it.
+  /// Performs an edit, after which the focus moves to the resulting event, regardless of the source of the edit.
   ///
-  /// - Parameter reveals: whether the calendar scrolls to the event; what a pointer has put down is in view.
+  /// - Parameter reveals: whether the calendar scrolls to the event. An event that a pointer put down is already in
+  ///   view.
   @discardableResult
   func leadingFocus(reveals: Bool = true, _ edit: () -> Bool) -> Bool {
     let before = (isActing, revealsResult)
@@ -145,15 +145,15 @@ extension EditingController {
     return edit()
   }
 
-  /// Leads the focus to the event that an edit has left.
+  /// Moves the focus to the event that results from an edit.
   func followResult(of receipt: EditReceipt, from session: EditSession?) {
-    // What an edit before this one in the same frame has left may be gone.
+    // The event that an earlier edit in the same frame left may be gone.
     (isKeyed, followed) = (false, nil)
     if let occurrence = occurrence(after: receipt, of: session?.draft) { return follow(occurrence) }
     calendar?.takeFocus()
   }
 
-  /// Moves the focus to an event that a pointer held and that is where it was; one that has moved has the focus already.
+  /// Moves the focus to an event that a pointer held but did not move. An event that moved already has the focus.
   func keepFocus(on id: OccurrenceID?) {
     guard session == nil, question == nil, followed == nil, calendar?.window != nil, let id,
       let occurrence = occurrence(id)
@@ -162,23 +162,23 @@ extension EditingController {
     awaitFollowed()
   }
 
-  /// Brings an event into view and moves the focus to it once it has a view.
+  /// Brings an event into view, and moves the focus to it once it has a view.
   func follow(_ occurrence: Occurrence) {
     followed = occurrence
     reveal(occurrence)
     awaitFollowed()
   }
 
-  /// Moves the focus to the followed event at the end of this frame, or of one of the next while all moves.
+  /// Moves the focus to the followed event at the end of this frame, or of a later one while the calendar is moving.
   func awaitFollowed() { calendar?.window?.notify { self.focusFollowed() } }
 
-  /// Moves the focus to the followed event if it has a view, and to its day if it has none when all has come to rest.
+  /// Moves the focus to the followed event if it has a view, or to its day if it has none once the calendar is at rest.
   private func focusFollowed() {
     guard let calendar, let window = calendar.window, followed != nil else { return }
     if let view = followedView {
       if window.focusedView !== view { window.focus(view) }
       layer.setNeedsLayout()
-      // Only in the next frame, because in this one others may still ask where the focus goes.
+      // Only in the next frame, because others may still ask in this frame where the focus goes.
       let focused = followed
       window.notify { [self] in
         if followed == focused { followed = nil }
@@ -199,20 +199,20 @@ extension EditingController {
     return (pieces.last { $0.day <= day } ?? pieces.first).flatMap { calendar.view(of: $0) }
   }
 
-  /// Brings the start of an event into view, among hours with its end if there is room, and focuses its day.
+  /// Brings the start of an event into view (among hours also its end, if there is room), and focuses its day.
   func reveal(_ occurrence: Occurrence) {
     guard let calendar else { return }
     let day = occurrence.firstDay
     let isShown = calendar.shows(occurrence, on: calendar.state.focusedDay)
     if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
-    // Keys do not wait for content that moves.
+    // Keys do not wait for moving content.
     if !isPointed { calendar.finishScrolling() }
     if revealsResult, calendar.hourHeight != nil, !occurrence.isInLane {
       calendar.revealHours(from: occurrence.start, to: occurrence.end, on: day)
     }
   }
 
-  /// Returns the stored event that an edit has left, as the timeline shows it.
+  /// Returns the stored event that an edit left, as the timeline shows it.
   func occurrence(after receipt: EditReceipt, of event: Event?) -> Occurrence? {
     let ids = receipt.stored.map { $0.id }
     guard let id = ids.last, let event = event ?? (try? editor.store.event(id))??.event,
@@ -230,12 +230,12 @@ extension EditingController {
     editor.clock.zone.localDateTime(at: editor.clock.instant(of: time)).day
   }
 
-  /// Whether an event is displayed in the lane of whole days, where there is one.
+  /// Whether an event is displayed in the all-day lane, if there is one.
   func isInLane(_ event: Event) -> Bool {
     event.start.isDay || editor.clock.instant(of: event.end) - editor.clock.instant(of: event.start) >= 86_400
   }
 
-  /// The place at which keys take an event: its start.
+  /// The place where keys pick up an event: its start.
   func target(of occurrence: Occurrence) -> EditTarget {
     guard calendar?.hourHeight != nil else { return .day(occurrence.firstDay) }
     guard !occurrence.isInLane else { return .allDay(occurrence.firstDay) }
@@ -245,6 +245,6 @@ extension EditingController {
 }
 
 extension Occurrence {
-  /// Whether it is displayed in the lane of whole days, where there is one.
+  /// Whether the occurrence is displayed in the all-day lane, if there is one.
   var isInLane: Bool { isAllDay || end - start >= 86_400 }
 }

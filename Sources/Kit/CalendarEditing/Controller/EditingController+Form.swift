@@ -6,10 +6,10 @@ package import Events
 import Geometry
 import ViewKit
 
-/// The form of an event: what opens it, and what becomes of it.
+/// The form of an event: opening it, and handling its result.
 extension EditingController {
-  /// Opens the form of an event, with what was typed in it within the last minute.
-  /// - Parameter title: a title that was typed already.
+  /// Opens the form of an event, restoring what was typed in it within the last minute.
+  /// - Parameter title: a title that was already typed.
   package func openForm(of id: OccurrenceID, title: String? = nil) {
     guard let announcer, let event = editor.instance(of: id), mayBegin(.change, event) else { return }
     var form = EventForm(
@@ -27,7 +27,8 @@ extension EditingController {
     show(form, of: nil)
   }
 
-  /// The texts of the fields: for a finger, those of the host's own controls, which know the Gregorian calendar only.
+  /// The texts of the fields. For a finger, the host's own controls are used, which only support the Gregorian
+  /// calendar.
   private func formText(_ texts: CalendarTexts) -> FormText {
     FormText(date: texts.date, isISO: isTouch && texts.date.calendar.identifier == .gregorian)
   }
@@ -59,7 +60,7 @@ extension EditingController {
     if form.isChanged { preview(form, of: id) }
   }
 
-  /// Returns the frame of the event of a form, or of its day, as far as it is in view.
+  /// Returns the visible part of the frame of the form's event, or of its day.
   private func place(of id: OccurrenceID?, _ event: Event, on day: DayNumber) -> Rect? {
     let piece = id.flatMap { calendar?.pieces(of: $0).first }
     return shownPart(of: piece.flatMap { calendar?.frame(of: $0) } ?? frame(ofNew: event, on: day))
@@ -67,16 +68,16 @@ extension EditingController {
 
   // MARK: - Preview
 
-  /// Shows in the calendar what a form says, as far as it makes sense; of a series, for this event.
+  /// Previews a valid form in the calendar; for a series, on this occurrence only.
   private func preview(_ form: EventForm, of id: OccurrenceID?) {
     guard case .form = question, form.firstProblem == nil else { return }
-    // The event may be elsewhere then, but the form stays where it is.
+    // The event may then be elsewhere, but the form stays in place.
     formAnchor = formAnchor ?? place(of: id, form.original, on: day(of: form.original.start))
     let plan = editor.plan(of: form.draft(of: form.original), as: id)
     calendar?.timeline?.preview(plan?.change)
   }
 
-  /// Shows the events as they are stored, or as the edit that goes on has them.
+  /// Shows the events as they are stored, or as the edit in progress previews them.
   func endPreviewOfForm() {
     guard formAnchor != nil else { return }
     formAnchor = nil
@@ -105,7 +106,7 @@ extension EditingController {
     guard let id, editor.instance(of: id) != nil else {
       let isMade = leadingFocus {
         if session?.kind == .create { perform(.cancel) }
-        // Of a series that has this instance no longer, the draft becomes an event of its own.
+        // If the series no longer has this occurrence, the draft becomes a separate event.
         if id != nil, hasSeries(of: draft) { (draft.uid, draft.recurrence, draft.recurrenceID) = ("", nil, nil) }
         return perform(.create(draft))
       }
@@ -118,7 +119,7 @@ extension EditingController {
     (try? editor.store.events(uid: event.uid, in: event.calendar))?.isEmpty == false
   }
 
-  /// Forgets the form of an event that was saved, or offers it again.
+  /// Forgets the form of an event that was saved, or offers the form again.
   func didSaveForm(of id: OccurrenceID?, _ isSaved: Bool) {
     guard let kept = keptForm, kept.id == id else { return }
     keptForm = nil

@@ -7,10 +7,10 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The label and the look of the event that is held.
+/// The label and the look of the held event.
 extension EditingController {
-  /// The event that shows handles while nothing is held: the one that a finger has selected, that a pointer
-  /// hovers over, whose details are shown, or that has the focus.
+  /// The event that shows handles while nothing is held: selected by a finger, below a hovering pointer, with its
+  /// details shown, or focused.
   var eventWithHandles: OccurrenceID? {
     if selected == nil, case .event(let id, on: _, _) = hovered { return id }
     if let id = selected ?? calendar?.state.details?.id { return id }
@@ -19,7 +19,7 @@ extension EditingController {
     return id
   }
 
-  /// The day that a pointer hovers over, where a button makes an event.
+  /// The day below a hovering pointer that shows a button for creating an event.
   var dayWithPlus: DayNumber? {
     guard session == nil, let calendar, calendar.state.level == .month, let day = hovered?.day,
       calendar.configuration.isReachable(day), editor.mayCreate
@@ -27,9 +27,9 @@ extension EditingController {
     return day
   }
 
-  /// Returns the frames of the pieces of the draft that are in view, in the coordinates of the calendar; where it is
-  /// behind "+n", the day.
-  /// - Returns: the frames, and whether they are those of pieces.
+  /// Returns the frames of the draft's pieces that are in view, in the coordinates of the calendar. If the draft is
+  /// behind "+n", returns the frame of the day.
+  /// - Returns: the frames, and whether they belong to pieces.
   func frames(of session: EditSession) -> (frames: [Rect], arePieces: Bool) {
     guard let calendar, let shown = heldOccurrence else { return ([], false) }
     let pieces = calendar.pieces(of: shown.id).compactMap { calendar.frame(of: $0) }
@@ -45,21 +45,21 @@ extension EditingController {
     session.draft.summary.utf8.isEmpty ? calendar?.texts.phrases.untitled ?? "" : session.draft.summary
   }
 
-  /// Returns the colour of an event, or that of its calendar.
+  /// Returns the color of an event; by default, its calendar's color.
   func color(of event: Event?) -> EventColor {
     guard let event else { return .named(.blue) }
     return event.color ?? calendar?.timeline?.calendar(event.calendar)?.color ?? .named(.blue)
   }
 
-  /// Returns the layers of what is held.
+  /// Returns the layers of the held event.
   func look(of session: EditSession) -> HeldLook {
     HeldLook(
       color(of: session.draft), isRefused: !session.validation.isAllowed, isCopy: session.kind == .copy,
       isOutside: drag?.isOutside == true, calendar?.configuration.style ?? .standard)
   }
 
-  /// Returns what is said beside what is held: when it would take place, how long a new length is, and what speaks
-  /// against it.
+  /// Returns the label beside the held event: when it would take place, its new length, and any reason against the
+  /// edit.
   func label(of session: EditSession) -> String {
     guard let texts = calendar?.texts, let announcer else { return "" }
     var text = when(session, texts)
@@ -71,7 +71,7 @@ extension EditingController {
     return text
   }
 
-  /// Returns when the draft would take place, in short: the days only where they are others than before.
+  /// Returns a short text for when the draft would take place, with days only if they changed.
   private func when(_ session: EditSession, _ texts: CalendarTexts) -> String {
     let draft = editor.shown(session)
     let before = drag.map { $0.press.target.day }

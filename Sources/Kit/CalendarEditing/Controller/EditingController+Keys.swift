@@ -4,9 +4,9 @@ import Events
 import Geometry
 import ViewKit
 
-/// Keys: each gives the commands that a pointer gives.
+/// Keys, which send the same commands as pointers.
 extension EditingController {
-  /// Carries out the meaning of a key. Returns whether it has one.
+  /// Carries out the meaning of a key. Returns whether the key has one.
   func act(on event: KeyEvent) -> Bool {
     guard let calendar, calendar.configuration.enabledGestures.contains(.keys) else { return false }
     let isHeld = session?.phase == .editing
@@ -15,7 +15,7 @@ extension EditingController {
       return true
     }
     guard let key = keys(on: calendar).meaning(of: event) else {
-      // A held event stays where it is; what shows other days and levels goes on.
+      // A held event stays where it is; keys that show other days or levels are passed on.
       return isHeld && EditingController.movesFocus(event)
     }
     switch key {
@@ -61,7 +61,7 @@ extension EditingController {
     return true
   }
 
-  /// Returns the meaning of keys at the place that has the focus now.
+  /// Returns the meanings of keys at the current place of the focus.
   private func keys(on calendar: CalendarView) -> EditingKeys {
     var keys = EditingKeys(place: .day, verbs: [])
     keys.isRightToLeft = calendar.configuration.direction == .rightToLeft
@@ -83,7 +83,7 @@ extension EditingController {
     return keys
   }
 
-  /// Whether a key without a meaning for a held event would move the focus or select days.
+  /// Whether a key that has no meaning for a held event would move the focus or select days.
   private static func movesFocus(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .home, .end, .enter, .space: true
@@ -91,7 +91,7 @@ extension EditingController {
     }
   }
 
-  /// The lines that keys and pointers move events to, at the present height of the hours.
+  /// The grid to which keys and pointers move events, at the current height of the hours.
   var keyGrid: EditGrid {
     let grid = EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
     return editor.options.snap.map { EditGrid(step: $0 * 60, slack: grid.slack) } ?? grid
@@ -101,7 +101,7 @@ extension EditingController {
 
   // MARK: - Events
 
-  /// Moves the focused event at once, or one of its edges: begins, steps and drops.
+  /// Moves the focused event or one of its edges immediately: begins, steps, and drops.
   func nudge(_ step: EditStep, _ edge: EventEdge?) {
     guard let event = focusedEvent else { return }
     let kind: EditSession.Kind = edge == nil ? .move : edge == .start ? .resizeStart : .resizeEnd
@@ -117,7 +117,7 @@ extension EditingController {
     perform(.delete(event.occurrence.id, nil))
   }
 
-  /// Returns a step over days whose weekdays are not shown.
+  /// Returns a step that skips days whose weekdays are hidden.
   private func shown(_ step: EditStep) -> EditStep {
     guard let calendar, let session, case .columns(let count) = step, abs(count) == 1 else { return step }
     let from = day(of: session.draft.start)
@@ -139,6 +139,6 @@ extension EditingController {
 }
 
 extension CalendarView {
-  /// Whether details or a list of events are shown, which Escape closes first.
+  /// Whether details or a list of events are open, which Escape closes first.
   fileprivate var hasPopover: Bool { state.details != nil || state.listedDay != nil }
 }

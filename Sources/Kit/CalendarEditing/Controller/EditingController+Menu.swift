@@ -6,7 +6,7 @@ package import Geometry
 import ICalendar
 package import ViewKit
 
-/// The menu of an event, a day or a time.
+/// The menu of an event, a day, or a time.
 extension EditingController {
   package func openContextMenu(from view: View, at point: Point) -> Bool {
     if isInMoveMode {
@@ -87,7 +87,7 @@ extension EditingController {
     leadingFocus { perform(.change(id, to: event, nil)) }
   }
 
-  /// Offers an event as a file, a series as a whole.
+  /// Offers an event as a file; a series as a whole.
   private func saveFile(of event: Event) {
     guard let series = try? editor.store.events(uid: event.uid, in: event.calendar), let announcer else { return }
     calendar?.window?.save(
@@ -111,7 +111,7 @@ extension EditingController {
     }
   }
 
-  /// Makes one step of an edit and stores it.
+  /// Performs one step of an edit and stores it.
   private func edit(_ occurrence: Occurrence, _ step: EditCommand) {
     guard perform(.begin(.move, occurrence.id, at: target(of: occurrence), grid: keyGrid)) else { return }
     isNudging = true

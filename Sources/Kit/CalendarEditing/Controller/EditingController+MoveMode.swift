@@ -8,8 +8,8 @@ import ViewKit
 
 /// Move mode: an event is held without a button or a finger, and the whole calendar stays usable until it is put down.
 extension EditingController {
-  /// Takes an event: it follows keys and the pointer until a click, a tap or Enter puts it down. The same event again
-  /// is returned.
+  /// Picks up an event. It follows keys and the pointer until a click, a tap, or Enter puts it down. Picking up the
+  /// same event again cancels.
   public func pickUp(_ id: OccurrenceID) {
     if isInMoveMode, session?.occurrence == id { return cancel() }
     guard let calendar, let occurrence = occurrence(id),
@@ -22,18 +22,18 @@ extension EditingController {
     calendar.takeFocus()
   }
 
-  /// Puts the held event down, and leads the focus to it.
+  /// Puts the held event down, and moves the focus to it.
   func putDown() {
     followed = nil
     let old = session
     perform(.drop)
-    // Nothing may have changed.
+    // The edit may have changed nothing.
     if session == nil, followed == nil, let old, let id = old.occurrence, let event = occurrence(id) {
       follow(event)
     }
   }
 
-  /// Returns the held event: the calendar is where it was when the edit began, and the focus on the event.
+  /// Cancels the edit: the calendar returns to its position when the edit began, and the event is focused.
   func cancel() {
     let old = session
     perform(.cancel)
@@ -41,7 +41,7 @@ extension EditingController {
     if followed != nil { awaitFollowed() } else { calendar?.takeFocus() }
   }
 
-  /// Puts the held event down at a part of the calendar. Returns whether one is held.
+  /// Puts the held event down at a part of the calendar. Returns whether an event is held.
   func drop(at part: CalendarPart) -> Bool {
     guard isInMoveMode, session?.phase == .editing else { return false }
     if let target = target(at: part) { perform(.move(to: target, grid: keyGrid)) }
@@ -49,19 +49,19 @@ extension EditingController {
     return true
   }
 
-  /// Returns where an event is held over a part of the calendar.
+  /// Returns the target of an event that is held over a part of the calendar.
   func target(at part: CalendarPart) -> EditTarget? {
     EditTarget(part, hasHours: false, zone: editor.displayZone) ?? .day(part.day)
   }
 
   // MARK: - Pointers
 
-  /// Whether a press at a point of the window puts the held event down.
+  /// Whether a press at a point in the window puts the held event down.
   func wantsMoveMode(_ event: PointerEvent) -> Bool {
     isInMoveMode && session?.phase == .editing && slot(under: event) != nil
   }
 
-  /// Moves the held event to the pointer of a press, or to one that hovers in move mode.
+  /// Moves the held event to a pressed pointer, or to a hovering pointer in move mode.
   func followPointer(_ event: PointerEvent) {
     guard isInMoveMode, let slot = slot(under: event), let target = target(at: slot) else { return }
     perform(.move(to: target, grid: keyGrid))
@@ -85,10 +85,10 @@ extension EditingController {
     layer.setNeedsLayout()
   }
 
-  /// Places the ring of the slot, the element of a held event and the covers of a cut one.
+  /// Places the ring of the slot, the element of a held event, and the covers of a cut event.
   func placeKeyViews() {
     guard let calendar else { return }
-    // A new event shows itself where it is.
+    // A new event is itself visible at its place.
     let slot = session == nil ? currentSlot : nil
     let isOverEvents = slot.map { eventCount(from: $0.origin ?? $0.target, to: $0.target) > 0 }
     slotRing.show(slot == nil ? nil : slotFrame, isOverEvents: isOverEvents == true)
@@ -117,7 +117,7 @@ extension EditingController {
     if isInMoveMode, let held = heldOccurrence { reveal(held) }
   }
 
-  /// Moves the start of the held event to that of business hours, or its end to theirs.
+  /// Moves the held event to the start or the end of business hours.
   func stepToHours(isEnd: Bool) {
     guard let calendar, let session else { return }
     let day = day(of: session.draft.start)
@@ -132,7 +132,7 @@ extension EditingController {
     followHeld()
   }
 
-  /// Returns the wall seconds from the start to the end of work on a day; of the shown hours where no work is known.
+  /// Returns the business hours of a day as wall-clock seconds; the shown hours if no business hours are known.
   static func hours(of day: DayNumber, in calendar: CalendarView) -> Range<Int> {
     let work = calendar.configuration.businessHours.minutes(on: Weekday(day))
     let ranges = work.isEmpty ? calendar.configuration.visibleHours.ranges : work

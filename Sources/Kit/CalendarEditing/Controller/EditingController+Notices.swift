@@ -7,7 +7,7 @@ import ViewKit
 
 /// The notice after an edit, and the button in the details of an event.
 extension EditingController {
-  /// Offers to take back an edit that was made by pointer, finger or menu; keys undo by themselves.
+  /// Offers to undo an edit that was made by pointer, finger, or menu. Edits made by keys can be undone by key.
   func offerUndo(_ receipt: EditReceipt, of session: EditSession?) {
     guard receipt.origin == .edit else { return toast.hide() }
     guard isPointed, let announcer else { return withdrawUndo() }
@@ -19,15 +19,15 @@ extension EditingController {
     placeToast()
   }
 
-  /// Places the notice beside the event that it is about.
+  /// Places the notice so that it does not cover the event that it is about.
   func placeToast() {
     guard let calendar, !toast.isHidden else { return }
     let pieces = noticed.map { calendar.pieces(of: $0) } ?? []
     toast.fit(in: calendar.levelArea, besides: pieces.compactMap { calendar.frame(of: $0) })
   }
 
-  /// Takes the notice away that offers to undo an edit, if that is no longer the latest one, or if somebody else has changed
-  /// its events since.
+  /// Removes the notice that offers to undo an edit if the edit is no longer the latest one, or if somebody else has
+  /// since changed its events.
   func withdrawUndo() {
     guard let offeredUndo, !toast.isHidden else { return }
     if editor.undoStack.count != offeredUndo || !editor.canUndo { toast.hide() }
@@ -46,10 +46,10 @@ extension EditingController {
     placeToast()
   }
 
-  /// Returns what an edit did, in the words of the calendar: "Lunch moved".
+  /// Returns what an edit did, in the calendar's language: "Lunch moved".
   package func title(of label: EditLabel) -> String { announcer?.short(label) ?? label.title.string }
 
-  /// Returns the sentence in the details of an event that says how it repeats.
+  /// Returns the sentence in an event's details that says how it repeats.
   func recurrenceText(of event: Event) -> String { announcer?.repeats(event) ?? "" }
 
   /// The buttons below the details of an event.

@@ -1,11 +1,11 @@
 import Events
 import ViewKit
 
-/// Reactions to an edit that was made or refused: announcements, questions, notices.
+/// Responses to an edit that was carried out or rejected: announcements, questions, and notices.
 extension EditingController {
-  /// Handles that a command was carried out.
+  /// Handles a command that was carried out.
   /// - Parameters:
-  ///   - old: the session before it.
+  ///   - old: the session before the command.
   ///   - receipt: what the store did; `nil` for a step that stores nothing.
   func didPerform(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
     layer.setNeedsLayout()
@@ -14,7 +14,7 @@ extension EditingController {
     if let receipt { offerUndo(receipt, of: old) }
   }
 
-  /// Handles that a command was refused.
+  /// Handles a command that was rejected.
   func didFail(_ command: EditCommand, from old: EditSession?, _ error: EditError) {
     layer.setNeedsLayout()
     if askForScope(of: command, error) || askForVersion(of: old, error) { return }

@@ -4,11 +4,11 @@ import Events
 import Geometry
 package import ViewKit
 
-/// Presses, drags and hovering over a calendar that is edited.
+/// Presses, drags, and hovering over an editable calendar.
 extension EditingController {
   package func wants(_ press: PointerEvent) -> Bool { press.kind != .touch && self.press(press) != nil }
 
-  /// Shows what can be taken hold of under a pointer that hovers; in move mode, the held event follows it.
+  /// Shows what a hovering pointer can take hold of. In move mode, the held event follows the pointer.
   func hover(_ event: PointerEvent?) {
     if isInMoveMode, let event { return followPointer(event) }
     var part: CalendarPart?
@@ -34,7 +34,7 @@ extension EditingController {
     return true
   }
 
-  /// Selects an event that a finger has lifted and let go, which gives it round handles, and opens its menu.
+  /// Selects an event that a finger has lifted and released, which shows its round handles and opens its menu.
   func select(_ id: OccurrenceID, at location: Point) {
     selected = id
     (isPointed, isTouch) = (true, true)
@@ -42,13 +42,13 @@ extension EditingController {
     if let calendar { _ = openContextMenu(from: calendar, at: location) }
   }
 
-  /// Takes away the round handles for a press that is neither on one of them nor on a popover.
+  /// Removes the round handles after a press that is neither on a handle nor on a popover.
   func deselect(beside event: PointerEvent, _ press: EditingPress?) {
     guard selected != nil, press?.winsAtOnce != true, calendar?.isPopover(at: event.location) != true else { return }
     selected = nil
     layer.setNeedsLayout()
   }
 
-  /// Handles that a new event was drawn.
+  /// Handles a new event that was drawn.
   func didDraw() { askForTitle() }
 }

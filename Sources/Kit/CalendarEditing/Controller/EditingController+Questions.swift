@@ -6,15 +6,15 @@ import Events
 import Geometry
 import ViewKit
 
-/// Questions in a popover before an edit is made.
+/// Questions in a popover before an edit is performed.
 enum EditingQuestion {
   /// The title of a new event.
   case title(QuickCreatePopover)
-  /// Changes an event in its form.
+  /// The form in which an event is edited.
   case form
-  /// Finds how much of a series is meant: by the session that was dropped, or by a command.
+  /// How much of a series to change, for the dropped session or for a command.
   case scope(of: EditCommand?)
-  /// Which version of an event counts.
+  /// Which version of an event to keep.
   case version(EditingConflict)
 }
 
@@ -22,13 +22,13 @@ enum EditingQuestion {
 extension EditingController {
   // MARK: - New events
 
-  /// Asks for the title of the new event that is held, where it is.
+  /// Asks for the title of the held new event, at its place.
   func askForTitleOfHeld() {
     if let session, session.kind == .create { askForTitle(of: session.draft) }
   }
 
   /// Asks for the title of a new event.
-  /// - Parameter text: the text that the field has at first.
+  /// - Parameter text: the initial text of the field.
   func askForTitle(of event: Event, text: String = "") {
     guard let calendar, let announcer, mayBegin(.create, event) else { return }
     let popover = QuickCreatePopover(words, calendar.configuration, text: text, isTouch: isTouch)
@@ -40,14 +40,14 @@ extension EditingController {
     ask(popover, of: nil, at: callback(to: self) { $0.frame(ofNew: event, on: day) })
   }
 
-  /// Shows a field beside a frame, as far as that is in view.
+  /// Shows a field beside the visible part of a frame.
   private func ask(_ popover: QuickCreatePopover, of id: OccurrenceID?, at frame: @escaping () -> Rect?) {
     popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }
     calendar?.show(
       popover, at: callback(to: self) { $0.shownPart(of: frame()) }, of: id,
       onClose: callback(to: popover) { $0.finish() })
     question = .title(popover)
-    // The popover has its frame then.
+    // The popover has its frame by then.
     calendar?.window?.notify(callback(to: self) { $0.uncover(frame(), below: popover) })
   }
 
@@ -57,7 +57,7 @@ extension EditingController {
     return shown
   }
 
-  /// Scrolls what lies below a popover, such as the sheet of a phone, so far that it is seen above it.
+  /// Scrolls what lies below a popover, such as a sheet on a phone, until it is visible above the popover.
   private func uncover(_ frame: Rect?, below popover: QuickCreatePopover) {
     guard let calendar, let frame, let edges = calendar.edges, let view = edges.scrollView, popover.window != nil
     else { return }
@@ -67,7 +67,7 @@ extension EditingController {
     if way > 0 { view.animateScroll(to: view.contentOffset + Point(x: 0, y: way)) }
   }
 
-  /// Asks for another title of an event.
+  /// Asks for a new title for an event.
   func rename(_ event: ShownEvent) {
     let id = event.occurrence.id
     guard let calendar, let announcer, let instance = editor.instance(of: id), mayBegin(.change, instance) else {
@@ -111,7 +111,7 @@ extension EditingController {
     keep(event)
   }
 
-  /// Offers an event that was not stored once more.
+  /// Offers an event again that was not stored.
   private func keep(_ event: Event) {
     showToast(words[.draftKept], button: words[.restore], duration: KeptForm.duration) { controller in
       var draft = event
@@ -120,7 +120,7 @@ extension EditingController {
     }
   }
 
-  /// The frame of a new event, or of its day while it has no view.
+  /// The frame of a new event, or of its day as long as the event has no view.
   func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
     guard let calendar else { return nil }
     let piece = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
@@ -129,7 +129,7 @@ extension EditingController {
 
   // MARK: - Scopes
 
-  /// Asks how much of a series is meant, and shows what the answers would do.
+  /// Asks how much of a series to change, and shows what each answer would do.
   /// - Parameter command: the command that waits for the answer; `nil` for the session that was dropped.
   func askForScope(of id: OccurrenceID, _ scopes: [EditScope], for command: EditCommand?) {
     guard let calendar, let announcer, let extents = try? editor.extents(of: id, scopes), let first = extents.first
@@ -140,7 +140,7 @@ extension EditingController {
     popover.onFocus = callback(to: self) { $0.preview($1, of: command) }
     let asked = editor.instance(of: id)
     popover.onChoose = callback(to: self) { $0.choose($1, for: command, of: asked) }
-    // The event may go away in a preview.
+    // The event may disappear in a preview.
     let piece = (command == nil ? heldOccurrence?.id : id).flatMap { calendar.pieces(of: $0).first }
     let frame = piece.flatMap { calendar.frame(of: $0) }?.intersection(calendar.levelArea)
     calendar.show(
@@ -156,7 +156,8 @@ extension EditingController {
     calendar?.timeline?.preview(plan.change)
   }
 
-  /// Does what waited for a scope. What somebody else has changed in the event since it was asked for is joined.
+  /// Performs the edit that waited for a scope, merged with changes that somebody else made to the event since the
+  /// question.
   private func choose(_ scope: EditScope, for command: EditCommand?, of asked: Event?) {
     endQuestion()
     guard let command else {
@@ -184,7 +185,7 @@ extension EditingController {
 
   // MARK: - Ends
 
-  /// Asks for a scope where a command needs one. Returns whether it does.
+  /// Asks for a scope if a command needs one. Returns whether it does.
   func askForScope(of command: EditCommand, _ error: EditError) -> Bool {
     guard case .scopeNeeded(let scopes) = error else { return false }
     switch command {
@@ -194,7 +195,7 @@ extension EditingController {
     return true
   }
 
-  /// Asks for the scope of a session that waits for one, and closes a question whose session has ended.
+  /// Asks for the scope of a session that needs one, and closes a question whose session has ended.
   func updateQuestion(after command: EditCommand, from old: EditSession?) {
     if case .drop = command, case .asking(let scopes) = session?.phase, let id = session?.occurrence {
       return askForScope(of: id, scopes, for: nil)
@@ -206,7 +207,7 @@ extension EditingController {
     }
   }
 
-  /// Closes the question that is shown.
+  /// Closes the current question.
   func endQuestion() {
     guard let former = question else { return }
     endPreviewOfForm()

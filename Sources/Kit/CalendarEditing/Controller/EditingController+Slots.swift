@@ -6,20 +6,21 @@ import Geometry
 import TimeZones
 package import ViewKit
 
-/// The slot among hours that keys stand on, and new events.
+/// The slot among hours that has the key focus, and new events.
 extension EditingController {
   /// The slot, as long as its day has the focus among hours.
   var currentSlot: EditSlot? {
     guard let slot, let calendar, calendar.hourHeight != nil, slot.target.day == calendar.state.focusedDay,
       focusedEvent == nil
     else { return nil }
-    // With hours of another height, lines are elsewhere.
+    // If the height of the hours changes, the lines move.
     let (grid, zone) = (keyGrid, editor.clock.zone)
     return EditSlot(
       slot.snapped(to: grid, in: zone), origin: slot.origin.map { EditSlot($0).snapped(to: grid, in: zone) })
   }
 
-  /// Goes from the heading of the focused day to its lane or its first hour in view. Returns whether there is one.
+  /// Moves from the heading of the focused day to its all-day lane or its first visible hour. Returns whether there is
+  /// one.
   func enterSlots() -> Bool {
     guard let calendar else { return false }
     let day = calendar.state.focusedDay
@@ -34,7 +35,7 @@ extension EditingController {
     return true
   }
 
-  /// Moves the slot by a line or a day, or the end of its stretch.
+  /// Moves the slot, or the end of its range, by a line or a day.
   func moveSlot(_ step: EditStep, extends: Bool) {
     guard let calendar, let slot = currentSlot else { return }
     let origin = extends ? slot.origin ?? slot.target : nil
@@ -61,7 +62,7 @@ extension EditingController {
     }
   }
 
-  /// Moves the slot to the line that was clicked, which stays where it is because a second click may follow.
+  /// Moves the slot to the line that was clicked. The line stays in place, because a second click may follow.
   package func didTap(_ event: PointerEvent) {
     guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar,
       let hit = calendar.hit(at: event.location - calendar.frameInWindow.origin), case .time = hit.part,
@@ -84,7 +85,7 @@ extension EditingController {
     set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall)))))
   }
 
-  /// Moves the slot by the hours in view.
+  /// Moves the slot by one screen of hours.
   func pageSlot(_ count: Int) {
     guard let calendar, let slot = currentSlot, let hourHeight = calendar.hourHeight else { return }
     let height = calendar.frame.height - (calendar.frame(of: .day(slot.target.day))?.maxY ?? 0)
@@ -97,8 +98,8 @@ extension EditingController {
     }
   }
 
-  /// Makes an event over the slot, the stretch, the selected days, the focused day, or where the focused event begins, and
-  /// asks for its title. Says why not where no new events are permitted.
+  /// Creates an event at the slot, over its range, on the selected or the focused day, or where the focused event
+  /// begins, and asks for its title. If no new events are permitted, announces why.
   func create() {
     guard let calendar else { return }
     guard editor.mayCreate else { return refuse(words[.noCreate]) }
@@ -117,7 +118,7 @@ extension EditingController {
     askForTitle()
   }
 
-  /// Asks for the title of the new event that is held.
+  /// Asks for the title of the held new event.
   func askForTitle() {
     if let askTitle { askTitle() } else { perform(.drop) }
   }
@@ -136,7 +137,7 @@ extension EditingController {
     say(slot)
   }
 
-  /// The frame of the slot or of its stretch, as far as it is in view; `nil` where nothing is.
+  /// The visible part of the frame of the slot or its range; `nil` if nothing is visible.
   var slotFrame: Rect? {
     guard let calendar, let slot = currentSlot else { return nil }
     let zone = editor.clock.zone
@@ -165,7 +166,7 @@ extension EditingController {
     return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
   }
 
-  /// Returns the number of events between two slots, both included.
+  /// Returns the number of events from one slot to another, inclusive.
   func eventCount(from first: EditTarget, to last: EditTarget) -> Int {
     let days = min(first.day, last.day)..<max(first.day, last.day) + 1
     let (a, b) = (span(of: EditSlot(first)), span(of: EditSlot(last)))
@@ -177,7 +178,7 @@ extension EditingController {
     return events?.count ?? 0
   }
 
-  /// The time of a slot; `nil` for a lane.
+  /// Returns the time of a slot; `nil` for an all-day lane.
   func span(of slot: EditSlot) -> (start: Instant, end: Instant)? {
     guard case .time(let day, let second) = slot.target else { return nil }
     let start = DayAxis(day: day, in: editor.clock.zone).instant(atElapsed: second)
@@ -186,7 +187,7 @@ extension EditingController {
 
   private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, in: $0) } != nil }
 
-  /// The first line of a day that lies in view.
+  /// Returns the first visible line of a day.
   private func firstSlot(of day: DayNumber) -> EditTarget? {
     guard let calendar else { return nil }
     let axis = DayAxis(day: day, in: editor.clock.zone)

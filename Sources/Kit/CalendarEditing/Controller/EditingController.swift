@@ -6,7 +6,7 @@ public import Events
 import Geometry
 package import ViewKit
 
-/// The controller that lets people edit the events of one calendar: by pointer, finger and keys.
+/// A controller that lets people edit the events of one calendar by pointer, finger, and keys.
 ///
 /// ```swift
 /// let editor = EventEditor(store: store, displayZone: zone, zones: zones, now: { clock.now }, newUID: { makeUID() })
@@ -14,59 +14,59 @@ package import ViewKit
 /// controller.perform(.undo)
 /// ```
 ///
-/// The calendar keeps its controller until `close()` or until its window closes; several calendars may share an editor.
-/// The edit that goes on is a value, `session`, and its preview is that of the calendar's timeline, so that no level knows of
-/// editing. All edits pass `perform(_:)`, which `CalendarView.send(.edit(_:))` calls as well.
+/// The calendar retains its controller until `close()` is called or its window closes. Several calendars may share an
+/// editor. The edit in progress is a value, `session`, which the calendar's timeline previews, so the levels contain no
+/// editing code. All edits go through `perform(_:)`, which `CalendarView.send(.edit(_:))` also calls.
 public final class EditingController: CalendarEditor {
-  /// The editor of the store, which may be shared with other calendars.
+  /// The editor of the store, which other calendars may share.
   public let editor: EventEditor
   /// The edited calendar; `nil` after `close()`.
   @WeakReference public private(set) var calendar: CalendarView?
-  /// The edit that goes on; `nil` for none.
+  /// The edit in progress; `nil` for none.
   public private(set) var session: EditSession?
-  /// The scope whose outcome is shown while one is asked for; `nil` for that of the instance alone.
+  /// The scope whose outcome is previewed while the user is asked for one; `nil` for this occurrence only.
   private(set) var shownScope: EditScope?
-  /// Handles, the label of what is held and other views over the levels.
+  /// The views over the levels: handles, the label of the held event, and others.
   package let layer = EditingLayer()
-  /// The slot among hours that keys stand on, with its stretch; it counts as long as its day has the focus.
+  /// The slot among hours that has the key focus, with its range. It applies as long as its day has the focus.
   var slot: EditSlot? { didSet { if slot != oldValue { layer.setNeedsLayout() } } }
   /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
   public internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
-  /// The event that the focus goes to as soon as it has a view; keys apply to it already.
+  /// The event that receives the focus as soon as it has a view. Keys already apply to it.
   var followed: Occurrence?
-  /// Whether an edit is made after which the focus goes to the event, as after keys.
+  /// Whether the current edit moves the focus to its event, as edits by keys do.
   var isActing = false
-  /// Whether the calendar scrolls to the event that the focus goes to.
+  /// Whether the calendar scrolls to the event that receives the focus.
   var revealsResult = true
-  /// Whether keys began the edit that goes on, so that the focus follows what becomes of it.
+  /// Whether keys began the edit in progress, so that the focus follows the resulting event.
   var isKeyed = false
-  /// The position of the calendar when the present edit began.
+  /// The position of the calendar when the current edit began.
   private var origin: CalendarPosition?
-  /// The event that was copied or cut last; `nil` for none.
+  /// The event that was last copied or cut; `nil` for none.
   var clipboard: EditClipboard?
-  /// The views that dim what was cut.
+  /// The views that dim a cut event.
   var covers: [View] = []
-  /// The function that asks for the title of the new event that is held; without one, the event is stored as it is.
+  /// Asks for the title of the held new event. Without this function, the event is stored as it is.
   var askTitle: (() -> Void)?
-  /// The words of editing, in the language of the calendar; English at first.
+  /// The words of editing, in the language of the calendar; English by default.
   public var words = EditPhrases.english
-  /// Whether the keys of move mode were spoken before.
+  /// Whether the keys of move mode were announced before.
   var hasNamedKeys = false
-  /// Whether the steps of an edit are not spoken, because a key begins and ends it.
+  /// Whether the steps of an edit are not announced, because one key begins and ends it.
   var isNudging = false
-  /// The texts that are spoken.
+  /// The live region for announcements.
   let live = LiveTextView()
-  /// The reasons that are spoken why an edit was not made.
+  /// The live region for the reasons why an edit was rejected.
   let alert = LiveTextView(isAlert: true)
   /// The ring around the slot.
   let slotRing = SlotRing()
-  /// The element with the focus in move mode.
+  /// The element that has the focus in move mode.
   private(set) lazy var heldView = HeldEventView(onActivate: callback(to: self) { $0.putDown() })
-  /// The press that holds an event or draws one; `nil` for none.
+  /// The press that holds or draws an event; `nil` for none.
   var drag: EditingDrag?
   /// The event that shows round handles for a finger; `nil` for none.
   var selected: OccurrenceID?
-  /// The question that a popover asks; `nil` for none.
+  /// The question in the open popover; `nil` for none.
   var question: EditingQuestion? {
     didSet {
       guard question == nil else { return }
@@ -74,38 +74,38 @@ public final class EditingController: CalendarEditor {
       endActivitySoon()
     }
   }
-  /// The functions of the host.
+  /// The host's functions.
   package var listener = EditingListener()
-  /// The activity that goes on; `nil` while nothing is edited.
+  /// The activity in progress; `nil` while nothing is edited.
   var activity: EditingActivity?
-  /// The form that was closed with changes, which is offered again; `nil` for none.
+  /// The form that was closed with changes and is offered again; `nil` for none.
   var keptForm: KeptForm?
-  /// Where the form's event was before the calendar previewed what the form says; `nil` while it does not.
+  /// The frame of the form's event before the calendar previewed the form; `nil` while it does not.
   var formAnchor: Rect?
-  /// The question about versions of an event that waits until nothing is held and nothing else is asked.
+  /// The question about versions of an event that waits until nothing is held and no other question is open.
   var waitingConflict: EditingConflict?
-  /// Whether a pointer or a menu acted last, and not keys.
+  /// Whether a pointer or a menu, rather than keys, acted last.
   var isPointed = false
   /// Whether a finger acted last.
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
-  /// The event that the notice is about, which it does not cover; `nil` for none.
+  /// The event that the notice is about and does not cover; `nil` for none.
   var noticed: OccurrenceID?
-  /// The changes of lists of calendars that undo takes back.
+  /// The undoable changes of calendar lists.
   private(set) var viewChanges = ViewChanges()
-  /// The number of edits on the undo stack when a notice offered to undo the last of them; `nil` for another notice.
+  /// The number of edits on the undo stack when a notice offered to undo the last one; `nil` for other notices.
   var offeredUndo: Int?
   /// The event or day under a hovering pointer; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
-  /// The position of the content, and the time since which it is there.
+  /// The position of the content, and the time since which it has been there.
   private(set) var content = (anchor: ScrollAnchor(day: DayNumber(0)), hours: HourAnchor(), time: -1.0)
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
   private(set) var isPerforming = false
   private var observation: ObservationToken?
 
-  /// Creates a controller and connects it to its calendar, in place of one that it may have had.
+  /// Creates a controller and connects it to a calendar, replacing the calendar's previous controller.
   public init(editor: EventEditor, calendar: CalendarView) {
     self.editor = editor
     self.calendar = calendar
@@ -128,8 +128,10 @@ public final class EditingController: CalendarEditor {
     observation = editor.store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
-  /// Carries out an edit, or a step of one. A command that a delegate gives while another is carried out follows it.
-  /// - Returns: whether it was made, or waits; `false` if it was refused, which the calendar then says.
+  /// Carries out an edit, or a step of one. If a delegate sends a command during another one, it is carried out
+  /// afterward.
+  /// - Returns: whether the command was carried out or is waiting; `false` if it was rejected, which the calendar
+  ///   announces.
   @discardableResult
   public func perform(_ command: EditCommand) -> Bool {
     guard !isPerforming else {
@@ -143,7 +145,7 @@ public final class EditingController: CalendarEditor {
     return isMade
   }
 
-  /// Ends an edit that goes on, and lets go of the calendar.
+  /// Ends any edit in progress and disconnects from the calendar.
   public func close() {
     guard let calendar else { return }
     if session != nil { perform(.cancel) }
@@ -166,7 +168,7 @@ public final class EditingController: CalendarEditor {
     if calendar.editing === self { calendar.editing = nil }
   }
 
-  /// Shows what a scope would do, while one is asked for; `nil` shows the edit of the instance alone.
+  /// Previews the outcome of a scope while the user is asked for one; `nil` previews the edit of this occurrence only.
   package func show(_ scope: EditScope?) {
     guard let session, scope != shownScope else { return }
     shownScope = scope
@@ -178,7 +180,7 @@ public final class EditingController: CalendarEditor {
     viewChanges.add(after: editor.undoStack.count, show: show)
   }
 
-  /// Undoes or redoes a change of a list of calendars, if that is what came last. Returns whether it did.
+  /// Undoes or redoes a change of a calendar list, if that was the latest change. Returns whether it did.
   private func carryOutInLists(_ command: EditCommand) -> Bool {
     switch command {
     case .undo: viewChanges.undo(after: editor.undoStack.count)
@@ -192,11 +194,11 @@ public final class EditingController: CalendarEditor {
     let old = session
     var next = session
     var position = calendar?.position
-    // An edit that is cancelled does not open the list again that it began in.
+    // Canceling an edit does not reopen the list in which it began.
     position?.listsEvents = false
     do throws(EditError) {
       let receipt = try editor.perform(command, in: &next, at: calendar?.window?.time)
-      // Within a step, nothing else is different.
+      // Within a step, nothing else changes.
       if case .move = command, let old, next?.draft == old.draft {
         session = next
         return true
@@ -216,7 +218,7 @@ public final class EditingController: CalendarEditor {
       if let receipt, isActing || isKeyed && old != nil { followResult(of: receipt, from: old) }
       return true
     } catch {
-      // Without move mode, nobody holds what was put down and could not be stored.
+      // Without move mode, nobody holds an event that was put down and could not be stored.
       switch command {
       case .drop, .choose: if !isInMoveMode { next = nil }
       default: break
@@ -244,7 +246,7 @@ public final class EditingController: CalendarEditor {
   package func keyDown(_ event: KeyEvent) -> Bool {
     isActing = true
     (isPointed, isTouch) = (false, false)
-    // The focused event has handles.
+    // The focused event shows handles.
     layer.setNeedsLayout()
     defer { isActing = false }
     return act(on: event)

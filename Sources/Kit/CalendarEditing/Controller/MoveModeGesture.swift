@@ -1,7 +1,7 @@
 import ViewKit
 
-/// The press that puts down an event in move mode: it wins at once, so that nothing that is pressed reacts, and follows
-/// the pointer until that lifts.
+/// The press that puts down an event in move mode. It wins immediately, so that no pressed view reacts, and follows the
+/// pointer until it is released.
 final class MoveModeGesture: GestureRecognizer {
   private let isWanted: (PointerEvent) -> Bool
   private let follow: (PointerEvent) -> Void

@@ -3,14 +3,14 @@ import CalendarSystems
 import CalendarText
 import Events
 
-/// How an event repeats: what is chosen, and the recurrence that it makes.
+/// How an event repeats: the chosen repetition, and the recurrence that it produces.
 extension EventForm {
   /// The repetition of an event.
   enum Repetition: Equatable {
     case never
-    /// The rule of the fields of the builder.
+    /// The rule of the builder's fields.
     case rule(RuleForm)
-    /// A recurrence that the builder cannot say, kept as it is.
+    /// A recurrence that the builder cannot represent, kept unchanged.
     case kept
 
     init(_ event: Event, _ clock: EditClock, _ text: FormText) {
@@ -25,10 +25,10 @@ extension EventForm {
     }
   }
 
-  /// The start as it is stored now, whose days a rule names.
+  /// The start as it would be stored, whose day a rule refers to.
   var start: EventTime { ends.start }
 
-  /// Repeats the event by another unit, as often and as long as before; `nil` does not repeat it.
+  /// Makes the event repeat by another unit, with the same interval and end; `nil` stops repeating it.
   mutating func repeatEach(_ unit: RuleForm.Unit?) {
     guard let unit else {
       repetition = .never
@@ -43,7 +43,7 @@ extension EventForm {
     set(rule)
   }
 
-  /// Takes a rule. The event moves on to the next weekday of one that leaves out its own.
+  /// Sets the rule. If the rule excludes the event's weekday, the event moves to the next weekday in it.
   mutating func set(_ rule: RuleForm) {
     repetition = .rule(rule)
     guard rule.unit == .week, rule.weekdays.count > 0 else { return }
@@ -54,13 +54,13 @@ extension EventForm {
     (repetition, firstRepetition) = old
   }
 
-  /// Moves the weekdays of a rule along with the start, as a series moves.
+  /// Moves the weekdays of a rule along with the start, as moving a series does.
   mutating func moveWeekdays(by days: Int) {
     if case .rule(let rule) = repetition { repetition = .rule(rule.moved(by: days)) }
     if case .rule(let rule) = firstRepetition { firstRepetition = .rule(rule.moved(by: days)) }
   }
 
-  /// Returns the recurrence that the form makes, with the exceptions of another one.
+  /// Returns the recurrence of the form, with the exceptions of another recurrence.
   func recurrence(keeping base: Recurrence?) -> Recurrence? {
     switch repetition {
     case .never: nil
@@ -69,7 +69,7 @@ extension EventForm {
     }
   }
 
-  /// Returns the first days of the event from its start on; instances before it count in a rule that was not changed.
+  /// Returns the next days of the event, beginning with its start. In an unchanged rule, occurrences before it count.
   func nextDays(_ count: Int = 5) -> [DayNumber] {
     var event = draft(of: original)
     event.recurrenceID = nil

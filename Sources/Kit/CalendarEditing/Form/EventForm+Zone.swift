@@ -3,16 +3,16 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The zone of start and end: its name as it is typed. Another zone keeps the readings, as a meeting keeps its hour where
-/// it takes place.
+/// The time zone of start and end: its name as it is typed. Changing the zone keeps the clock times, as a meeting keeps
+/// its local hour.
 extension EventForm {
-  /// A zone as the field says it.
+  /// A time zone as the field shows it.
   struct Zone {
-    /// The text of the field: the name of a zone; empty for times without one.
+    /// The text of the field: the name of a time zone; empty for times without one.
     fileprivate(set) var typed: String
-    /// Whether there is no such zone.
+    /// Whether the typed time zone is unknown.
     fileprivate(set) var isUnknown = false
-    /// The zone that was named last.
+    /// The last valid time zone name.
     fileprivate var name: String
     private let first: String
 
@@ -21,16 +21,16 @@ extension EventForm {
         switch time {
         case .zoned(_, let zone): zone
         case .floating: ""
-        // New times of day are those of the display, on whose clock instants are shown, too.
+        // New times of day use the display's time zone, on whose clock instants are also shown.
         case .utc, .day: clock.zone.identifier
         }
       (typed, self.name, first) = (name, name, name)
     }
 
-    /// Whether another zone was named.
+    /// Whether the time zone was changed.
     var isChanged: Bool { !name.hasSameBytes(as: first) }
 
-    /// Returns a reading as a time in the zone.
+    /// Returns a clock time as a time in the zone.
     func time(_ reading: Int64) -> EventTime {
       if name.utf8.isEmpty { return .floating(LocalDateTime(secondsAsUTC: reading)) }
       if name.hasSameBytes(as: ZoneRules.utc.identifier) { return .utc(Instant(seconds: reading)) }
@@ -38,7 +38,7 @@ extension EventForm {
     }
   }
 
-  /// Takes the text of the field of the zone, and what it says if there is such a zone.
+  /// Sets the text of the time zone field, and the zone if the text names one.
   mutating func type(zone text: String) {
     let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
     var bytes = Array(text.utf8.drop(while: isSpace))

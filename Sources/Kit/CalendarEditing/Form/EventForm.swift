@@ -3,11 +3,11 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The fields of the form of an event: what is typed and chosen, what is wrong with it, and the event that it makes. A
-/// value without views.
+/// The fields of an event's form: what is typed and chosen, what is wrong with it, and the resulting event. A value
+/// without views.
 ///
-/// Dates and times stay as they were typed until `settle(_:)`, so that nobody's typing is overwritten. The end follows
-/// the start; an end before it is a problem, never repaired.
+/// Dates and times stay as they were typed until `settle(_:)`, so that typing is never overwritten. The end follows the
+/// start; an end before the start is a problem and is never corrected.
 struct EventForm {
   /// The fields of the start and the end.
   enum Moment: Int, CaseIterable {
@@ -19,39 +19,39 @@ struct EventForm {
     var isStart: Bool { self == .startDay || self == .startTime }
   }
 
-  /// A fault of a field.
+  /// An error in a field.
   enum Problem: Equatable { case day, time, order }
 
-  /// Start and end as the fields show them: readings in seconds, of whole days those of the first and the last day.
+  /// Start and end as the fields show them, as clock times in seconds; for all-day events, the first and the last day.
   struct Times: Equatable {
     var isAllDay: Bool
     var start: Int64
     var end: Int64
   }
 
-  /// The event as the form began; of a series, one instance.
+  /// The event when the form was opened; for a series, one occurrence.
   let original: Event
-  /// Whether the event is not stored yet.
+  /// Whether the event has not been stored yet.
   let isNew: Bool
-  /// The number of instances of the series before this one.
+  /// The number of occurrences of the series before this one.
   let countBefore: Int
-  /// Title, place, notes, calendar, colour, status and address as they are now; the times are in `times`.
+  /// The current title, location, notes, calendar, color, status, and URL. The times are in `times`.
   var event: Event
-  /// The address of a page about the event.
+  /// The URL of a page about the event.
   var link: String
-  /// Start and end as they are now.
+  /// The current start and end.
   private(set) var times: Times
-  /// The texts of the fields of start and end, in the order of `Moment`.
+  /// The texts of the start and end fields, in the order of `Moment`.
   private(set) var typed: [String] = []
   private let first: Times
   private var unread = [false, false, false, false]
-  /// The times before whole days were last switched on or off, and after it.
+  /// The times before and after all-day was last switched.
   private var switched: (from: Times, to: Times)?
-  /// The zone of start and end.
+  /// The time zone of start and end.
   var zone: Zone
-  /// How the event repeats now.
+  /// The current repetition.
   var repetition = Repetition.never
-  /// How it repeated as the form began, on the weekdays that it has moved to since.
+  /// The repetition when the form was opened, moved along with the start since.
   var firstRepetition = Repetition.never
   let clock: EditClock
   let text: FormText
@@ -74,7 +74,7 @@ struct EventForm {
 
   private static let day: Int64 = 86_400
 
-  /// The reading of a time as the form shows it: that of its own zone; of an instant, that of the display.
+  /// The clock time that the form shows for a time: in its own zone, or, for an instant, in the display zone.
   private static func reading(_ time: EventTime, _ clock: EditClock) -> Int64 {
     if case .utc(let instant) = time { return clock.zone.localDateTime(at: instant).secondsAsUTC }
     return time.writtenReading.secondsAsUTC
@@ -89,7 +89,7 @@ struct EventForm {
     moment.isStart ? times.start : times.end
   }
 
-  /// Takes the text of a field, and what it says if it can be read.
+  /// Sets the text of a field, and its value if the text can be read.
   mutating func type(_ new: String, _ moment: Moment) {
     typed[moment.rawValue] = new
     let old = reading(of: moment)
@@ -103,7 +103,7 @@ struct EventForm {
     if let reading { move(moment, to: reading, except: moment) }
   }
 
-  /// Moves a field by days, or by quarters of an hour.
+  /// Moves a field by days, or by quarter hours.
   mutating func step(_ moment: Moment, by count: Int) {
     let old = reading(of: moment)
     let step: Int64 = moment.isDay ? EventForm.day : 900
@@ -117,7 +117,7 @@ struct EventForm {
     move(moment, to: Int64(day.rawValue) * EventForm.day + floorMod(reading(of: moment), EventForm.day))
   }
 
-  /// Moves a field to a reading, which it shows from now on.
+  /// Sets a field to a clock time and shows it.
   mutating func move(_ moment: Moment, to reading: Int64) {
     unread[moment.rawValue] = false
     move(moment, to: reading, except: nil)
@@ -135,12 +135,12 @@ struct EventForm {
     write(except: typing)
   }
 
-  /// Writes the text of a field as it was understood, as when the field is left.
+  /// Rewrites the text of a field from its value, for example when the field loses the focus.
   mutating func settle(_ moment: Moment) {
     if !unread[moment.rawValue] { write() }
   }
 
-  /// Writes the texts of all fields that can be read, but the one that is typed in.
+  /// Rewrites the texts of all valid fields, except the one being typed in.
   private mutating func write(except typing: Moment? = nil) {
     if typed.isEmpty { typed = ["", "", "", ""] }
     for moment in Moment.allCases where moment != typing && !unread[moment.rawValue] {
@@ -149,7 +149,8 @@ struct EventForm {
     }
   }
 
-  /// Makes the event one of whole days, or one with times of day. On and off and on again restores what was there.
+  /// Switches between an all-day event and one with times. Switching off, on, and off again restores the original
+  /// times.
   mutating func setAllDay(_ isAllDay: Bool) {
     guard isAllDay != times.isAllDay else { return }
     let old = times
@@ -174,7 +175,7 @@ struct EventForm {
 
   // MARK: - Problems
 
-  /// The fault of a field; `nil` if there is none.
+  /// The error of a field; `nil` if there is none.
   func problem(_ moment: Moment) -> Problem? {
     if !moment.isDay, times.isAllDay { return nil }
     if unread[moment.rawValue] { return moment.isDay ? .day : .time }
@@ -183,12 +184,12 @@ struct EventForm {
     return clock.instant(of: end) < clock.instant(of: start) ? .order : nil
   }
 
-  /// The first field with a fault; `nil` if nothing is wrong.
+  /// The first field with an error; `nil` if there is none.
   var firstProblem: Moment? { Moment.allCases.first { problem($0) != nil } }
 
   // MARK: - The event
 
-  /// Whether something differs from the event as it was.
+  /// Whether anything differs from the original event.
   var isChanged: Bool { draft(of: original) != original || unread.contains(true) || zone.isUnknown }
 
   /// Whether a closed form is offered again: not if all that differs is a letter in one of its texts.
@@ -207,7 +208,7 @@ struct EventForm {
     return other.isChanged
   }
 
-  /// Returns an event with everything that differs in this form; what was not touched stays as the event has it.
+  /// Returns an event with all changes of this form. Fields that were not touched keep the values of `base`.
   func draft(of base: Event) -> Event {
     var new = base
     if !event.summary.hasSameBytes(as: original.summary) { new.summary = event.summary }
@@ -230,7 +231,7 @@ struct EventForm {
     return new
   }
 
-  /// The start and the end as the event stores them: an end that was not moved stays as it was written.
+  /// The start and the end as the event stores them. An end that was not moved keeps its written form.
   var ends: (start: EventTime, end: EventTime) {
     let isOtherZone = zone.isChanged && !times.isAllDay
     if times == first, !isOtherZone { return (original.start, original.end) }

@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The rows of the form, and its frames.
+/// The rows of the form and their frames.
 extension EventFormPopover {
   /// The height of the line with the buttons, in points.
   var footer: Double { (metrics.isTouch ? 44 : 32) + 16 }

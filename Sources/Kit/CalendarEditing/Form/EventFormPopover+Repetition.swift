@@ -4,11 +4,11 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// The row that says how the event repeats, and the builder that it opens.
+/// The row that shows how the event repeats, and the builder that it opens.
 extension EventFormPopover {
-  /// Connects row and builder.
+  /// Connects the row and the builder.
   func addBuilder() {
-    // An instance without its series has no rule of its own.
+    // An occurrence without its series has no rule of its own.
     repetition.isHidden = form.original.recurrenceID != nil
     repetition.onFocus = callback(to: self) { $0.focused($0.repetition) }
     repetition.onChoose = callback(to: self) { form in
@@ -30,7 +30,7 @@ extension EventFormPopover {
     builder.show(form)
   }
 
-  /// Shows the builder below the row, or hides it. The focus goes into it, or back.
+  /// Shows the builder below the row, or hides it, and moves the focus into it or back.
   func setBuilderOpen(_ isOpen: Bool) {
     guard builder.isHidden == isOpen else { return }
     repetition.isOn = isOpen

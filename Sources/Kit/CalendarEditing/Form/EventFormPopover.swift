@@ -6,37 +6,37 @@ import Events
 import Geometry
 import ViewKit
 
-/// The form of an event: what can be changed of it, and a button that saves.
+/// The form of an event, with its editable properties and a button that saves.
 ///
-/// Control Enter and Control S save, and so does Enter in fields of one line; Escape closes. Whoever closes it keeps the
-/// form, so that nothing that was typed is lost.
+/// Control-Enter and Control-S save, and so does Enter in one-line fields. Escape closes the form. The owner that
+/// closes it keeps the form, so that nothing typed is lost.
 final class EventFormPopover: PopoverContent {
-  /// Called with the form when it has to be saved: something differs, and nothing is wrong.
+  /// Called with a form that must be saved: it has changes and no errors.
   var onSave: ((EventForm) -> Void)?
   /// Called with the form after each change.
   var onChange: ((EventForm) -> Void)?
   /// Called when a new event has no title.
   var onEmpty: (() -> Void)?
 
-  /// The texts and choices of the form.
+  /// The contents of the form.
   private(set) var form: EventForm
-  /// The calendars that the event can be put into.
+  /// The calendars into which the event can be put.
   let calendars: [CalendarInfo]
-  /// The rows, below each other.
+  /// The stacked rows.
   let scroll = FormStack()
   let title: TextField
   let allDay: FormRow
   let start: MomentRow
   let end: MomentRow
   let zone: FieldRow
-  /// How the event repeats, and below it what builds that.
+  /// The row for the repetition, with the builder below it.
   let repetition: FormRow
   let builder: RuleBuilder
   let choices: [FormChoice]
   let place: TextField
   let link: TextField
   let notes: TextField
-  /// How many details of the event have no field.
+  /// The text with the number of properties that have no field.
   let kept = View()
   private(set) var closeButton: HeaderButton?
   private(set) var saveButton: HeaderButton?
@@ -44,9 +44,9 @@ final class EventFormPopover: PopoverContent {
   let announcer: EditAnnouncer
   let words: EditPhrases
   private let separator: String
-  /// The field of start or end that has the focus.
+  /// The start or end field that has the focus.
   private var current: EventForm.Moment?
-  /// Whether the problem of the zone is shown, because its field was left.
+  /// Whether the error of the time zone is shown, because its field lost the focus.
   private var wasZoneLeft = false
   private var isInZone = false
 
@@ -54,7 +54,7 @@ final class EventFormPopover: PopoverContent {
   ///
   /// - Parameters:
   ///   - announcer: writes how the event repeats.
-  ///   - isTouch: whether a finger opened it, so that what is pressed is larger.
+  ///   - isTouch: whether a finger opened the form, which makes its controls larger.
   init(
     _ form: EventForm, _ announcer: EditAnnouncer, _ configuration: CalendarConfiguration, _ reader: FormText,
     calendars: [CalendarInfo], isTouch: Bool = false
@@ -146,7 +146,7 @@ final class EventFormPopover: PopoverContent {
 
   // MARK: - Changes
 
-  /// Changes the form and shows it.
+  /// Changes the form and shows the result.
   func change(_ body: (inout EventForm) -> Void) {
     body(&form)
     show()
@@ -167,14 +167,14 @@ final class EventFormPopover: PopoverContent {
     heightDidChange()
   }
 
-  /// Lays the form out at the height that it needs now.
+  /// Lays the form out again after its height changed.
   func heightDidChange() {
     setNeedsLayout()
     scroll.setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  /// Opens the list of a row in place of another one; `nil` closes it. The focus goes into the list, or back.
+  /// Opens the list of a row, closing any other; `nil` closes it. The focus moves into the list, or back.
   func open(_ choice: FormChoice?) {
     if choice != nil { setBuilderOpen(false) }
     for other in choices where other.row.isOn || other === choice {
@@ -192,7 +192,7 @@ final class EventFormPopover: PopoverContent {
 
   // MARK: - Keys and the focus
 
-  /// Reads the field that is left, and shows what is wrong with it.
+  /// Settles the field that lost the focus, and shows its error.
   func focused(_ view: View, _ moment: EventForm.Moment? = nil) {
     if let current, current != moment { settle(current) }
     if isInZone, view !== zone.field {
@@ -212,7 +212,7 @@ final class EventFormPopover: PopoverContent {
     change { $0.settle(moment) }
   }
 
-  /// Closes what a day or a time is picked in. Returns whether it was open.
+  /// Closes the open day or time picker. Returns whether one was open.
   private func closePicker() -> Bool {
     guard let row = [start, end].first(where: { $0.picker != nil }) else { return false }
     row.open(nil)
@@ -234,7 +234,7 @@ final class EventFormPopover: PopoverContent {
     return true
   }
 
-  /// Saves for the keys that do so everywhere in the form.
+  /// Saves if the key does so everywhere in the form.
   private func saves(_ event: KeyEvent) -> Bool {
     guard !event.modifiers.isDisjoint(with: [.control, .command]), event.key == .enter || event.letter == "s" else {
       return false
@@ -268,7 +268,7 @@ final class EventFormPopover: PopoverContent {
     return true
   }
 
-  /// Saves what differs, or leads to the first problem.
+  /// Saves the changes, or moves to the first error.
   private func save() {
     for moment in EventForm.Moment.allCases {
       row(of: moment).leave(moment)

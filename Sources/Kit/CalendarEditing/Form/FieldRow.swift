@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A field of a form beside or below its name, and below it what is wrong.
+/// A field of a form with its name beside or above it, and its error below.
 final class FieldRow: View {
   let field: TextField
   let problem: View
@@ -21,7 +21,7 @@ final class FieldRow: View {
     for view in [self.name, field, problem] { addSubview(view) }
   }
 
-  /// Shows what is wrong with the field; an empty text says that nothing is.
+  /// Shows the error of the field; an empty text for none.
   func show(problem text: String, separator: String) {
     problem.text = text
     problem.isHidden = text.utf8.isEmpty
@@ -30,7 +30,7 @@ final class FieldRow: View {
     setNeedsLayout()
   }
 
-  /// Returns the height that the row needs at a width.
+  /// Returns the height of the row at a width.
   func height(width: Double) -> Double { arrange(width: width) { _, _ in } }
 
   override func layoutSubviews() {

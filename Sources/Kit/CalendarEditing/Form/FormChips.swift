@@ -3,10 +3,10 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// Short choices of a form, side by side in lines: one of them is chosen, or any number. Arrows lead from one to the
-/// next; Tab passes all of them at once.
+/// Short choices of a form, side by side in lines, of which one or any number can be chosen. Arrow keys move between
+/// choices; Tab skips them as a group.
 final class FormChips: View {
-  /// Called with the index of the choice that is pressed.
+  /// Called with the index of a pressed choice.
   var onChoose: ((Int) -> Void)?
   /// Called with a choice that receives the focus.
   var onFocus: ((View) -> Void)?
@@ -16,7 +16,7 @@ final class FormChips: View {
   private let height: Double
 
   /// Creates choices.
-  /// - Parameter kind: `.chip` for one that is chosen, `.toggle` for any number.
+  /// - Parameter kind: `.chip` to choose one, `.toggle` to choose any number.
   init(_ kind: FormRow.Kind, _ label: String, _ configuration: CalendarConfiguration, isTouch: Bool) {
     (self.kind, self.configuration) = (kind, configuration)
     height = isTouch ? 44 : max(28, configuration.style.type.row.lineHeight + 10)
@@ -25,7 +25,7 @@ final class FormChips: View {
   }
 
   /// Shows choices.
-  /// - Parameter labels: their names for assistive technology, where the texts are shortened.
+  /// - Parameter labels: the accessible names, if the texts are shortened.
   func show(_ texts: [String], labels: [String]? = nil, isOn: (Int) -> Bool) {
     if chips.count != texts.count {
       for chip in chips { chip.removeFromSuperview() }
@@ -52,7 +52,7 @@ final class FormChips: View {
     onFocus?(chip)
   }
 
-  /// The choice that Tab leads to.
+  /// The choice that Tab moves to.
   var stop: View? {
     chips.first { $0 === window?.focusedView } ?? chips.first { $0.isOn } ?? chips.first
   }
@@ -75,7 +75,7 @@ final class FormChips: View {
     return true
   }
 
-  /// Returns the height that the choices need at a width.
+  /// Returns the height of the choices at a width.
   func height(width: Double) -> Double { arrange(width: width) { _, _ in } }
 
   override func layoutSubviews() {
@@ -87,7 +87,7 @@ final class FormChips: View {
   private func arrange(width: Double, _ set: (Int, Rect) -> Void) -> Double {
     var (x, y) = (0.0, 0.0)
     for (index, chip) in chips.enumerated() {
-      // Faces of hosts may be wider than the estimate.
+      // Host fonts may be wider than the estimate.
       let text = TextWidthEstimate.width(of: chip.value, style: configuration.style.type.row) * 1.08
       let wanted = min(width, max(height, (text + 20).rounded(.up)))
       if x > 0, x + wanted > width { (x, y) = (0, y + height + FormChips.gap) }

@@ -11,9 +11,9 @@ final class FormChoice {
   enum Kind: CaseIterable { case calendar, color, status, busy, privacy }
 
   let kind: Kind
-  /// The row with the name and what is chosen.
+  /// The row with the name and the chosen option.
   let row: FormRow
-  /// The list; hidden while it is closed.
+  /// The list; hidden while closed.
   let list = View()
   /// The options, while the list is open.
   private(set) var options: [FormRow] = []
@@ -37,7 +37,7 @@ final class FormChoice {
     list.accessibility = AccessibilityNode(role: .listBox, label: name)
   }
 
-  /// Shows what is chosen.
+  /// Shows the chosen option.
   func show(_ event: Event, _ calendars: [CalendarInfo]) {
     let index = index(of: event, calendars)
     (row.value, row.color) = option(index, calendars)
@@ -45,7 +45,7 @@ final class FormChoice {
 
   /// Opens the list, or closes it.
   /// - Parameters:
-  ///   - onChoose: called with an event in which the option is chosen.
+  ///   - onChoose: called with the event that has the chosen option.
   ///   - onFocus: called with an option that receives the focus.
   func setOpen(
     _ isOpen: Bool, _ event: Event, _ calendars: [CalendarInfo], onChoose: @escaping (Event) -> Void,
@@ -68,9 +68,9 @@ final class FormChoice {
     }
   }
 
-  /// Sets the frames of the options in a list of a width. Returns the height of the list.
+  /// Sets the frames of the options at a width. Returns the height of the list.
   ///
-  /// - Parameter column: the distance of their texts from the edge.
+  /// - Parameter column: the distance of the option texts from the edge.
   func layOut(width: Double, rowHeight: Double, column: Double) -> Double {
     for (index, option) in options.enumerated() {
       option.column = column
@@ -101,7 +101,7 @@ final class FormChoice {
     }
   }
 
-  /// The name and the colour of an option; of the colour of a file, that colour without a name.
+  /// The name and color of an option. The color of a file has no name.
   private func option(_ index: Int, _ calendars: [CalendarInfo]) -> (String, Color?) {
     switch kind {
     case .calendar:
@@ -141,7 +141,7 @@ final class FormChoice {
 }
 
 extension EventPrivacy {
-  /// The word for those who may see an event.
+  /// The word for the privacy of an event.
   var word: EditPhrases.Key {
     switch self {
     case .open: .everybody

@@ -4,7 +4,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A day of a month in which one is picked.
+/// A day of a month in a day picker.
 final class FormDay: View {
   /// Called with the day when it is pressed.
   var onPick: ((DayNumber) -> Void)?
@@ -23,7 +23,7 @@ final class FormDay: View {
     addGesture(TapGesture(action: callback(to: self) { day, _ in _ = day.activate() }))
   }
 
-  /// Shows a day: today in the accent, the chosen one filled.
+  /// Shows a day: today in the accent color, the chosen day filled.
   func show(_ day: DayNumber, number text: String, label: String, isToday: Bool, isChosen: Bool) {
     self.day = day
     number.text = text

@@ -4,7 +4,7 @@ import ViewKit
 
 /// The frames that rows with fields share.
 extension FormMetrics {
-  /// Places the name of fields beside them, or above them in a narrow row. Returns the place of the first field.
+  /// Places the name beside its fields, or above them in a narrow row. Returns the position of the first field.
   func arrange(_ name: View, width: Double, _ set: (View, Rect) -> Void) -> (x: Double, y: Double) {
     let column = column(width: width)
     guard isNarrow(width: width) else {
@@ -15,7 +15,7 @@ extension FormMetrics {
     return (0, type.row.lineHeight + 4)
   }
 
-  /// Places a text below fields, unless it is hidden. Returns the height that it takes.
+  /// Places a text below fields, unless it is hidden. Returns its height.
   func arrange(_ text: View, x: Double, y: Double, width: Double, _ set: (View, Rect) -> Void) -> Double {
     guard !text.isHidden else { return 0 }
     let height = textHeight(of: text, width: width - x - 8)

@@ -4,13 +4,13 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A part of a form that is pressed: a row that opens a list, an option of a list, a switch, or a short choice.
+/// A pressable part of a form: a row that opens a list, an option of a list, a switch, or a short choice.
 final class FormRow: View {
   /// The kinds of rows.
   enum Kind {
-    /// A row that opens a list, an option of a list, or a switch.
+    /// A row that opens a list, an option of a list, and a switch.
     case choice, option, check
-    /// A short choice beside others: one of them, or any number.
+    /// A short choice of which one can be chosen, and one of which any number can.
     case chip, toggle
   }
 
@@ -18,9 +18,9 @@ final class FormRow: View {
   var onChoose: (() -> Void)?
   /// Called when the row receives the focus.
   var onFocus: (() -> Void)?
-  /// Whether the list of the row is open, the option chosen, or the switch on.
+  /// Whether the row's list is open, its option chosen, or its switch on.
   var isOn = false { didSet { showState() } }
-  /// The text of the choice, or the name of the option or switch.
+  /// The chosen value, or the name of the option or switch.
   var value: String {
     get { content.text }
     set {
@@ -28,7 +28,7 @@ final class FormRow: View {
       accessibility.label = name.text.utf8.isEmpty ? newValue : name.text + separator + newValue
     }
   }
-  /// The colour of what is chosen; `nil` for none.
+  /// The color of the chosen value; `nil` for none.
   var color: Color? {
     didSet {
       dot.isHidden = color == nil
@@ -40,7 +40,7 @@ final class FormRow: View {
   var column = 0.0
 
   private let kind: Kind
-  /// The number of lines of a text that continues in further ones; 0 for others.
+  /// The number of lines of a wrapped text; 0 for other texts.
   private var lineCount = 0
   private let name = View()
   private let content = View()
@@ -114,10 +114,10 @@ final class FormRow: View {
     return true
   }
 
-  /// Lets the text of the choice continue in further lines. Returns the height that they need at a width, in points.
+  /// Wraps the chosen value. Returns the height of its lines at a width, in points.
   func wrap(width: Double) -> Double {
     content.layer.textStyle?.wraps = true
-    // Faces of hosts may be wider than the estimate.
+    // Host fonts may be wider than the estimate.
     let room = max(1, width - column - 40) * 0.92
     lineCount = max(1, TextWidthEstimate.lines(of: value, width: room, style: type.row).count)
     return Double(lineCount) * type.row.lineHeight

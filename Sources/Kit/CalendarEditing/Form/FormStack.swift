@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// Rows of a form below each other, which scroll where there is too little room. Hidden rows take none.
+/// The stacked rows of a form, which scroll if space is limited. Hidden rows take no space.
 ///
 /// Rows are added in reading order, which Tab follows.
 final class FormStack: ScrollView {
@@ -17,7 +17,7 @@ final class FormStack: ScrollView {
   /// Adds a row below the others.
   ///
   /// - Parameters:
-  ///   - before: the further distance from the row above, in points.
+  ///   - before: the extra distance from the row above, in points.
   ///   - after: the distance from the row below, in points.
   ///   - height: returns the height of the row at a width. Released when the window closes.
   func add(

@@ -2,14 +2,14 @@ import CalendarSystems
 import CalendarText
 import Events
 
-/// The writing and reading of dates and times in the fields of a form, in a language and a calendar system.
+/// Writes and reads dates and times in the fields of a form, in a language and a calendar system.
 ///
-/// A reading is the inverse of what is written, and forgiving: digits of the locale or Western ones, months by name or
-/// number in the order of the locale, years of two digits, hours alone. What is left out is taken from the value that the
-/// field had.
+/// Reading is the inverse of writing, but more lenient. It accepts digits of the locale or Western ones, months by name
+/// or number in the order of the locale, two-digit years, and hours alone. Missing parts are taken from the previous
+/// value of the field.
 struct FormText {
   let date: DateText
-  /// Whether the fields are controls of the host, which exchange ISO 8601.
+  /// Whether the fields are host controls, which exchange ISO 8601.
   var isISO = false
 
   // MARK: - Writing
@@ -40,7 +40,7 @@ struct FormText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns a CLDR pattern without the weekday and what separates it from the rest.
+  /// Returns a CLDR pattern without the weekday and its separator.
   static func withoutWeekday(_ pattern: String) -> String {
     var bytes: [UInt8] = []
     var (isQuoted, isDropped) = (false, false)
@@ -58,7 +58,7 @@ struct FormText {
   // MARK: - Reading
 
   /// Returns the day that a text names; `nil` if it names none.
-  /// - Parameter near: the day that says the year, or the month, where the text does not.
+  /// - Parameter near: the day that supplies the year or the month if the text does not.
   func day(in text: String, near: DayNumber) -> DayNumber? {
     let calendar: any CalendarSystem = isISO ? GregorianCalendar.shared : date.calendar
     var bytes = folded(text)
@@ -108,7 +108,7 @@ struct FormText {
     return nil
   }
 
-  /// Returns the number from 1 on that a text names; `nil` if it names none, or several.
+  /// Returns the number, 1 or greater, that a text contains; `nil` if it contains none or several.
   func number(in text: String) -> Int? {
     let numbers = FormText.numbers(in: folded(text))
     return numbers.count == 1 && 1...9999 ~= numbers[0].value ? numbers[0].value : nil
@@ -127,7 +127,7 @@ struct FormText {
       if isAfternoon, hour < 12 { hour += 12 }
       if isMorning, hour == 12 { hour = 0 }
     } else if !isISO, hasHalfDays, 1...7 ~= hour {
-      // "at 7" is in the evening where clocks have twelve hours.
+      // On a 12-hour clock, "at 7" is in the evening.
       hour += 12
     }
     guard hour < 24, minute < 60 else { return nil }
@@ -138,7 +138,7 @@ struct FormText {
     date.locale.patterns.time.utf8.contains { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }
   }
 
-  /// Whether a text has a mark of half a day: that of the locale, or an English letter after a digit or a space.
+  /// Whether a text has an AM or PM mark: the locale's, or an English letter after a digit or a space.
   private func marks(_ bytes: [UInt8], _ symbol: String, _ letter: UInt8) -> Bool {
     let mark = TextFolding.fold(symbol)
     if !mark.isEmpty, FormText.find(mark, in: bytes) != nil { return true }
@@ -152,7 +152,7 @@ struct FormText {
 
   // MARK: - Parts
 
-  /// The fields of dates in the order of the locale.
+  /// The date fields in the order of the locale.
   private var order: [UInt8] {
     if isISO { return [UInt8(ascii: "y"), UInt8(ascii: "M"), UInt8(ascii: "d")] }
     var letters: [UInt8] = []
@@ -171,20 +171,20 @@ struct FormText {
     return calendar.startOfMonth(containing: found) == month ? found : nil
   }
 
-  /// The year of a day as a date says it.
+  /// The year of a day as it is written in a date.
   private func shownYear(_ day: DayNumber, _ calendar: any CalendarSystem) -> Int {
     if isISO { return calendar.fields(of: day).year }
     return FormText.numbers(in: folded(date.format("y", day: day))).first?.value ?? calendar.fields(of: day).year
   }
 
-  /// The names of a month, folded, the longest first.
+  /// The folded names of a month, longest first.
   private func names(_ month: DayNumber) -> [[UInt8]] {
     var names = [date.monthName(of: month)]
     for pattern in ["MMMM", "MMM", "LLL"] { names.append(date.format(pattern, day: month)) }
     return names.map { folded($0) }.filter { !$0.isEmpty }
   }
 
-  /// Removes the name of a month from a text: the longest one that stands in it, the last of equal ones.
+  /// Removes the name of a month from a text: the longest that occurs in it, or the last of equally long ones.
   private func takeMonth(
     from bytes: inout [UInt8], _ near: DayNumber, _ calendar: any CalendarSystem
   ) -> [UInt8]? {
@@ -204,7 +204,7 @@ struct FormText {
     return best
   }
 
-  /// Returns a text without case and accents, with Western digits.
+  /// Returns a text without case and accents, and with Western digits.
   private func folded(_ text: String) -> [UInt8] {
     var bytes = TextFolding.fold(text)
     for (value, digit) in date.locale.digits.enumerated() {
@@ -227,7 +227,7 @@ struct FormText {
     return nil
   }
 
-  /// Returns the numbers of a text with the count of their digits.
+  /// Returns the numbers in a text with their digit counts.
   private static func numbers(in bytes: [UInt8]) -> [(value: Int, count: Int)] {
     var numbers: [(value: Int, count: Int)] = []
     var isInside = false

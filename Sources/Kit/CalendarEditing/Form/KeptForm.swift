@@ -1,14 +1,14 @@
 import Events
 
-/// A form that was closed with changes. It is shown again when the same event is opened within a minute.
+/// A form that was closed with changes. It is restored if the same event is opened within a minute.
 struct KeptForm {
   /// The event; `nil` for a new one.
   let id: OccurrenceID?
   let form: EventForm
-  /// The time of the window when it was closed, in seconds.
+  /// The window's time when the form was closed, in seconds.
   let time: Double
 
-  /// The seconds for which a form is kept.
+  /// How long a form is kept, in seconds.
   static let duration = 60.0
 
   /// Returns whether a text that somebody left is offered again: not if it differs by spaces and a single letter, as after

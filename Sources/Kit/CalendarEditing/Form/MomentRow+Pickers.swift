@@ -3,7 +3,7 @@ import CalendarText
 import Events
 import ViewKit
 
-/// The month and the list of times in which the day and the time are picked.
+/// The month and the list of times for picking a day and a time.
 extension MomentRow {
   /// Connects the pickers.
   func addPickers() {
@@ -20,7 +20,7 @@ extension MomentRow {
     }
   }
 
-  /// Shows in the open picker what the form says, whichever field has changed it.
+  /// Updates the open picker from the form, whichever field changed it.
   ///
   /// - Parameter isNew: whether the picker has just been opened.
   func showPicker(isNew: Bool = false) {
@@ -47,13 +47,13 @@ extension MomentRow {
 }
 
 extension EventForm {
-  /// The readings that a list offers for a time: each quarter of an hour of the day of the start; for an end, each quarter
-  /// from the start on, or those of its day if it is another one.
+  /// The clock times offered in the list: every quarter hour of the start's day. For an end, every quarter hour from
+  /// the start on, or of the end's day if it is a different one.
   func timeChoices(_ moment: Moment) -> [Int64] {
     let quarter: Int64 = 900
     let first = reading(of: moment) - floorMod(reading(of: moment), 86_400)
     if moment == .startTime { return (0..<96).map { first + $0 * quarter } }
-    // An end lies behind its start.
+    // An end lies after its start.
     return times.end - times.start < 86_400
       ? (1...96).map { times.start + $0 * quarter } : (0..<96).map { first + $0 * quarter }
   }

@@ -5,8 +5,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The row of the start or the end in the form of an event: the fields of its day and its time, the buttons that open
-/// what each is picked in, that picker below them, and what is wrong.
+/// The start or end row in the form of an event: the day and time fields, the buttons that open their pickers, the
+/// picker below them, and any error.
 final class MomentRow: View {
   /// The two pickers of a field: a month for the day, and a list of times.
   enum Picker { case month, times }
@@ -15,20 +15,20 @@ final class MomentRow: View {
   var onChange: ((@escaping (inout EventForm) -> Void) -> Void)?
   /// Called with a key in a field. Returns whether it was used.
   var onKey: ((KeyEvent, EventForm.Moment) -> Bool)?
-  /// Called with a view that receives the focus, and the moment of a field.
+  /// Called with a view that receives the focus, and with the moment of a field.
   var onFocus: ((View, EventForm.Moment?) -> Void)?
-  /// Called when a picker opens or closes: `true` before it opens.
+  /// Called when a picker opens or closes; `true` before it opens.
   var onOpen: ((Bool) -> Void)?
 
   let day: TextField
   let time: TextField
   let problem: View
-  /// The buttons that open the pickers; `nil` where the host picks days and times.
+  /// The buttons that open the pickers; `nil` if the host picks days and times.
   private(set) var dayButton: HeaderButton?
   private(set) var timeButton: HeaderButton?
   let month: MonthPicker
   let times: TimePicker
-  /// The picker that is open; `nil` for none.
+  /// The open picker; `nil` for none.
   private(set) var picker: Picker?
   private let name = View()
   private let isStart: Bool
@@ -36,14 +36,14 @@ final class MomentRow: View {
   let announcer: EditAnnouncer
   let reader: FormText
   private(set) var form: EventForm
-  /// Whether the problems of the fields are shown, because they were left.
+  /// Whether the errors of the fields are shown, because the fields lost the focus.
   private var wasLeft = (day: false, time: false)
-  /// The readings that the list of times offers.
+  /// The clock times that the list offers.
   var choices: [Int64] = []
 
   /// Creates the row.
   ///
-  /// - Parameter isStart: whether it is that of the start rather than the end.
+  /// - Parameter isStart: whether this is the row of the start rather than the end.
   init(
     isStart: Bool, _ form: EventForm, _ announcer: EditAnnouncer, _ configuration: CalendarConfiguration,
     _ reader: FormText, _ metrics: FormMetrics
@@ -89,7 +89,7 @@ final class MomentRow: View {
 
   // MARK: - Content
 
-  /// Shows the texts of a form, what is wrong with fields that were left, and the day and the time in an open picker.
+  /// Shows the texts of a form, the errors of fields that lost the focus, and the day and time in an open picker.
   func show(_ form: EventForm) {
     self.form = form
     time.isHidden = form.times.isAllDay
@@ -112,9 +112,9 @@ final class MomentRow: View {
     setNeedsLayout()
   }
 
-  /// Shows the problems of a field from now on, because it was left.
+  /// Shows the errors of a field from now on, because it lost the focus.
   func leave(_ moment: EventForm.Moment) {
-    // An end that lies before the start is a problem of its time.
+    // An end before the start is an error of the end's time.
     wasLeft = (wasLeft.day || moment.isDay, true)
   }
 
@@ -127,7 +127,7 @@ final class MomentRow: View {
     }
   }
 
-  /// Opens a picker in place of another one; `nil` closes it.
+  /// Opens a picker, closing any other; `nil` closes it.
   ///
   /// - Parameter movesFocus: whether the focus goes into the picker, or back to its field.
   func open(_ picker: Picker?, movesFocus: Bool = true) {
@@ -151,14 +151,14 @@ final class MomentRow: View {
 
   // MARK: - Layout
 
-  /// Returns the height that the row needs at a width.
+  /// Returns the height of the row at a width.
   func height(width: Double) -> Double { arrange(width: width) { _, _ in } }
 
   override func layoutSubviews() {
     _ = arrange(width: frame.width) { $0.frame = metrics.isRightToLeft ? $1.mirrored(in: frame.width) : $1 }
   }
 
-  /// Computes the frames of the parts at a width, as in left-to-right layouts. Returns the height that they need.
+  /// Computes the frames of the parts at a width, for left-to-right layouts. Returns their height.
   private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
     let (x, top) = metrics.arrange(name, width: width, set)
     let (gap, height, timeWidth) = (FormMetrics.gap, metrics.rowHeight, metrics.timeWidth(width: width))

@@ -6,13 +6,12 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A month in which a day is picked, in the calendar system of a calendar: its name between two buttons, the letters of
-/// the weekdays, the days.
+/// A month in a calendar system for picking a day: its name between two buttons, weekday letters, and days.
 ///
-/// Arrows move by days and weeks, Page Up and Page Down by months, Home and End to the ends of the week; Enter and a
-/// press pick.
+/// Arrow keys move by days and weeks, Page Up and Page Down by months, and Home and End to the ends of the week. Enter
+/// and a press pick a day.
 final class MonthPicker: View {
-  /// Called with the day that is picked.
+  /// Called with the picked day.
   var onPick: ((DayNumber) -> Void)?
   /// Called with a day that receives the focus.
   var onFocus: ((View) -> Void)?
@@ -26,7 +25,7 @@ final class MonthPicker: View {
   private let configuration: CalendarConfiguration
   private let rowHeight: Double
   private(set) var current = DayNumber(0)
-  /// The day that the field has.
+  /// The day of the field.
   private(set) var chosen = DayNumber(0)
 
   init(_ dates: DateText, _ configuration: CalendarConfiguration, isTouch: Bool) {
@@ -58,7 +57,7 @@ final class MonthPicker: View {
 
   private var isRightToLeft: Bool { configuration.direction == .rightToLeft }
 
-  /// The day that has the focus when the month opens.
+  /// The day that receives the focus when the month opens.
   var focusTarget: View? { days.first { $0.day == current } }
 
   /// Shows the month of a day.
@@ -133,7 +132,7 @@ final class MonthPicker: View {
 
   // MARK: - Layout
 
-  /// The height of the whole.
+  /// The height of the picker, in points.
   var wantedHeight: Double { 7 * rowHeight + 24 }
 
   override func layoutSubviews() {

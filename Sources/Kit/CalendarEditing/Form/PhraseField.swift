@@ -3,7 +3,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A field of a form in the middle of a phrase: "every [2] weeks", "until [June 3]".
+/// A field of a form inside a phrase: "every [2] weeks", "until [June 3]".
 final class PhraseField: View {
   let field: TextField
   private let before = View()
@@ -14,7 +14,7 @@ final class PhraseField: View {
   private var wanted = ""
 
   /// Creates a field.
-  /// - Parameter isDate: whether it has room for a date rather than a number.
+  /// - Parameter isDate: whether the field has room for a date rather than a number.
   init(_ kind: TextField.Kind, isDate: Bool, _ configuration: CalendarConfiguration) {
     field = TextField(kind: kind)
     style = configuration.style.type.row
@@ -31,7 +31,7 @@ final class PhraseField: View {
 
   /// Shows a phrase.
   /// - Parameters:
-  ///   - phrase: the phrase with `PhraseField.place` where the field is.
+  ///   - phrase: the phrase, with `PhraseField.place` at the position of the field.
   ///   - text: the text of the field.
   func show(_ phrase: String, _ text: String) {
     let bytes = phrase.utf8
@@ -45,7 +45,7 @@ final class PhraseField: View {
     setNeedsLayout()
   }
 
-  /// Writes the text as it was understood, as when the field is left.
+  /// Rewrites the text from its value, for example when the field loses the focus.
   func settle() { field.text = wanted }
 
   override func layoutSubviews() {
@@ -60,19 +60,19 @@ final class PhraseField: View {
     }
   }
 
-  /// The text in place of the field.
+  /// The placeholder for the field in a phrase.
   static let place = "\u{1F}"
   private static let placeByte: UInt8 = 0x1F
 
-  /// Whether a phrase has the place of a field.
+  /// Returns whether a phrase has a placeholder for a field.
   static func hasPlace(_ phrase: String) -> Bool { phrase.utf8.contains(placeByte) }
 
-  /// Returns the bytes of a phrase before the place of its field.
+  /// Returns the bytes of a phrase before its placeholder.
   static func start(of phrase: String) -> [UInt8] { Array(phrase.utf8.prefix { $0 != placeByte }) }
 }
 
 extension TextField {
-  /// Gives the field the look of fields of forms.
+  /// Styles the field like the other fields of forms.
   func configure(_ text: TextStyle, topInset: Double = 0) {
     var style = text
     (style.weight, style.alignment) = (.regular, .leading)

@@ -7,8 +7,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The part of a form that builds a repetition, as a sentence: how often, on what days, until when. Below stand the days
-/// on which the event happens next.
+/// The part of a form that builds a repetition as a sentence: how often, on which days, until when. The next days of
+/// the event are listed below.
 final class RuleBuilder: View {
   /// Called with a change of the form.
   var onChange: ((@escaping (inout EventForm) -> Void) -> Void)?
@@ -61,9 +61,9 @@ final class RuleBuilder: View {
     addActions()
   }
 
-  /// The parts in their order.
+  /// The parts in order.
   private var parts: [View] { [units, interval, weekdays, places, ends, count, until, next] }
-  /// The fields of texts.
+  /// The text fields.
   var fields: [TextField] { [interval.field, count.field, until.field] }
   var groups: [FormChips] { [units, weekdays, places, ends] }
 
@@ -82,7 +82,7 @@ final class RuleBuilder: View {
     weekdays.onChoose = callback(to: self) { builder, index in
       builder.changeRule {
         let days = $0.weekdays.symmetricDifference(WeekdaySet([builder.firstWeekday.advanced(by: index)]))
-        // One weekday is left always.
+        // At least one weekday remains.
         if days.count > 0 { $0.weekdays = days }
       }
     }
@@ -102,7 +102,7 @@ final class RuleBuilder: View {
       if let number = builder.reader.number(in: text) { builder.changeRule { $0.end = .count(number) } }
     }
     until.field.onChange = callback(to: self) { builder, text in
-      // A date without a year is in the year from the start on.
+      // A date without a year is in the first year after the start that has it.
       let start = builder.form.start.writtenDay
       var day = builder.reader.day(in: text, near: start)
       if let early = day, early < start { day = builder.reader.day(in: text, near: start + 366) }
@@ -182,7 +182,7 @@ final class RuleBuilder: View {
     ) { known[$0] == chosen }
   }
 
-  /// Writes the fields, of which one may be typed in.
+  /// Writes the fields, except one that is being typed in.
   func writeFields(isSettled: Bool = false) {
     guard case .rule(let rule) = form.repetition else { return }
     let (words, text) = (announcer.words, announcer.texts.date)
@@ -197,7 +197,7 @@ final class RuleBuilder: View {
 
   // MARK: - Layout
 
-  /// Returns the height that the parts need at a width.
+  /// Returns the height of the parts at a width.
   func height(width: Double) -> Double { arrange(width: width) { _, _ in } }
 
   override func layoutSubviews() {
@@ -224,10 +224,10 @@ final class RuleBuilder: View {
 }
 
 extension EditPhrases {
-  /// Returns a text with the place of a field for its number. The form for one has no number in digits, so it gets one
-  /// where it begins as the form for many does before the number: "every week" becomes "every [1] week".
+  /// Returns a text with a placeholder for its number. The singular form has no digits. If it begins like the text
+  /// before the number in the plural form, the placeholder is inserted there: "every week" becomes "every [1] week".
   fileprivate func phrase(_ key: Key, count: Int) -> String {
-    // Seven is many in all languages.
+    // Seven uses the plural form in all languages.
     let many = text(key, [("count", PhraseField.place)], count: 7)
     let form = text(key, [("count", PhraseField.place)], count: count)
     if PhraseField.hasPlace(form) { return form }

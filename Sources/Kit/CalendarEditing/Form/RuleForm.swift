@@ -2,52 +2,51 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The fields of the builder of repetitions: what it can say of a rule, and the rule that it makes.
+/// The fields of the repetition builder: the part of a rule that it can represent, and the rule that it produces.
 ///
 ///     var form = RuleForm(.month, from: event.start, in: .gregorian, weekStart: .monday)
 ///     form.place = .lastWeekday
 ///     event.recurrence = Recurrence(rules: [form.rule(from: event.start, clock)])  // the last Tuesday of each month
 ///
-/// Days of months and years are named by their relation to the start, so that they follow it. A rule that says anything
-/// else has no fields.
+/// Days of months and years are stored relative to the start, so that they follow it. Any other rule has no fields.
 struct RuleForm: Equatable {
   /// The units of the period.
   enum Unit: Int, CaseIterable { case day, week, month, year }
 
-  /// The days of a month or year: the date of the start, or the day before where a month lacks it; its weekday by number
-  /// or as the last; the last day, or the last working day.
+  /// The days of a month or year: the date of the start, or the day before in months that lack it; its weekday, by
+  /// number or as the last; the last day; or the last working day.
   enum Place: CaseIterable { case date, dateOrDayBefore, nthWeekday, lastWeekday, lastDay, lastWorkingDay }
 
-  /// The ends of a repetition: none, after a day, or after some instances.
+  /// The ends of a repetition: none, after a day, or after a number of occurrences.
   enum End: Equatable { case never, day(DayNumber), count(Int) }
 
   /// The unit of the period.
   var unit: Unit
-  /// The number of units from one period to the next, 1 or more.
+  /// The number of units between periods, at least 1.
   var interval = 1
-  /// The weekdays of a weekly rule, at least one; of others, that of the start.
+  /// The weekdays of a weekly rule, at least one; for other rules, the start's weekday.
   var weekdays: WeekdaySet
-  /// The day of monthly and yearly rules.
+  /// The day in monthly and yearly rules.
   var place = Place.date
   /// The end.
   var end = End.never
-  /// The calendar whose months and years are counted.
+  /// The calendar system in which months and years are counted.
   private var calendar: CalendarIdentifier
-  /// The first day of the week, which says what weeks an interval skips.
+  /// The first day of the week, which determines the weeks that an interval skips.
   private var weekStart: Weekday
 
-  /// Creates the first guess from a start.
+  /// Creates the default rule for a start.
   init(_ unit: Unit, from start: EventTime, in calendar: CalendarIdentifier, weekStart: Weekday) {
     (self.unit, self.weekStart) = (unit, weekStart)
     weekdays = WeekdaySet([Weekday(start.writtenDay)])
     switch calendar {
-    // Their years differ from the Gregorian ones in their numbers only.
+    // Their years differ from Gregorian years only in number.
     case .iso8601, .buddhist, .japanese, .republicOfChina: self.calendar = .gregorian
     default: self.calendar = calendar
     }
   }
 
-  /// Creates the fields of a recurrence; `nil` if they cannot say all of it. Exceptions count for nothing.
+  /// Creates the fields of a recurrence; `nil` if they cannot represent all of it. Exceptions are ignored.
   init?(
     _ recurrence: Recurrence, from start: EventTime, in calendar: CalendarIdentifier, weekStart: Weekday,
     _ clock: EditClock
@@ -81,7 +80,7 @@ struct RuleForm: Equatable {
 
   // MARK: - Days
 
-  /// Returns the days of a month or year that can be named for a start on a day.
+  /// Returns the days of a month or year that can represent a start on `day`.
   func places(on day: DayNumber) -> [Place] {
     let (number, length) = position(of: day)
     return Place.allCases.filter {
@@ -99,10 +98,10 @@ struct RuleForm: Equatable {
     }
   }
 
-  /// Returns whether one of the next months lacks the number of a day, or one of the next years its date. Dates of leap
-  /// months are left out: they have no day before.
+  /// Returns whether one of the next months lacks the number of a day, or one of the next years its date. Dates in leap
+  /// months are excluded, because they have no day before.
   private func isMissingLater(_ day: DayNumber, _ number: Int) -> Bool {
-    // No step of 28 days leads over a month.
+    // No step of 28 days skips a month.
     if unit == .month { return (1...13).contains { position(of: day + $0 * 28).length < number } }
     let system: any CalendarSystem = CalendarCatalog.system(for: calendar) ?? GregorianCalendar.shared
     var fields = system.fields(of: day)
@@ -115,21 +114,21 @@ struct RuleForm: Equatable {
 
   private static let workdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday])
 
-  /// Returns the number of a day in its month, and the length of that month.
+  /// Returns the number of a day in its month, and the length of the month.
   private func position(of day: DayNumber) -> (number: Int, length: Int) {
     let system: any CalendarSystem = CalendarCatalog.system(for: calendar) ?? GregorianCalendar.shared
     let fields = system.fields(of: day)
     return (fields.day, (try? system.dayCount(in: YearMonth(fields))) ?? fields.day)
   }
 
-  /// Returns the form of an event that was moved by days.
+  /// Returns the rule for an event that was moved by `days`.
   func moved(by days: Int) -> RuleForm {
     var moved = self
     moved.weekdays = WeekdaySet(weekdays.weekdays(from: .sunday).map { $0.advanced(by: days) })
     return moved
   }
 
-  /// Returns the day that a repetition from a start may end on: after a few weeks, a quarter, a year, or five years.
+  /// Returns a suggested last day for a repetition from a start: after a few weeks, a quarter, a year, or five years.
   func guessedEnd(from start: EventTime) -> DayNumber {
     let days =
       switch unit {
@@ -143,7 +142,7 @@ struct RuleForm: Equatable {
 
   // MARK: - The rule
 
-  /// Returns the rule of the fields for an event with a start.
+  /// Returns the rule of the fields for a start.
   func rule(from start: EventTime, _ clock: EditClock) -> RecurrenceRule {
     let day = start.writtenDay
     let isLong = unit == .month || unit == .year
@@ -175,14 +174,15 @@ struct RuleForm: Equatable {
     return rule
   }
 
-  /// Returns UNTIL for a last day, as RFC 5545, 3.3.10 wants it beside a start: a date beside a date, UTC beside a zone.
+  /// Returns UNTIL for a last day. RFC 5545, 3.3.10 requires a date if the start is a date, and UTC if the start has a
+  /// time zone.
   private static func until(_ day: DayNumber, from start: EventTime, _ clock: EditClock) -> EventTime {
     let last = start.withReading(Int64(day.rawValue) * 86_400 + (start.isDay ? 0 : 86_399))
     if case .zoned = last { return .utc(clock.instant(of: last)) }
     return last
   }
 
-  /// Returns the last day on which UNTIL admits an instance, on the clock of the start.
+  /// Returns the last day on which UNTIL admits an occurrence, on the clock of the start.
   private static func lastDay(of until: EventTime, from start: EventTime, _ clock: EditClock) -> DayNumber {
     var until = until
     if case .utc(let instant) = until, !start.isDay { until = clock.time(at: instant, like: start) }
@@ -192,7 +192,7 @@ struct RuleForm: Equatable {
 }
 
 extension RuleForm.Unit {
-  /// Creates the unit of a frequency; `nil` for those within a day.
+  /// Creates the unit of a frequency; `nil` for frequencies shorter than a day.
   fileprivate init?(_ frequency: RecurrenceRule.Frequency) {
     self.init(rawValue: Int(frequency.rawValue) - Int(RecurrenceRule.Frequency.daily.rawValue))
   }

@@ -3,12 +3,12 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A list in which a time is picked: one line each, of which five are seen.
+/// A list for picking a time, one per line, of which five lines are visible.
 ///
-/// Up and Down move by one line, Page Up and Page Down by an hour, Home and End to the ends; Enter and a press
-/// pick. Tab passes all of them at once.
+/// Up and Down move by one line, Page Up and Page Down by an hour, and Home and End to the ends. Enter and a press pick
+/// a time. Tab skips the list as a whole.
 final class TimePicker: View {
-  /// Called with the index of the time that is picked.
+  /// Called with the index of the picked time.
   var onPick: ((Int) -> Void)?
   /// Called with a time that receives the focus.
   var onFocus: ((View) -> Void)?
@@ -17,7 +17,7 @@ final class TimePicker: View {
   private let configuration: CalendarConfiguration
   private let rowHeight: Double
   private var current = 0
-  /// Whether the next layout shows the current time in the middle of the list.
+  /// Whether the next layout centers the current time in the list.
   private var isCentering = false
 
   init(_ configuration: CalendarConfiguration, isTouch: Bool) {
@@ -30,14 +30,14 @@ final class TimePicker: View {
     addSubview(scroll)
   }
 
-  /// The height, in points.
+  /// The height of the list, in points.
   var wantedHeight: Double { rowHeight * 5 + 2 }
-  /// The time that has the focus when the list opens.
+  /// The time that receives the focus when the list opens.
   var focusTarget: View? { options.indices.contains(current) ? options[current] : nil }
 
-  /// Shows times, the current one in the middle. Its options keep the focus, and so does the current time then.
+  /// Shows times, with the current one in the middle. If an option has the focus, the current time receives it.
   ///
-  /// - Parameter chosen: the index of the one that holds; `nil` if none of them does. `near` is the current one then.
+  /// - Parameter chosen: the index of the chosen time; `nil` if it is not in the list. `near` is then the current one.
   func show(_ texts: [String], chosen: Int?, near: Int, label: String) {
     accessibility.label = label
     while options.count > texts.count { options.removeLast().removeFromSuperview() }

@@ -10,8 +10,8 @@ package import ViewKit
 
 /// A calendar in a state of editing, for galleries and pictures.
 ///
-/// It never takes the focus. A drag needs a layout, so it begins at the end of the first frame, and of each with another
-/// size.
+/// It never takes the focus. A drag needs a layout, so it begins at the end of the first frame and again after each
+/// change of size.
 package final class EditingSpecimen: View {
   private let calendar: CalendarView
   private let controller: EditingController
@@ -20,7 +20,7 @@ package final class EditingSpecimen: View {
 
   /// Creates a specimen that edits a store in UTC.
   ///
-  /// - Parameter samples: what is shown at once, such as an event with handles and its menu.
+  /// - Parameter samples: the states that are shown together, such as an event with handles and its menu.
   package init(_ samples: [EditingSample], in calendar: CalendarView, _ store: any EventStore, _ rules: [EditRule]) {
     self.calendar = calendar
     self.samples = samples
@@ -73,8 +73,8 @@ package final class EditingSpecimen: View {
     }
   }
 
-  /// Returns a point of the window that lies in a part: near the start of an event, on the line of a time, in the middle
-  /// of an edge or a day.
+  /// Returns the point in the window for a part: near the start of an event, on the line of a time, or in the middle of
+  /// an edge or a day.
   private func place(of part: CalendarPart) -> Point? {
     guard let frame = calendar.frame(of: part) else { return nil }
     var point = Point(x: frame.midX, y: frame.midY)

@@ -3,12 +3,12 @@ import CalendarSystems
 package import Events
 import TimeZones
 
-/// The day among hours, or the time of it, that keys stand on: a lane of whole days or a line of hours. With a first
-/// slot, it is the last of a stretch.
+/// The place of the key focus on a day with hours: its all-day lane, or a line of its hours. With an origin, it is the
+/// end of a range.
 package struct EditSlot: Hashable, Sendable {
-  /// The lane, or the time at which the slot begins.
+  /// The all-day lane, or the time at which the slot begins.
   package var target: EditTarget
-  /// The slot where the stretch began; `nil` without a stretch.
+  /// The slot where the range began; `nil` without a range.
   package var origin: EditTarget?
 
   package init(_ target: EditTarget, origin: EditTarget? = nil) {
@@ -16,11 +16,11 @@ package struct EditSlot: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// Whether it is a lane of whole days.
+  /// Whether the slot is an all-day lane.
   var isLane: Bool { target.isLane }
 
-  /// The targets from the beginning of the first slot to the end of the last one: between them, a pointer draws the
-  /// same event. The same target twice for a single slot, whose event has the usual length.
+  /// Returns the targets at the beginning of the first slot and the end of the last one; a drag between them draws the
+  /// same event. For a single slot, both are the same target, and the event has the default length.
   func ends(in zone: ZoneRules, grid: EditGrid) -> (first: EditTarget, last: EditTarget) {
     guard let origin else { return (target, target) }
     let (a, b) = EditSlot.isBefore(target, origin) ? (target, origin) : (origin, target)
@@ -28,7 +28,7 @@ package struct EditSlot: Hashable, Sendable {
     return (a, EditSlot.next(day, second, 1, in: zone, grid) ?? b)
   }
 
-  /// Returns the slot some lines later or, if negative, earlier on the same day; `nil` beyond its ends.
+  /// Returns the slot `lines` later, or earlier if negative, on the same day; `nil` beyond the ends of the day.
   func moved(lines: Int, in zone: ZoneRules, grid: EditGrid) -> EditTarget? {
     guard case .time(let day, let second) = target else { return nil }
     let length = DayAxis(day: day, in: zone).length
@@ -38,7 +38,7 @@ package struct EditSlot: Hashable, Sendable {
     return moved
   }
 
-  /// Returns the slot with the same reading on another day.
+  /// Returns the slot at the same clock time on another day.
   func moved(to day: DayNumber, in zone: ZoneRules) -> EditTarget {
     guard case .time(let old, let second) = target else { return .allDay(day) }
     let axis = DayAxis(day: day, in: zone)
@@ -46,7 +46,7 @@ package struct EditSlot: Hashable, Sendable {
     return .time(day, second: min(axis.elapsed(ofWallSecond: reading), max(0, axis.length - 60)))
   }
 
-  /// Returns the slot on the line of a grid at or before it, as after the hours were zoomed.
+  /// Returns the slot on the grid line at or before it, for example after the hours were zoomed.
   func snapped(to grid: EditGrid, in zone: ZoneRules) -> EditTarget {
     guard case .time(let day, let second) = target else { return target }
     return .time(day, second: DayAxis(day: day, in: zone).snapped(elapsed: second, step: grid.step, .down))
@@ -57,14 +57,14 @@ package struct EditSlot: Hashable, Sendable {
     return first < second
   }
 
-  /// Returns the time some lines from another, 0 up to the length of the day.
+  /// Returns the time a number of lines from another, from 0 to the length of the day.
   private static func next(
     _ day: DayNumber, _ second: Int, _ count: Int, in zone: ZoneRules, _ grid: EditGrid
   ) -> EditTarget? {
     let axis = DayAxis(day: day, in: zone)
     var elapsed = second
     for _ in 0..<abs(count) {
-      // The clock may change between two lines, where a line is a whole step of the new reading away at most.
+      // The clock may change between two lines; a line is then at most one full step of the new clock time away.
       let line =
         count > 0
         ? axis.snapped(elapsed: elapsed + grid.step, step: grid.step, .down)
@@ -77,7 +77,7 @@ package struct EditSlot: Hashable, Sendable {
 }
 
 extension EditTarget {
-  /// Whether it is a lane of whole days.
+  /// Whether the target is an all-day lane.
   var isLane: Bool {
     if case .allDay = self { return true }
     return false

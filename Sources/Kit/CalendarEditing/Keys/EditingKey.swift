@@ -4,19 +4,19 @@ import Events
 enum EditingKey: Equatable {
   // MARK: - Days and slots
 
-  /// Makes an event on the day, the selected days, the slot or the stretch, and asks for its title.
+  /// Creates an event on the day, the selected days, the slot, or the range, and asks for its title.
   case create
   /// Moves the focus from the day to its first event.
   case focusEvents
-  /// Goes from the heading of a day to its slots.
+  /// Moves from the heading of a day to its slots.
   case enterSlots
-  /// Moves the slot, or its end of a stretch.
+  /// Moves the slot, or the end of its range.
   case moveSlot(EditStep, extends: Bool)
-  /// Moves the slot to the start or to the end of business hours.
+  /// Moves the slot to the start or the end of business hours.
   case moveSlotToHours(isEnd: Bool)
-  /// Moves the slot by the hours in view.
+  /// Moves the slot by a screen of hours.
   case pageSlot(Int)
-  /// Goes back to the day.
+  /// Moves back to the day.
   case leave
 
   // MARK: - Events
@@ -27,52 +27,52 @@ enum EditingKey: Equatable {
   case open
   /// Opens the form of the event.
   case edit
-  /// Asks for another title of the event.
+  /// Asks for a new title for the event.
   case rename
-  /// Takes the event without a pointer: move mode.
+  /// Picks up the event in move mode.
   case pickUp
-  /// Moves the event at once, or its end.
+  /// Moves the event, or its end, immediately.
   case nudge(EditStep, EventEdge?)
   /// Deletes the event.
   case delete
   /// Copies the event to the clipboard.
   case copyText
-  /// Marks the event for moving by the clipboard.
+  /// Cuts the event, so that pasting moves it.
   case cut
   /// Inserts a copy of the event at the same time.
   case duplicate
 
   // MARK: - Held events
 
-  /// Moves the held event or one of its edges; on each minute if it is fine.
+  /// Moves the held event or one of its edges; by minutes if `isFine`.
   case step(EditStep, EventEdge?, isFine: Bool)
   /// Moves the held event by months.
   case stepMonths(Int)
   /// Moves the held event to the start or the end of business hours.
   case stepToHours(isEnd: Bool)
-  /// Turns the held event into whole days, or back.
+  /// Switches the held event between all-day and timed.
   case toggleAllDay
-  /// Makes the held event a copy, or back.
+  /// Switches between moving and copying the held event.
   case toggleCopy
-  /// Puts the held event into the calendar with a number, from 0.
+  /// Moves the held event to the calendar with an index, starting at 0.
   case calendar(Int)
   /// Puts the held event down.
   case drop
-  /// Returns the held event.
+  /// Cancels the move of the held event.
   case cancel
-  /// Returns the held event and lets the key lead on.
+  /// Cancels the move of the held event, and lets the key act as usual.
   case cancelAndLeave
 
   // MARK: - Anywhere
 
-  /// Inserts the event of the clipboard at the slot or on the day.
+  /// Inserts the clipboard's event at the slot or on the day.
   case paste
   case undo, redo
 
-  /// The next place of the focus from an event.
+  /// Where the focus goes next from an event.
   enum EventFocus: Equatable {
     case next, previous, first, last
-    /// The nearest event of another day, some shown days later.
+    /// The nearest event on another shown day, by a number of days.
     case day(Int)
   }
 }

@@ -1,27 +1,27 @@
 import Events
 import ViewKit
 
-/// The meanings of keys while events can be edited: a pure function, beside the keys of the calendar itself.
+/// The meanings of keys while events can be edited, as a pure function. They extend the keys of the calendar itself.
 ///
 /// | Key | on a day | on a slot | on an event | on a held event |
 /// |---|---|---|---|---|
-/// | arrows | as ever; Down enters the slots of hours | a line, a day; Up from the first leaves | another event | a line or a week; a day |
-/// | Shift + arrows | as ever | extends the stretch | – | the end; with Alt the start |
-/// | Alt + arrows | as ever | – | moves it at once, with Shift its end | a minute |
-/// | Home, End | as ever | business hours | first, last of the day | business hours |
-/// | Page Up, Down | as ever | a screen of hours | as ever | a month; among hours a week |
-/// | Enter | as ever | new event | opens it | drops |
-/// | Space | as ever | new event | picks it up | drops |
+/// | arrows | unchanged; Down enters the slots of hours | line, day; Up from the first leaves | other event | line or week; day |
+/// | Shift + arrows | unchanged | extends the range | – | the end; with Alt the start |
+/// | Alt + arrows | unchanged | – | moves it immediately, with Shift its end | a minute |
+/// | Home, End | unchanged | business hours | first, last of the day | business hours |
+/// | Page Up, Down | unchanged | a screen of hours | unchanged | a month; among hours a week |
+/// | Enter | unchanged | new event | opens it | drops it |
+/// | Space | unchanged | new event | picks it up | drops it |
 /// | F2 | first event | – | its title | – |
 /// | N, Insert | new event | new event | new event on its day | – |
 /// | E | – | – | its form, also from its details | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
-/// | Delete | – | – | deletes | – |
-/// | Escape | as ever | the day | the day | returns it |
-/// | Tab | as ever | as ever | as ever | returns it, and goes on |
+/// | Delete | – | – | deletes it | – |
+/// | Escape | unchanged | the day | the day | cancels |
+/// | Tab | unchanged | unchanged | unchanged | cancels, then moves on |
 ///
-/// Control or Command with Z, Y, X, C, V and D undo, redo, cut, copy, paste and duplicate. A verb that is not permitted
-/// takes its keys away, except those for a new event: the calendar says why there is none.
+/// Control or Command with Z, Y, X, C, V, and D undo, redo, cut, copy, paste, and duplicate. If a verb is not
+/// permitted, its keys have no meaning, except the keys for a new event: the calendar then announces why there is none.
 struct EditingKeys: Equatable {
   /// The event, day or slot that the keys apply to.
   enum Place: Equatable {
@@ -32,15 +32,15 @@ struct EditingKeys: Equatable {
 
   /// The event, day or slot that the keys apply to.
   var place: Place
-  /// The permitted verbs: of the event, or of a new one on days and slots.
+  /// The permitted verbs of the event, or of a new event on days and slots.
   var verbs: EditVerbs
   /// Whether new events are permitted.
   var mayCreate = true
   /// Whether the level has hours.
   var hasHours = false
-  /// Whether slot or event is among whole days.
+  /// Whether the slot or event is in the all-day lane.
   var isInLane = false
-  /// Whether keys to the left lead to later days.
+  /// Whether the left arrow key moves to later days.
   var isRightToLeft = false
   /// Whether a popover is open, which Escape closes first.
   var hasPopover = false
@@ -152,7 +152,7 @@ struct EditingKeys: Equatable {
     }
   }
 
-  /// Returns the step of an arrow; `nil` for other keys, and up and down in a lane.
+  /// Returns the step of an arrow key; `nil` for other keys, and for up and down in an all-day lane.
   private func step(_ key: KeyEvent.Key, _ edge: EventEdge?) -> EditStep? {
     let isVertical = key == .arrowUp || key == .arrowDown
     let count: Int
@@ -168,7 +168,7 @@ struct EditingKeys: Equatable {
     return .columns(count)
   }
 
-  /// Whether a key makes an event. It does so also where that is not permitted, which the calendar then says.
+  /// Returns whether a key creates an event, even if that is not permitted. The calendar then announces why.
   private func isCreation(_ event: KeyEvent) -> Bool {
     event.modifiers.isEmpty && (event.letter == "n" || event.key == .insert)
   }

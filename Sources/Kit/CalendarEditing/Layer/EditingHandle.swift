@@ -4,17 +4,17 @@ import Events
 import Geometry
 import ViewKit
 
-/// A handle by which an edge of an event is moved.
+/// A handle for moving an edge of an event.
 struct EditingHandle {
   let event: OccurrenceID
   let part: EventPart
   /// The frame of the edge, in the coordinates of the calendar.
   let edge: Rect
-  /// Whether time runs downwards.
+  /// Whether time runs downward.
   var isVertical: Bool { edge.width >= edge.height }
 
-  /// Returns a point on the event's own column or row, as far along as another: a press beside a handle is not one on
-  /// the next column.
+  /// Returns the point in the event's own column or row that is as far along as another point, because a press beside a
+  /// handle may lie in the next column.
   func point(nearestTo point: Point) -> Point {
     isVertical ? Point(x: edge.midX, y: point.y) : Point(x: point.x, y: edge.midY)
   }
@@ -27,7 +27,7 @@ struct EditingHandle {
   }
 }
 
-/// The handles of one event: pills for a pointer that hovers, dots for fingers.
+/// The handles of one event: pills for a hovering pointer, dots for fingers.
 extension EditingLayer {
   func layOutHandles(of owner: OccurrenceID?, _ calendar: CalendarView) {
     shownHandles = []
@@ -63,7 +63,7 @@ extension EditingLayer {
         cursor: isVertical ? .resizeUpAndDown : .resizeSideways))
   }
 
-  /// Returns the round handle at a point of the calendar; `nil` if there is none.
+  /// Returns the round handle at a point in the calendar; `nil` if there is none.
   func handle(at point: Point) -> EditingHandle? {
     guard let controller, let selected = controller.selected, let calendar = controller.calendar else { return nil }
     return shownHandles.first { handle in
@@ -72,6 +72,6 @@ extension EditingLayer {
     }
   }
 
-  /// Half the side of the area that belongs to a round handle, in points.
+  /// Half the side of the touch area of a round handle, in points.
   private static let reach = 22.0
 }

@@ -4,7 +4,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// The views of a held event: the outline of where it would be, of where it was, the copy under the pointer and the label.
+/// The views of a held event: the outlines of its new and old places, the copy under the pointer, and the label.
 extension EditingLayer {
   func layOutHeld(_ session: EditSession?, _ calendar: CalendarView) {
     guard let controller, let session else {
@@ -23,7 +23,7 @@ extension EditingLayer {
     layOutOriginal(session, calendar)
     layOutImage(session, look.image, isNeeded: !arePieces)
     let anchor = dragImage.isHidden ? edge(of: session, frames, calendar) : dragImage.frame
-    // A new event whose title is asked for says when it is beside the field.
+    // While the title of a new event is asked for, the field shows when it is.
     let isAsked = session.kind == .create && controller.drag == nil
     layOutLabel(isAsked ? "" : controller.label(of: session), look.label, at: anchor, session, calendar)
   }
@@ -41,7 +41,7 @@ extension EditingLayer {
       Layer(leadingRadius: 6, trailingRadius: 6, ring: ring))
   }
 
-  /// Shows the copy at a finger, which hides what is below it, and wherever the event itself is not seen.
+  /// Shows the copy at a finger, which hides what is below it, and wherever the event itself is not visible.
   private func layOutImage(_ session: EditSession, _ look: Layer, isNeeded: Bool) {
     guard let drag = controller?.drag, let frame = drag.press.frame, window?.reducesMotion == false,
       session.kind == .move || session.kind == .copy, isNeeded || drag.isTouch || drag.isOutside
@@ -60,7 +60,7 @@ extension EditingLayer {
     dragImage.text = controller?.title(of: session) ?? ""
   }
 
-  /// Returns the frame beside which the label of an edge lies, or of the whole event.
+  /// Returns the frame beside which the label of an edge, or of the whole event, lies.
   private func edge(of session: EditSession, _ frames: [Rect], _ calendar: CalendarView) -> Rect? {
     guard var frame = session.kind == .resizeEnd ? frames.last : frames.first else {
       return controller?.drag.map { Rect(origin: $0.location, size: .zero) }
@@ -86,7 +86,7 @@ extension EditingLayer {
     let height = style.lineHeight + 8
     let isRightToLeft = calendar.configuration.direction == .rightToLeft
     let x = isRightToLeft ? anchor.maxX - width : anchor.minX
-    // Never over the edge that it tells of.
+    // Never over the edge that it describes.
     let (above, below) = (anchor.minY - height - Self.gap, anchor.maxY + Self.gap)
     let prefersBelow = session.kind == .resizeEnd
     let fitsAbove = above >= area.minY && (!prefersBelow || below + height > area.maxY)
@@ -95,6 +95,6 @@ extension EditingLayer {
       width: width, height: height)
   }
 
-  /// The greatest size of the copy under the pointer, its distance from a finger, and that of the label, in points.
+  /// The maximum size of the copy under the pointer, its distance from a finger, and the label's distance, in points.
   private static let (imageWidth, imageHeight, lift, gap) = (240.0, 480.0, 24.0, 4.0)
 }

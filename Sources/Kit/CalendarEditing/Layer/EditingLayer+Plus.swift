@@ -3,7 +3,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The button that makes an event on the day that a pointer hovers over in a month.
+/// The button that creates an event on the day below a hovering pointer in a month.
 extension EditingLayer {
   func layOutPlus(on day: DayNumber?, _ calendar: CalendarView) {
     guard let day, let cell = calendar.frame(of: .day(day)), cell.width >= 3 * Self.side, cell.height >= 2 * Self.side
@@ -15,7 +15,7 @@ extension EditingLayer {
     let frame = Rect(
       x: isRightToLeft ? cell.minX + Self.inset : cell.maxX - Self.side - Self.inset, y: cell.minY + Self.inset,
       width: Self.side, height: Self.side)
-    // One that is half below the title bar would lie over it.
+    // A button that is half below the title bar would lie over it.
     plus.isHidden = frame.minY < levels.frame.minY || frame.maxY > levels.frame.maxY
     plus.frame = frame
     plus.text = "+"
@@ -26,7 +26,7 @@ extension EditingLayer {
       textColor: .role(CalendarRole.secondaryInk), textStyle: style, cursor: .pointingHand)
   }
 
-  /// Returns the day whose button lies at a point of the calendar; `nil` if none does.
+  /// Returns the day whose button lies at a point in the calendar; `nil` if there is none.
   func plusDay(at point: Point) -> DayNumber? {
     !plus.isHidden && plus.frame.contains(point) ? controller?.dayWithPlus : nil
   }

@@ -4,29 +4,28 @@ import Events
 import Geometry
 package import ViewKit
 
-/// The views over the levels of a calendar that is edited: what is held, its label, and handles. Placed by what the
-/// calendar says of its parts, below popovers, in the coordinates of the calendar.
+/// The views over the levels of an editable calendar: the held event, its label, and handles. They lie below popovers,
+/// in the coordinates of the calendar, and are placed by the frames of the calendar's parts.
 ///
-/// Pointers pass through most of it: what presses are on, handles included, is a matter of
-/// `EditingController.press(_:)`.
+/// Most of it lets pointers through. `EditingController.press(_:)` decides what a press is on, including handles.
 package final class EditingLayer: View {
   @Unowned var controller: EditingController?
-  /// The views over all levels, and those that scroll with the content, each clipped to its area.
+  /// The views over all levels, and the views that scroll with the content, each clipped to its area.
   let levels = View(traits: [.clips, .letsPointersThrough])
   let content = View(traits: [.clips, .letsPointersThrough])
-  /// The views of the pieces that are held, of where they were, of handles and of the side at which pages turn.
+  /// The outlines of held pieces and their old places, the handles, and the side at which pages turn.
   var outlines = OverlayViews()
   var originals = OverlayViews()
   var handles = OverlayViews()
   var turning = OverlayViews()
-  /// The copy of the event under the pointer, and what is said about the draft.
+  /// The copy of the event under the pointer, and the label of the draft.
   let dragImage = View(traits: .letsPointersThrough)
   let label = View(traits: .letsPointersThrough)
-  /// The button that makes an event on the day under the pointer.
+  /// The button that creates an event on the day under the pointer.
   let plus = View()
-  /// The event that goes back to where it was, after a drop that was refused.
+  /// The event that returns to its old place after a rejected drop.
   var returning: ReturnAnimation?
-  /// The handles that are shown.
+  /// The visible handles.
   var shownHandles: [EditingHandle] = []
 
   init() {
@@ -58,7 +57,7 @@ package final class EditingLayer: View {
     returning = nil
   }
 
-  /// Returns the container of what belongs to an event: one among hours does not reach beyond them.
+  /// Returns the container for an event's views. Among hours, they must not extend beyond the hours.
   func container(isAmongHours: Bool) -> View { isAmongHours ? content : levels }
 
   private func hideAll() {
@@ -84,11 +83,11 @@ package final class EditingLayer: View {
   }
 }
 
-/// Views of one kind over the levels, as many as are needed.
+/// Views of one kind over the levels, as many as needed.
 struct OverlayViews {
   private var views: [View] = []
 
-  /// Shows a view for each frame, in the coordinates of the calendar's parent container, and hides the others.
+  /// Shows a view for each frame, in the coordinates of `container`, and hides the others.
   mutating func show(_ frames: [Rect], in container: View, _ layer: Layer) {
     while views.count < frames.count { views.append(View()) }
     for (index, view) in views.enumerated() {

@@ -3,20 +3,20 @@ import Events
 import Geometry
 import ViewKit
 
-/// The layers of what is held.
+/// The layers of a held event.
 struct HeldLook {
-  /// The look of the outline of where it would be.
+  /// The outline at its new place.
   var outline: Layer
   /// The copy under the pointer.
   var image: Layer
-  /// The look of the label that describes it.
+  /// The label.
   var label: Layer
 
   /// - Parameters:
-  ///   - color: the colour of the event.
-  ///   - isRefused: the draft may not be stored.
-  ///   - isCopy: the event is copied.
-  ///   - isOutside: the pointer is over nothing that the event can be moved to.
+  ///   - color: the color of the event.
+  ///   - isRefused: whether the draft may not be stored.
+  ///   - isCopy: whether the event is copied.
+  ///   - isOutside: whether the pointer is not over any possible target.
   init(_ color: EventColor, isRefused: Bool, isCopy: Bool, isOutside: Bool, _ style: CalendarStyle) {
     let look = EventLook(color)
     let quiet = Color.role(CalendarRole.tertiaryInk)

@@ -2,30 +2,31 @@ import Basics
 import Geometry
 import ViewKit
 
-/// The text that assistive technology speaks when it changes: what became of an edit, and where a held event is.
+/// A live region that announces its text when it changes: the outcome of an edit, or the place of a held event.
 ///
-/// While an event moves, at most one text each 250 ms is spoken, the latest; what ends an edit is always spoken. The
-/// text is empty at first.
+/// While an event moves, at most one text every 250 ms is announced, the latest. The end of an edit is always
+/// announced. The text is initially empty.
 final class LiveTextView: View {
-  /// The least time between two texts of one motion, in seconds.
+  /// The minimum time between two announcements of one motion, in seconds.
   static let interval = 0.25
 
   private var last = -LiveTextView.interval
   private var waiting: String?
 
-  /// - Parameter isAlert: whether it interrupts what is being spoken, as refusals and conflicts do.
+  /// Creates a live region.
+  /// - Parameter isAlert: whether it interrupts other speech, as rejections and conflicts do.
   init(isAlert: Bool = false) {
     super.init(traits: .clips)
-    // Only speech finds it: it is not seen, but has a size, without which browsers leave a text out.
+    // Only for assistive technology: invisible, but with a size, because browsers ignore text without one.
     frame = Rect(x: 0, y: 0, width: 1, height: 1)
     layer = Layer(opacity: 0)
     isInert = true
     accessibility = isAlert ? AccessibilityNode(role: .alert) : AccessibilityNode(role: .status, states: .live)
   }
 
-  /// Has a text spoken.
+  /// Announces a text.
   ///
-  /// - Parameter isFinal: whether it must not be left out; a text that waits then is.
+  /// - Parameter isFinal: whether the text must be announced; it replaces a waiting text.
   func say(_ text: String, isFinal: Bool) {
     guard let window else { return }
     let rest = last + LiveTextView.interval - window.time
@@ -37,7 +38,7 @@ final class LiveTextView: View {
     waiting = nil
     window.cancelDelay(of: self)
     last = window.time
-    // The same text again is spoken only if it differs.
+    // The same text is announced again only if it differs.
     self.text = self.text.hasSameBytes(as: text) ? text + "\u{A0}" : text
   }
 

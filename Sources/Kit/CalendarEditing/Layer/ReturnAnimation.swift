@@ -2,16 +2,16 @@ import Basics
 import Geometry
 import ViewKit
 
-/// The motion of an event back to where it was, after a drop that was refused.
+/// The motion of an event back to its old place after a rejected drop.
 final class ReturnAnimation: Animation {
   let owner = View()
   @Unowned private var layer: EditingLayer
   private let (from, to): (Rect, Rect)
   private var start: Double?
-  /// The present frame of the event, in the coordinates of the calendar.
+  /// The current frame of the event, in the coordinates of the calendar.
   private(set) var frame: Rect
 
-  /// The length of the motion, in seconds.
+  /// The duration of the motion, in seconds.
   private static let duration = 0.25
 
   init(_ layer: EditingLayer, from: Rect, to: Rect) {
@@ -37,7 +37,8 @@ final class ReturnAnimation: Animation {
 }
 
 extension EditingLayer {
-  /// Has what is held go back to its first piece, as it was, once it is let go. Reduced motion shows it there at once.
+  /// Moves the held event back to its first original piece when it is released. With reduced motion, shows it there
+  /// immediately.
   func beginReturn(to original: [OriginalPiece]) {
     guard let controller, let session = controller.session, let calendar = controller.calendar, let window,
       !window.reducesMotion, let to = original.first?.frame(in: calendar),
@@ -50,7 +51,7 @@ extension EditingLayer {
     window.animate(animation)
   }
 
-  /// Shows the event that goes back.
+  /// Shows the returning event.
   func layOutReturning() {
     dragImage.isHidden = returning == nil
     if let returning { dragImage.frame = returning.frame }

@@ -2,8 +2,8 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The ring around the slot that keys stand on, or around the stretch. Where events lie there, only its sides are seen,
-/// beside the texts of the events.
+/// The ring around the focused slot or its range. Over events, only its sides are visible, next to the texts of the
+/// events.
 final class SlotRing: View {
   private let sides = [View.plain(), View.plain()]
 
@@ -17,7 +17,7 @@ final class SlotRing: View {
   }
 
   /// Places the ring; `nil` hides it.
-  /// - Parameter isOverEvents: whether events lie there.
+  /// - Parameter isOverEvents: whether there are events below the ring.
   func show(_ frame: Rect?, isOverEvents: Bool) {
     isHidden = frame == nil
     guard let frame else { return }

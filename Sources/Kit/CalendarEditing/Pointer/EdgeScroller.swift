@@ -3,8 +3,8 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// Moves the content while something is held near one of its edges: it scrolls, or pages turn. It also has what is
-/// held follow content that moves by itself.
+/// Scrolls or pages the content while something is held near one of its edges. It also makes the held event follow
+/// content that moves by itself.
 final class EdgeScroller: Animation {
   /// A side of the content.
   enum Side: CaseIterable { case top, bottom, left, right }
@@ -12,26 +12,26 @@ final class EdgeScroller: Animation {
   let owner = View()
   @Unowned private var controller: EditingController
   private var location: Point
-  /// The depth of the pointer in the zone of each side when it was pressed, until it has left that zone.
+  /// The pointer's depth in the zone of each side at the start of the press, until it leaves that zone.
   private var depthsAtStart: [Double]
   private var last: Double?
-  /// The depth at which the pointer rests in the upper zone of hours, and for how many seconds.
+  /// The depth at which the pointer rests in the top zone of the hours, and for how many seconds.
   private var restAtTop = (depth: 0.0, time: 0.0)
-  /// The seconds that the pointer rests before the next page turns.
+  /// The remaining time before the next page turns, in seconds.
   private var wait = 0.0
-  /// The side at which pages turn, and when the next one does.
+  /// The side at which pages turn, and the time of the next turn.
   private(set) var turning: (side: Side, next: Double)?
-  /// The part of the rest before the next page that is over, 0...1.
+  /// The elapsed fraction of the wait before the next page turns, 0...1.
   private(set) var progress = 0.0
 
-  /// The depth of the zones, in points, or a quarter of the content if that is less.
+  /// The depth of the zones, in points; a quarter of the content if that is less.
   private static let depth = 40.0
-  /// The greatest speed, in points a second.
+  /// The maximum speed, in points per second.
   private static let speed = 600.0
-  /// The seconds that the pointer rests at the upper edge of hours before they scroll: beyond it lies the lane of whole
-  /// days, to which it may be on its way.
+  /// The time that the pointer must rest at the top edge of the hours before they scroll, in seconds. The all-day lane
+  /// lies beyond that edge, and the pointer may be on its way there.
   private static let restBelowLane = 0.2
-  /// The seconds before the first page turns, and between two.
+  /// The wait before the first page turns, and between turns, in seconds.
   private static let (firstRest, rest) = (0.6, 0.8)
 
   init(_ controller: EditingController, from location: Point) {
@@ -41,17 +41,17 @@ final class EdgeScroller: Animation {
     depthsAtStart = Side.allCases.map { depth(at: $0) }
   }
 
-  /// Follows the pointer: begins to move the content where it is near an edge.
+  /// Follows the pointer, and begins to move the content if it is near an edge.
   func follow(_ location: Point) {
     self.location = location
     let depth = depth(at: .top)
-    // A finger never rests quite.
+    // A finger never rests completely.
     if depth == 0 || depth > restAtTop.depth + 0.05 && restAtTop.time < Self.restBelowLane { restAtTop = (depth, 0) }
     for (index, side) in Side.allCases.enumerated() where self.depth(at: side) == 0 { depthsAtStart[index] = 0 }
     if Side.allCases.contains(where: { strength(at: $0) > 0 }) { run() }
   }
 
-  /// Has what is held follow the content, in the next frame.
+  /// Makes the held event follow the content, in the next frame.
   func run() {
     guard let window = controller.calendar?.window, !window.isAnimating(owner) else { return }
     last = nil
@@ -109,7 +109,7 @@ final class EdgeScroller: Animation {
     return true
   }
 
-  /// Returns how strongly a side moves the content, 0...1: not before the pointer has moved towards it.
+  /// Returns how strongly a side moves the content, 0...1; 0 until the pointer has moved toward the side.
   private func strength(at side: Side) -> Double {
     let (depth, start) = (depth(at: side), depthsAtStart[Side.allCases.firstIndex(of: side) ?? 0])
     return start == 0 || depth > start + 0.1 ? depth : 0

@@ -3,11 +3,11 @@ import Events
 import TimeZones
 
 extension EditTarget {
-  /// Creates the target that a slot of a calendar stands for; `nil` for parts that are no slots.
+  /// Creates the target of a slot of a calendar; `nil` for parts that are not slots.
   ///
   /// - Parameters:
-  ///   - hasHours: whether days have hours. The heading of such a day stands for its lane of whole days, which has no
-  ///     height while it is empty.
+  ///   - hasHours: whether days have hours. The heading of such a day represents its all-day lane, which has no height
+  ///     while it is empty.
   ///   - zone: the display zone.
   init?(_ slot: CalendarPart, hasHours: Bool, zone: ZoneRules) {
     switch slot {

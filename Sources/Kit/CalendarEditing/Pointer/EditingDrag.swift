@@ -4,19 +4,19 @@ import Events
 import Geometry
 import ViewKit
 
-/// A press that holds an event or draws one. It follows the pointer with commands until it ends.
+/// A press that holds or draws an event. It follows the pointer with commands until it ends.
 final class EditingDrag {
-  /// The place that was pressed.
+  /// What was pressed.
   let press: EditingPress
   /// The point at which the press began, in the coordinates of the calendar.
   let start: Point
   /// Whether a finger holds the event.
   let isTouch: Bool
-  /// The pieces of the event before the drag, to be shown while it is held.
+  /// The pieces of the event before the drag, shown while it is held.
   let original: [OriginalPiece]
   /// The pointer, in the coordinates of the calendar.
   private(set) var location: Point
-  /// Whether the pointer is over nothing that an event can be moved to. The last preview stays then.
+  /// Whether the pointer is not over any possible target. The last preview then remains.
   private(set) var isOutside = false
   /// Moves the content at its edges.
   let edges: EdgeScroller
@@ -24,7 +24,8 @@ final class EditingDrag {
   private var slot: CalendarPart?
   private var target: EditTarget
   private var grid: EditGrid
-  /// The position of the calendar when the target was found. The preview may change the layout, but not the target.
+  /// The position of the calendar when the target was found. The preview may change the layout, but must not change the
+  /// target.
   private var position: CalendarPosition?
 
   init(_ press: EditingPress, _ event: PointerEvent, _ controller: EditingController) {
@@ -54,10 +55,10 @@ final class EditingDrag {
     controller.layer.setNeedsLayout()
   }
 
-  /// Whether other days or hours have come under the pointer.
+  /// Whether other days or hours have moved under the pointer.
   var hasContentMoved: Bool { position != controller.calendar?.position }
 
-  /// Moves the event to what is under the pointer now.
+  /// Moves the event to the target under the pointer.
   func aim() {
     position = controller.calendar?.position
     let slot = controller.calendar?.slot(at: location)
@@ -73,12 +74,12 @@ final class EditingDrag {
     (target, self.grid, isOutside) = (next, grid, false)
     controller.perform(.move(to: next, grid: grid))
     guard hasLeftLane else { return }
-    // Without the event the lane may be lower, so that another hour is under the pointer.
+    // Without the event, the lane may be shorter, so that another hour is under the pointer.
     controller.calendar?.updateLevels()
     aim()
   }
 
-  /// Ends the press where the pointer is.
+  /// Ends the press at the pointer's location.
   func end() {
     let held = controller.session?.occurrence
     defer { controller.keepFocus(on: held) }

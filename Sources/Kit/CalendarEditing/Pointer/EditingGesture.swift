@@ -4,24 +4,24 @@ import Events
 import Geometry
 import ViewKit
 
-/// The gesture by which pointers edit: a drag of a mouse or pen, a finger that rests and then drags, and a double click
-/// among hours. What its press is on decides; presses on anything else stay with the calendar.
+/// The gesture by which pointers edit: a drag of a mouse or pen, a finger that rests and then drags, and a double-click
+/// among hours. What is pressed decides; all other presses are left to the calendar.
 final class EditingGesture: GestureRecognizer {
   /// The controller; `nil` after it was closed.
   @Unowned var controller: EditingController?
-  /// The owner of the delay in the window's clock.
+  /// The owner of the delay on the window's clock.
   private let clock = View()
   private var press: EditingPress?
   private var start: PointerEvent?
   private var last: PointerEvent?
-  /// Whether the drag has begun; it may have ended since, as by Escape.
+  /// Whether the drag has begun. It may have ended since, for example with Escape.
   private var hasBegun = false
   /// Whether the pointer has left the slop.
   private var hasMoved = false
 
-  /// The distance that the pointer moves before a drag begins, in points.
+  /// The distance that the pointer must move before a drag begins, in points.
   private var slop = 4.0
-  /// The time after a scroll within which a press is likely to be meant for it, in seconds.
+  /// The time after a scroll during which a press probably belongs to it, in seconds.
   private static let scrollTime = 0.2
 
   init(controller: EditingController) {
@@ -33,7 +33,7 @@ final class EditingGesture: GestureRecognizer {
 
   override func hover(_ event: PointerEvent?) { controller?.hover(event) }
 
-  /// A second button ends a drag; systems that ask for a menu after a long press do not.
+  /// A right-click ends a drag. A menu request that systems send after a long press does not.
   override var isCancelledByMenu: Bool { start?.kind != .touch }
 
   override func wants(_ event: PointerEvent) -> Bool {
@@ -71,19 +71,19 @@ final class EditingGesture: GestureRecognizer {
     if let controller, event.time - controller.content.time < Self.scrollTime { slop *= 2 }
     guard event.kind == .touch else { return isCreatingClick ? .recognized : .possible }
     if press.winsAtOnce { return .recognized }
-    // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
+    // Retain the recognizer: the view and its recognizers may be released before the delay ends.
     view?.window?.after(CalendarView.longPressTime, for: clock) { [self] in lift() }
     return .possible
   }
 
-  /// Whether a click creates an event: the second one on an empty time or day, or one on "+". It wins immediately,
+  /// Whether a click creates an event: a double-click on an empty time or day, or a click on "+". It wins immediately,
   /// because other clicks select and zoom.
   private var isCreatingClick: Bool {
     guard let start, let press, press.kind == .create, start.kind != .touch else { return false }
     return press.winsAtOnce || start.clickCount % 2 == 0
   }
 
-  /// A finger has rested: it holds the event from now on.
+  /// A finger has rested. It now holds the event.
   private func lift() {
     guard let start, let window = view?.window, window.claim(self) else { return }
     beginDrag(start)

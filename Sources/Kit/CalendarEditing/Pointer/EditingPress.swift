@@ -4,22 +4,22 @@ import Events
 import Geometry
 import ViewKit
 
-/// A place where a press takes hold: an event by its body or an edge, or empty room to draw a new one in.
+/// What a press takes hold of: an event, by its body or an edge, or free space in which to draw a new event.
 struct EditingPress {
-  /// The kind of edit that a drag makes.
+  /// The kind of edit that a drag performs.
   let kind: EditSession.Kind
-  /// The event; `nil` for empty room.
+  /// The event; `nil` for free space.
   let occurrence: OccurrenceID?
   /// The event or slot under the press.
   let target: EditTarget
   /// The frame of the pressed piece of the event, in the coordinates of the calendar.
   let frame: Rect?
-  /// Whether a round handle or a button is pressed, which wins at once: no finger has to rest on it.
+  /// Whether a round handle or a button is pressed, which wins immediately; a finger does not have to rest on it.
   var winsAtOnce = false
 }
 
 extension EditingController {
-  /// Returns what a press takes hold of; `nil` if it is on nothing that can be edited, which leaves it to the calendar.
+  /// Returns what a press takes hold of; `nil` if nothing there can be edited, which leaves the press to the calendar.
   func press(_ event: PointerEvent) -> EditingPress? {
     guard session == nil, let calendar, !calendar.isPopover(at: event.location), !toast.contains(event.location)
     else { return nil }
@@ -41,12 +41,12 @@ extension EditingController {
     }
   }
 
-  /// Returns the target that a slot stands for.
+  /// Returns the target of a slot.
   func target(of slot: CalendarPart) -> EditTarget? {
     EditTarget(slot, hasHours: calendar?.hourHeight != nil, zone: editor.displayZone)
   }
 
-  /// Returns what people may do with an event that is shown; nothing with one that is no part of a store.
+  /// Returns what the user may do with a shown event; nothing if it does not belong to a store.
   func verbs(of id: OccurrenceID) -> EditVerbs {
     calendar?.timeline?.event(id.event).map { editor.verbs(for: $0.event) } ?? []
   }
@@ -61,8 +61,8 @@ extension EditingController {
     kind(of: id, on: part).map { EditingPress(kind: $0, occurrence: id, target: target, frame: frame) }
   }
 
-  /// Returns whether a drag over empty room, or a second click, creates an event there. Where drags select days, only
-  /// the click does.
+  /// Returns whether a drag over free space, or a double-click, creates an event there. If drags select days, only the
+  /// double-click does.
   private func mayDraw(at slot: CalendarPart, isSecondClick: Bool) -> Bool {
     guard let calendar, calendar.configuration.isReachable(slot.day), editor.mayCreate else { return false }
     let mode = calendar.configuration.selectionMode
@@ -75,7 +75,7 @@ extension EditingController {
     }
   }
 
-  /// Returns whether a point lies below the last hour of the day that it would stand for.
+  /// Returns whether a point lies below the last hour of its day.
   func isBelowDay(_ point: Point, _ slot: CalendarPart) -> Bool {
     guard case .time = slot, let line = calendar?.frame(of: slot) else { return false }
     return point.y > line.maxY + 1

@@ -1,7 +1,7 @@
 import CalendarViews
 import Geometry
 
-/// A piece of a held event as it was before: a frame that follows the day or the hour it lay at.
+/// A piece of a held event as it was before: a frame that follows its original day or hour.
 struct OriginalPiece {
   private let slot: CalendarPart
   private let offset: Point
@@ -21,7 +21,7 @@ struct OriginalPiece {
     }
   }
 
-  /// Returns where the piece was, in the coordinates of the calendar; `nil` at another level.
+  /// Returns the original place of the piece, in the coordinates of the calendar; `nil` at another level.
   func frame(in calendar: CalendarView) -> Rect? {
     guard calendar.state.level == level, let origin = calendar.frame(of: slot)?.origin else { return nil }
     return Rect(origin: origin + offset, size: size)

@@ -4,25 +4,24 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A question with a few answers, one button a row, and a button that cancels: the base of the questions that editing
-/// asks.
+/// A question with a few answers, one button per row, and a Cancel button: the base of the questions that editing asks.
 ///
-/// Arrows and Tab move from button to button; Enter, Space, and a press choose; Escape cancels. The owner learns that the
-/// question was canceled when the popover closes.
+/// Arrow keys and Tab move between buttons; Enter, Space, and a press choose; Escape cancels. The owner learns of the
+/// cancellation when the popover closes.
 class ChoicePopover: PopoverContent {
   private let heading = View()
   final let rows: [ChoiceRow]
   final private(set) var cancelButton: HeaderButton?
-  /// The row that has the focus or is pointed at.
+  /// The row that is focused or below the pointer.
   final private(set) var current = 0
   private let isRightToLeft: Bool
 
   /// Creates a question.
   ///
   /// - Parameters:
-  ///   - question: what is asked, or what the answers do.
-  ///   - answers: the name of each answer, and the lines that say more; at least one. The first has the focus.
-  ///   - cancel: the name of the button that cancels.
+  ///   - question: the question, or what the answers do.
+  ///   - answers: the name and detail lines of each answer; at least one answer. The first has the focus.
+  ///   - cancel: the title of the Cancel button.
   init(
     _ question: String, _ answers: [(name: String, details: [String])], cancel: String,
     _ configuration: CalendarConfiguration
@@ -54,10 +53,10 @@ class ChoicePopover: PopoverContent {
     rows.first?.isCurrent = true
   }
 
-  /// Handles that a row gets the focus or is pointed at.
+  /// Called when a row receives the focus or the pointer.
   func didFocus(_ index: Int) {}
 
-  /// Handles that a row was chosen.
+  /// Called when a row was chosen.
   func didChoose(_ index: Int) {}
 
   private func select(_ index: Int) {
@@ -109,6 +108,6 @@ class ChoicePopover: PopoverContent {
     cancelButton.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  /// The heights of the lines with the question and with the button, and the distances of the rows, in points.
+  /// The heights of the lines with the question and the button, and the distances of the rows, in points.
   private static let (headingHeight, footer, margin, gap) = (48.0, 60.0, 12.0, 6.0)
 }

@@ -4,13 +4,13 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A button that answers the question of a popover: its name, and lines that say more.
+/// A button that answers the question of a popover: its name and detail lines.
 final class ChoiceRow: View {
-  /// Called when the row gets the focus, or a pointer comes over it.
+  /// Called when the row receives the focus or the pointer.
   var onFocus: (() -> Void)?
   /// Called when the row is chosen.
   var onChoose: (() -> Void)?
-  /// Whether the row has the focus or is pointed at.
+  /// Whether the row is focused or below the pointer.
   var isCurrent = false { didSet { showState() } }
 
   private let title = View()
@@ -66,9 +66,9 @@ final class ChoiceRow: View {
 
   override func windowWillClose() { (onFocus, onChoose) = (nil, nil) }
 
-  /// The height that the row needs, in points.
+  /// The preferred height of the row, in points.
   var wantedHeight: Double { 36 + Double(max(1, lines.count)) * lineHeight }
 
-  /// The height of a line of details, in points.
+  /// The height of a detail line, in points.
   private var lineHeight = 16.0
 }

@@ -7,19 +7,19 @@ import ViewKit
 package enum ConflictSide: CaseIterable, Sendable {
   /// The version that was made here.
   case mine
-  /// The version of somebody else.
+  /// The version that was made elsewhere.
   case theirs
 }
 
-/// The question which version of an event counts that was changed here and elsewhere. Its rows show what each version
-/// says in the fields that both have changed.
+/// The question which version to keep of an event that was changed here and elsewhere. Its rows show the values of each
+/// version in the fields that both changed.
 final class ConflictPopover: ChoicePopover {
-  /// Called with the version that was chosen.
+  /// Called with the chosen version.
   var onChoose: ((ConflictSide) -> Void)?
 
   /// Creates a question.
   ///
-  /// - Parameter conflicts: the events with the fields that differ, at least one.
+  /// - Parameter conflicts: the events and the fields that differ; at least one event.
   init(_ conflicts: [SeriesMerge.Conflict], _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
     let answers = ConflictSide.allCases.map { (name: words.name($0), details: words.values(conflicts, $0)) }
     super.init(words.question(conflicts), answers, cancel: words.words[.cancel], configuration)

@@ -5,7 +5,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// The menu of an event, or of a day or a time without one: its lines, and its view.
+/// The menu of an event, a day, or a time: its lines and its view.
 enum EventMenu {
   /// A line of the menu.
   enum Line: Equatable {
@@ -13,21 +13,21 @@ enum EventMenu {
     case allDay, timed
     /// Opens the menu of calendars.
     case calendars
-    /// Puts the event into another calendar.
+    /// Moves the event to another calendar.
     case calendar(CalendarID)
-    /// Opens the menu of colours.
+    /// Opens the menu of colors.
     case color
-    /// Gives the event a colour; `nil` for that of its calendar.
+    /// Sets the event's color; `nil` for its calendar's color.
     case hue(EventHue?)
     case saveFile, delete
     case newEvent, paste, undo, redo
   }
 
-  /// Returns the lines for an event; those whose verb is missing are absent.
+  /// Returns the lines for an event, without those whose verb is not permitted.
   ///
   /// - Parameters:
-  ///   - isAllDay: whether it has whole days.
-  ///   - calendars: the calendars that can be written.
+  ///   - isAllDay: whether the event lasts all day.
+  ///   - calendars: the writable calendars.
   static func lines(for event: Event, isAllDay: Bool, _ verbs: EditVerbs, calendars: [CalendarID]) -> [Line] {
     var lines: [Line] = [.open]
     if verbs.contains(.edit) { lines += [.edit, .rename] }
@@ -55,21 +55,21 @@ enum EventMenu {
     return lines
   }
 
-  /// Returns the lines of the menu of calendars: those that the event can move to.
+  /// Returns the lines of the menu of calendars: the calendars to which the event can move.
   static func calendars(for event: Event, _ calendars: [CalendarID]) -> [Line] {
     calendars.filter { $0 != event.calendar }.map { .calendar($0) }
   }
 
-  /// The lines of the menu of colours.
+  /// The lines of the menu of colors.
   static var colors: [Line] { [.hue(nil)] + EventHue.allCases.map { .hue($0) } }
 
-  /// Makes the menu.
+  /// Creates the menu.
   ///
   /// - Parameters:
-  ///   - room: the height that there is for it, in points.
+  ///   - room: the available height, in points.
   ///   - label: the name of the menu, such as the title of the event.
-  ///   - calendar: returns a calendar that a line names.
-  ///   - isTouch: whether a finger opened it, so that its lines are higher.
+  ///   - calendar: returns the calendar of a line.
+  ///   - isTouch: whether a finger opened the menu, which makes its lines higher.
   static func view(
     _ lines: [Line], label: String, _ words: EditPhrases, _ configuration: CalendarConfiguration,
     room: Double = .infinity, calendar: (CalendarID) -> CalendarInfo?, isTouch: Bool = false,

@@ -1,11 +1,12 @@
 import ViewKit
 
-/// A recognizer that hears when a pointer comes over its view without a press, and when it leaves.
+/// A recognizer that reports when a pointer enters or leaves its view without a press.
 final class HoverGesture: GestureRecognizer {
   private let action: (Bool) -> Void
   private var isInside = false
 
-  /// - Parameter action: called with whether the pointer is over the view now.
+  /// Creates a recognizer.
+  /// - Parameter action: called with whether the pointer is over the view.
   init(action: @escaping (Bool) -> Void) {
     self.action = action
     super.init()

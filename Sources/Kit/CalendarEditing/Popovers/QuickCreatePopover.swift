@@ -5,17 +5,17 @@ import Events
 import Geometry
 import ViewKit
 
-/// The field for the title of a new event, or for another title, at the place of the event: below it when that is and in
-/// which calendar, and a button that saves.
+/// The field for the title of a new event, or for a new title, at the place of the event. Below the field are the
+/// event's time and calendar, and a button that saves.
 ///
-/// Enter saves and Escape discards. Whoever closes the popover for another reason calls `finish()`, so that nothing
-/// that was typed is lost.
+/// Enter saves and Escape discards. An owner that closes the popover for another reason calls `finish()`, so that
+/// nothing typed is lost.
 final class QuickCreatePopover: PopoverContent {
-  /// Called with the title when the event has to be saved.
+  /// Called with the title when the event must be saved.
   var onSave: ((String) -> Void)?
-  /// Called with what was typed when the event has to be discarded.
+  /// Called with the typed text when the event must be discarded.
   var onDiscard: ((String) -> Void)?
-  /// Called with what was typed when the form is wanted.
+  /// Called with the typed text when the user asks for the form.
   var onMore: ((String) -> Void)?
   /// Called when there is no title to save.
   var onEmpty: (() -> Void)?
@@ -32,9 +32,9 @@ final class QuickCreatePopover: PopoverContent {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - fieldLabel: the name of the field; `nil` for that of a title.
-  ///   - text: what the field contains at first, such as a draft that is restored.
-  ///   - isTouch: whether a finger opened it, so that the button is larger.
+  ///   - fieldLabel: the name of the field; `nil` for the name of a title field.
+  ///   - text: the initial text, such as a restored draft.
+  ///   - isTouch: whether a finger opened the popover, which makes the button larger.
   init(
     _ words: EditPhrases, _ configuration: CalendarConfiguration, fieldLabel: String? = nil, text: String = "",
     isTouch: Bool = false
@@ -79,7 +79,7 @@ final class QuickCreatePopover: PopoverContent {
     field.onKey = callback(to: self) { $0.handle($1) }
   }
 
-  /// Shows when the event is, in words, and the calendar that it goes to.
+  /// Shows when the event takes place, in words, and its calendar.
   func update(when text: String, in info: CalendarInfo?) {
     when.text = text
     calendar.text = info?.name ?? ""
@@ -89,7 +89,7 @@ final class QuickCreatePopover: PopoverContent {
     superview?.setNeedsLayout()
   }
 
-  /// The title that was typed, without spaces around it.
+  /// The typed title, without surrounding spaces.
   var title: String {
     let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
     let bytes = field.text.utf8.drop(while: isSpace)
@@ -97,7 +97,7 @@ final class QuickCreatePopover: PopoverContent {
     return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
-  /// Saves what was typed, or discards the event if nothing was: for an end that is neither Enter nor Escape.
+  /// Saves the typed text, or discards the event if there is none. Call it for an end other than Enter or Escape.
   func finish() { title.utf8.isEmpty ? onDiscard?("") : onSave?(title) }
 
   private func save() { title.utf8.isEmpty ? onEmpty?() : onSave?(title) }
@@ -128,14 +128,14 @@ final class QuickCreatePopover: PopoverContent {
     _ = arrange(width: frame.width) { $0.frame = isRightToLeft ? $1.mirrored(in: frame.width) : $1 }
   }
 
-  /// Computes the frames of the parts at a width, as in left-to-right layouts. Returns the height that they need.
+  /// Computes the frames of the parts at a width, for left-to-right layouts. Returns their height.
   private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
     let margin = 12.0
     let room = max(0, width - 2 * margin)
     set(field, Rect(x: margin, y: margin, width: room, height: 44))
     var y = margin + 44 + 10
     let style = when.layer.textStyle ?? TextStyle(size: 14, lineHeight: 18)
-    // Faces of hosts may be wider than the estimate.
+    // Host fonts may be wider than the estimate.
     let lines = TextWidthEstimate.lines(of: when.text, width: (room - 8) * 0.92, style: style)
     let height = Double(max(1, lines.count)) * style.lineHeight
     if !when.isHidden {

@@ -3,19 +3,19 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// The question how much of a series an edit is meant for. Its buttons are named for what they do and to how many
-/// events; the outcome of the focused one can be shown in the calendar before it is chosen.
+/// The question how much of a series to change. Each button says what it does and to how many events. The outcome of
+/// the focused answer can be previewed in the calendar.
 final class ScopePopover: ChoicePopover {
-  /// Called with the scope of a line that gets the focus or is pointed at.
+  /// Called with the scope of a row that receives the focus or the pointer.
   var onFocus: ((EditScope) -> Void)?
-  /// Called with the scope that was chosen.
+  /// Called with the chosen scope.
   var onChoose: ((EditScope) -> Void)?
   private let scopes: [EditScope]
 
   /// Creates a question.
   ///
   /// - Parameters:
-  ///   - extents: the possible scopes, at least one, the first of which has the focus.
+  ///   - extents: the possible scopes, at least one. The first has the focus.
   ///   - deletes: whether the answers delete events rather than change them.
   ///   - words: writes the lines.
   init(_ extents: [EditExtent], deletes: Bool, _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
@@ -25,7 +25,7 @@ final class ScopePopover: ChoicePopover {
       words.words[deletes ? .deleteSeries : .changeSeries], answers, cancel: words.words[.cancel], configuration)
   }
 
-  /// The scope whose button has the focus or is pointed at.
+  /// The scope whose button is focused or below the pointer.
   var scope: EditScope? { scopes.indices.contains(current) ? scopes[current] : nil }
 
   override func didFocus(_ index: Int) { onFocus?(scopes[index]) }

@@ -4,14 +4,14 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back and one that closes
-/// the notice.
+/// A notice at the bottom of the calendar that says what an edit did, with a button to undo it and one to close the
+/// notice.
 ///
-/// It shows the newest notice only: for eight seconds of the window's clock, a minute where it keeps a draft, and longer
-/// while it is pointed at, pressed, or has the focus. Escape closes it. Nothing depends on it: keys and menus undo as
-/// well. It is no live region, because `LiveTextView` already announces what it says.
+/// It shows only the newest notice, for eight seconds of the window's clock, or a minute if it keeps a draft, and
+/// longer while it is below the pointer, pressed, or focused. Escape closes it. Nothing depends on it: keys and menus
+/// undo as well. It is not a live region, because `LiveTextView` already announces its text.
 final class ToastView: View {
-  /// Whether a pointer rests on the notice.
+  /// Whether a pointer hovers over the notice.
   private var isPointedAt = false
   /// Called when the notice was closed while it had the focus.
   var onLeave: (() -> Void)?
@@ -25,7 +25,7 @@ final class ToastView: View {
   private var textHeight = 0.0
   private var buttonHeight = 32.0
 
-  /// The seconds that a notice is shown, if nothing else is said.
+  /// The default duration of a notice, in seconds.
   static let usualDuration = 8.0
   private var duration = ToastView.usualDuration
 
@@ -41,18 +41,18 @@ final class ToastView: View {
     (self.button, self.closeButton) = (button, closeButton)
     for view in [message, button, closeButton] { addSubview(view) }
     addGesture(PressGesture(action: callback(to: self) { toast, phase, _ in toast.isPressed = phase == .began }))
-    // A tap does not reach what lies below.
+    // A tap does not reach the views below.
     addGesture(TapGesture { _ in })
     addGesture(HoverGesture(action: callback(to: self) { $0.isPointedAt = $1 }))
   }
 
-  /// Shows a notice in place of another.
+  /// Shows a notice, replacing any other.
   ///
   /// - Parameters:
-  ///   - title: the word on the button; `nil` for none.
-  ///   - isTouch: whether a finger made the edit, so that the button is larger.
-  ///   - duration: the seconds that it is shown.
-  ///   - action: called when the button is pressed; then the notice goes away.
+  ///   - title: the title of the button; `nil` for no button.
+  ///   - isTouch: whether a finger made the edit, which makes the button larger.
+  ///   - duration: how long the notice is shown, in seconds.
+  ///   - action: called when the button is pressed; the notice then disappears.
   func show(
     _ text: String, button title: String?, _ configuration: CalendarConfiguration, isTouch: Bool = false,
     duration: Double = ToastView.usualDuration, action: @escaping () -> Void = {}
@@ -78,14 +78,14 @@ final class ToastView: View {
     wait()
   }
 
-  /// Takes the notice away.
+  /// Hides the notice.
   func hide() {
     isHidden = true
     (action, isPointedAt, isPressed) = (nil, false, false)
     window?.cancelDelay(of: self)
   }
 
-  /// Closes the notice for somebody who has seen it.
+  /// Closes the notice on behalf of the user.
   func close() {
     let hadFocus = window?.focusedView?.isDescendant(of: self) == true
     hide()
@@ -93,9 +93,9 @@ final class ToastView: View {
   }
 
   /// Sets the frame at the bottom of an area, in the coordinates of the parent, or at its top if the notice would cover
-  /// something there.
+  /// one of `shown`.
   ///
-  /// - Parameter shown: the frames that stay in view, such as those of the edited event.
+  /// - Parameter shown: the frames that must stay visible, such as the pieces of the edited event.
   func fit(in area: Rect, besides shown: [Rect] = []) {
     guard !isHidden else { return }
     let isNarrow = area.width < ToastView.narrowWidth
@@ -103,7 +103,7 @@ final class ToastView: View {
     let most = max(0, min(area.width - 2 * margin, ToastView.mostWidth))
     let inner = most - ToastView.inset * 2 - buttonRoom
     guard var style = message.layer.textStyle else { return }
-    // Faces of hosts may be wider than the estimate.
+    // Host fonts may be wider than the estimate.
     let wanted = TextWidthEstimate.width(of: message.text, style: style) * 1.08 + 2
     let lines = wanted <= inner ? 1 : TextWidthEstimate.lines(of: message.text, width: inner * 0.92, style: style).count
     style.wraps = lines > 1
@@ -121,7 +121,7 @@ final class ToastView: View {
     frame = rect
   }
 
-  /// Returns whether the notice lies at a point of the window.
+  /// Returns whether the notice lies at a point in the window.
   func contains(_ location: Point) -> Bool { !isHidden && frameInWindow.contains(location) }
 
   /// The views that assistive technology and tools see, in reading order.
@@ -162,7 +162,7 @@ final class ToastView: View {
     window?.after(duration, for: self, callback(to: self) { $0.end() })
   }
 
-  /// Hides the notice, unless somebody is about to use it.
+  /// Hides the notice, unless the user is about to use it.
   private func end() {
     if isPointedAt || isPressed || window?.focusedView?.isDescendant(of: self) == true { return wait() }
     close()
@@ -176,7 +176,7 @@ final class ToastView: View {
 
   override func windowWillClose() { (action, onLeave) = (nil, nil) }
 
-  /// The distance of the text from the edges, the width below which the notice is as wide as its area, and its greatest
-  /// width, in points.
+  /// The distance of the text from the edges, the area width below which the notice fills the width, and the maximum
+  /// width of the notice, in points.
   private static let (inset, narrowWidth, mostWidth) = (16.0, 480.0, 720.0)
 }

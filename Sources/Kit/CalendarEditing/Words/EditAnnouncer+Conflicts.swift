@@ -3,9 +3,9 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// The question which version of an event counts, in words.
+/// The question which version of an event to keep, in words.
 extension EditAnnouncer {
-  /// The number of values of a version that are shown; the rest is not.
+  /// The maximum number of values shown for a version.
   private static let mostValues = 5
 
   /// The question.
@@ -16,7 +16,7 @@ extension EditAnnouncer {
   /// The name of a version.
   func name(_ side: ConflictSide) -> String { words[side == .mine ? .myVersion : .otherVersion] }
 
-  /// The values of a version in the fields that both have changed.
+  /// The values of a version in the fields that both changed.
   func values(_ conflicts: [SeriesMerge.Conflict], _ side: ConflictSide) -> [String] {
     var result: [String] = []
     for conflict in conflicts {
@@ -60,7 +60,7 @@ extension EditAnnouncer {
     return words[EditPhrases.Key(rawValue: EditPhrases.Key.red.rawValue + Int(hue.rawValue)) ?? .color]
   }
 
-  /// The first line of a property, as it is written.
+  /// The first line of a property, as it is written in iCalendar.
   private func property(_ name: String, _ event: Event) -> String {
     let bytes = Array(name.utf8)
     let line = event.otherLines.first { line in

@@ -3,13 +3,13 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// The sentences that say why an edit was not made.
+/// The sentences that explain why an edit was rejected.
 extension EditAnnouncer {
   /// The sentence for an error.
   ///
   /// - Parameters:
   ///   - command: the command that failed.
-  ///   - title: the title of the event that it was for.
+  ///   - title: the title of the command's event.
   func failure(_ error: EditError, of command: EditCommand, title: String) -> String {
     let values: [(name: String, text: String)] = [("title", title.utf8.isEmpty ? texts.phrases.untitled : title)]
     switch error {

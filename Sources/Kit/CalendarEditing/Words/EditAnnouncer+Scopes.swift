@@ -3,7 +3,7 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// The question how much of a series an edit is meant for, in words.
+/// The question how much of a series to change, in words.
 extension EditAnnouncer {
   /// Returns the title of the button for a scope, such as "Delete this event".
   func action(on scope: EditScope, deletes: Bool) -> String {

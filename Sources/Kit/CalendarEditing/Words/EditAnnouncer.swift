@@ -5,8 +5,8 @@ import CalendarViews
 import Events
 import TimeZones
 
-/// The sentences that say what happens to an edit, in the language of a calendar: for assistive technology, labels,
-/// notices and questions.
+/// The sentences that describe the progress of an edit, in the language of a calendar, for assistive technology,
+/// labels, notices, and questions.
 ///
 ///     EditAnnouncer(words, texts, today: today, clock: editor.clock, timeline).made(receipt, session.draft)
 struct EditAnnouncer {
@@ -14,7 +14,7 @@ struct EditAnnouncer {
   let texts: CalendarTexts
   let today: DayNumber
   let clock: EditClock
-  /// Knows the names of calendars, and the titles of events that are in the way.
+  /// The source of calendar names and of the titles of conflicting events.
   let timeline: EventTimeline?
 
   init(
@@ -27,7 +27,7 @@ struct EditAnnouncer {
     self.timeline = timeline
   }
 
-  /// The title of an event, or what stands for one.
+  /// The title of an event, or its replacement if empty.
   func title(_ event: Event) -> String { title(event.summary) }
 
   /// Days and times of an event as it is displayed.
@@ -41,7 +41,7 @@ struct EditAnnouncer {
   /// Returns the writer of sentences about the rules of an event with a start.
   func sentence(_ start: EventTime) -> RuleSentence { RuleSentence(words, texts, clock, start: start) }
 
-  /// An event in one line: title, days and times, place.
+  /// An event in one line: title, days and times, and location.
   func line(_ event: Event) -> String {
     let line = title(event) + texts.phrases.separator + when(event)
     return event.location.utf8.isEmpty ? line : line + texts.phrases.separator + event.location
@@ -64,10 +64,10 @@ struct EditAnnouncer {
       [("title", title(session.original)), ("when", when(session.original)), ("help", words[.moveHelp])])
   }
 
-  /// An event is where it was before the edit.
+  /// An event returned to its place before the edit.
   func returned(_ session: EditSession) -> String { text(.returned, session.original) }
 
-  /// A step of a session: what is against it, or what it changed; `nil` if nothing did.
+  /// A step of a session: the reason against it, or what it changed; `nil` if nothing changed.
   func step(from old: EditSession, to new: EditSession) -> String? {
     guard old.draft != new.draft || old.kind != new.kind || old.validation != new.validation else { return nil }
     if let reason = new.validation.reasons.first { return self.reason(reason) }
@@ -78,7 +78,7 @@ struct EditAnnouncer {
     return place(clock.shown(new.draft), before: clock.shown(old.draft))
   }
 
-  /// The calendar that an event goes to.
+  /// The calendar to which an event moves.
   func calendar(_ id: CalendarID) -> String { words.text(.calendar, [("calendar", name(id))]) }
 
   /// The place of an event, compared with the one before.
@@ -97,7 +97,7 @@ struct EditAnnouncer {
     return texts.date.range(reading(now, .start), reading(now, .end))
   }
 
-  /// The time of an end, with its day where the event has several.
+  /// The time of an edge, with its day if the event spans several days.
   private func reading(_ occurrence: Occurrence, _ edge: EventEdge) -> String {
     let (day, second) =
       edge == .start
@@ -115,7 +115,7 @@ struct EditAnnouncer {
     return words.text(minutes < 60 ? .minutes : minutes % 60 == 0 ? .hours : .hoursMinutes, values)
   }
 
-  /// A slot that keys stand on, and how many events are there.
+  /// A focused slot, and the number of events there.
   func slot(_ target: EditTarget, eventCount: Int) -> String {
     var when = texts.date.fullDate(target.day)
     switch target {
@@ -131,8 +131,8 @@ struct EditAnnouncer {
 
   // MARK: - Results
 
-  /// An edit was made, taken back or made again.
-  /// - Parameter event: the event as it is now; `nil` to take it from the receipt.
+  /// An edit was made, undone, or redone.
+  /// - Parameter event: the current event; `nil` to take it from the receipt.
   func made(_ receipt: EditReceipt, _ event: Event? = nil) -> String {
     let written = receipt.label.kind.isOfCalendar ? [] : receipt.written
     guard receipt.origin == .edit else {
@@ -160,7 +160,7 @@ struct EditAnnouncer {
     return words.text(key, [("title", title(receipt.label.title.string)), ("when", when)])
   }
 
-  /// The outcome of an edit, without when: "Lunch moved".
+  /// The outcome of an edit, without its time: "Lunch moved".
   func short(_ label: EditLabel) -> String {
     let key: EditPhrases.Key =
       switch label.kind {

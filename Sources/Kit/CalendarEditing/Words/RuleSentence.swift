@@ -6,14 +6,14 @@ import TimeZones
 
 /// The sentence that says how an event repeats: "every month on the last Friday, until 3 June 2027".
 ///
-/// It says every rule of RFC 5545 and RFC 7529. Its parts stand in one order in all languages: the period, the months,
-/// weeks and days, the times, the positions, the end.
+/// It covers every rule of RFC 5545 and RFC 7529. Its parts have the same order in all languages: the period; the
+/// months, weeks, and days; the times; the positions; the end.
 struct RuleSentence {
   let words: EditPhrases
   let text: DateText
   let phrases: Phrases
   let clock: EditClock
-  /// The start of the event, in whose zone ends are said and whose time fills in what a rule leaves out.
+  /// The start of the event. Ends are given in its time zone, and it supplies the parts of the time that a rule omits.
   let start: EventTime
 
   init(_ words: EditPhrases, _ texts: CalendarTexts, _ clock: EditClock, start: EventTime) {
@@ -21,7 +21,8 @@ struct RuleSentence {
     (self.clock, self.start) = (clock, start)
   }
 
-  /// Returns the sentence of a recurrence with rules, extra dates and excluded rules; single exceptions are not said.
+  /// Returns the sentence of a recurrence with rules, extra dates, and excluded rules. Single exceptions are not
+  /// mentioned.
   func sentence(_ recurrence: Recurrence) -> String {
     var result = ""
     for rule in recurrence.rules {
@@ -58,7 +59,7 @@ struct RuleSentence {
     return result
   }
 
-  /// Returns what limits the periods of a rule: "on the last Friday".
+  /// Returns the limits of a rule's periods: "on the last Friday".
   func limits(of rule: RecurrenceRule) -> [String] {
     var parts: [String] = []
     let dates = dates(rule)
@@ -93,8 +94,8 @@ struct RuleSentence {
 
   // MARK: - Days
 
-  /// The dates of a yearly rule with one month and days of it, "25 December"; empty for other rules, and where the
-  /// calendar that is shown has not the months of the rule.
+  /// The dates of a yearly rule with days of one month, such as "25 December"; empty for other rules, and if the shown
+  /// calendar lacks the months of the rule.
   private func dates(_ rule: RecurrenceRule) -> [String] {
     guard rule.frequency == .yearly, rule[.month].count == 1, rule[.leapMonth].isEmpty, !rule[.monthDay].isEmpty,
       rule[.weekNumber].isEmpty, rule[.yearDay].isEmpty, rule.byDay.isEmpty, hasMonths(of: rule)
@@ -103,7 +104,7 @@ struct RuleSentence {
     for number in rule[.monthDay] {
       var fields = text.calendar.fields(of: day(of: start))
       (fields.month, fields.isLeapMonth, fields.day) = (monthIndex(rule[.month][0], isLeap: false), false, number)
-      // A date that the year does not have, such as 29 February, is in one of the next ones.
+      // A date that the year does not have, such as 29 February, is in one of the next years.
       for _ in 0..<9 {
         if let day = try? text.calendar.dayNumber(of: fields) {
           dates.append(words.text(.weekdayNamed, [("day", text.monthDay(day))]))
@@ -120,7 +121,7 @@ struct RuleSentence {
     for (part, isLeap) in [(RecurrenceRule.NumberPart.month, false), (.leapMonth, true)] {
       for number in rule[part] {
         if hasMonths(of: rule), !isLeap || rule.calendar == .hebrew {
-          // Tables decline the months of the Gregorian calendar only.
+          // Tables decline only the months of the Gregorian calendar.
           let month = text.calendar.identifier.writesAlike(.gregorian) ? number : nil
           names.append(
             words.text(
@@ -161,7 +162,7 @@ struct RuleSentence {
     return numbers([number], .positionNumber, .positionFromEnd)[0]
   }
 
-  /// Returns the word for a number, in the form that agrees with a weekday.
+  /// Returns the ordinal word for a number, in the form that agrees with a weekday.
   private func ordinalWord(_ number: Int, _ weekday: Weekday? = nil) -> String? {
     let key: EditPhrases.Key? =
       switch number {
@@ -222,24 +223,24 @@ struct RuleSentence {
     numbers.map { words.text($0 < 0 ? fromEnd : key, [("number", text.number(abs($0)))]) }
   }
 
-  /// Whether the texts have the names of a rule's months.
+  /// Whether the texts include the names of a rule's months.
   private func hasMonths(of rule: RecurrenceRule) -> Bool {
     text.calendar.identifier.writesAlike(rule.calendar) && text.locale.calendar.writesAlike(rule.calendar)
   }
 
-  /// Returns the position of a month of a rule among the names; rules do not count the Hebrew Adar I.
+  /// Returns the index of a rule's month among the names. Rules do not count the Hebrew Adar I.
   private func monthIndex(_ number: Int, isLeap: Bool) -> Int { number + (isLeap || isPastLeap(number) ? 1 : 0) }
 
   private func isPastLeap(_ number: Int) -> Bool { text.calendar.identifier == .hebrew && number > 5 }
 
-  /// Whether the days of a rule depend on its calendar system: by its periods, or by what limits them. Weeks and weekdays
-  /// are the same in all.
+  /// Whether the days of a rule depend on its calendar system, by its periods or its limits. Weeks and weekdays are the
+  /// same in all systems.
   private static func isDated(_ rule: RecurrenceRule) -> Bool {
     let parts: [RecurrenceRule.NumberPart] = [.month, .leapMonth, .monthDay, .yearDay, .weekNumber]
     return rule.frequency == .monthly || rule.frequency == .yearly || parts.contains { !rule[$0].isEmpty }
   }
 
-  /// The name of a calendar system; those that differ by a day or an era only have one name.
+  /// The name of a calendar system. Systems that differ only by a day or an era share a name.
   private static func name(of calendar: CalendarIdentifier) -> EditPhrases.Key {
     switch calendar {
     case .gregorian, .iso8601: .gregorianCalendar
@@ -272,7 +273,7 @@ struct RuleSentence {
 }
 
 extension CalendarIdentifier {
-  /// Returns whether dates of both have the same months and days, in the same words.
+  /// Returns whether dates in both systems have the same months and days, in the same words.
   fileprivate func writesAlike(_ other: CalendarIdentifier) -> Bool {
     self == other || self == .iso8601 && other == .gregorian || self == .gregorian && other == .iso8601
   }
