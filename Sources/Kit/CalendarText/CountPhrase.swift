@@ -1,30 +1,30 @@
 import Basics
 
-/// A pattern of a number, a time or a date with the words around it: "3 events", "until 14:00".
+/// A pattern with a number, a time, or a date and the words around it: "3 events", "until 14:00".
 ///
 /// ```swift
 /// let events = CountPhrase(one: "1 event", after: " events")
 /// events.of(3, text: text)  // "3 events"
 /// ```
 public struct CountPhrase: Equatable, Sendable {
-  /// The whole phrase for one, "1 event"; `nil` in languages that write one like other numbers.
+  /// The whole phrase for one, such as "1 event"; `nil` in languages that write one like other numbers.
   public var one: String?
-  /// The text before the number, including the space between.
+  /// The text before the number, including the space.
   public var before: String
-  /// The text after the number, including the space between.
+  /// The text after the number, including the space.
   public var after: String
-  /// Forms of a page for languages with several: for each number below 200 the digit of its form, then the forms from the
-  /// first on, with U+001D between; 0 is the form above. Empty for none.
+  /// The plural forms that a page sends for languages with several: a digit for each number below 200, which selects
+  /// its form, and then the forms in order, separated by U+001D. Form 0 is the one above. Empty for none.
   private var forms = ""
 
-  /// Creates a phrase; by default it is the number alone.
+  /// Creates a phrase; by default, only the number.
   public init(one: String? = nil, before: String = "", after: String = "") {
     self.one = one
     self.before = before
     self.after = after
   }
 
-  /// Creates a phrase from the text that `parts` makes of it.
+  /// Creates a phrase from the text that `parts` returns.
   init(parts: String) {
     var bytes = parts.utf8[...]
     if let end = bytes.firstIndex(of: Self.endOfForm) {
@@ -42,18 +42,18 @@ public struct CountPhrase: Equatable, Sendable {
     after = number == bytes.endIndex ? "" : String(decoding: bytes[number...].dropFirst(), as: UTF8.self)
   }
 
-  /// The phrase in one text: that for one with U+001E, the text before, U+001F, the text after. Without a text after,
-  /// U+001F is left out. Forms follow behind U+001D.
+  /// The phrase as one text: the phrase for one followed by U+001E, the text before the number, U+001F, and the text
+  /// after it. Without a text after it, U+001F is omitted. Plural forms follow after U+001D.
   var parts: String {
     (one.map { $0 + "\u{1E}" } ?? "") + before + (after.utf8.isEmpty ? "" : "\u{1F}" + after)
       + (forms.utf8.isEmpty ? "" : "\u{1D}" + forms)
   }
 
-  /// The byte between forms.
+  /// The byte between plural forms.
   private static let endOfForm: UInt8 = 0x1D
-  /// The byte behind the phrase for one.
+  /// The byte after the phrase for one.
   static let endOfOne: UInt8 = 0x1E
-  /// The byte in place of the number.
+  /// The byte that represents the number.
   static let number: UInt8 = 0x1F
 
   /// Returns the phrase for a text: "until 14:00".
@@ -65,7 +65,8 @@ public struct CountPhrase: Equatable, Sendable {
     return (form(of: count) ?? self).of(text.number(count))
   }
 
-  /// Returns the form of a number; `nil` for the one above. Plural rules of CLDR look at the last two digits at most.
+  /// Returns the plural form for a number; `nil` for the one above. CLDR plural rules depend on the last two digits at
+  /// most.
   private func form(of count: Int) -> CountPhrase? {
     guard !forms.utf8.isEmpty else { return nil }
     let forms = forms.split(at: Self.endOfForm), digits = Array(forms[0].utf8)

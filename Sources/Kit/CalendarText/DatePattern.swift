@@ -1,6 +1,6 @@
 /// A CLDR date pattern, split into literals and fields.
 ///
-/// It works on UTF-8: field letters are ASCII, and all other bytes pass unchanged.
+/// It works on UTF-8: field letters are ASCII, and all other bytes are copied unchanged.
 struct DatePattern {
   /// A part of a pattern: a run of one field letter, or literal bytes.
   enum Piece {

@@ -1,11 +1,11 @@
 import CalendarSystems
 
-/// The texts that differ between calendar systems: names of months, leap months, years and eras.
+/// The texts that differ between calendar systems: the names of months, leap months, years, and eras.
 extension DateText {
-  /// Returns the name or number of a month, with the mark of a leap month.
+  /// Returns the name or number of a month, marked if it is a leap month.
   ///
-  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count the
-  /// months that the year has.
+  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count only the
+  /// months of that year.
   func month(_ fields: DateFields, _ count: Int, _ wide: [String], _ short: [String]) -> String {
     let isHebrew = calendar.identifier == .hebrew
     let isLeapYear = isHebrew && calendar.monthCount(inYear: fields.year, era: fields.era) == 13
@@ -21,7 +21,7 @@ extension DateText {
     return fields.isLeapMonth ? Self.fill(locale.leapMonth, with: text) : text
   }
 
-  /// Returns the year in its era, or the year counted through all eras if the locale has no names to distinguish them.
+  /// Returns the year in its era, or the year counted through all eras if the locale has no era names.
   func yearNumber(_ fields: DateFields, _ day: DayNumber) -> Int {
     locale.calendar == calendar.identifier || !calendar.identifier.hasEras ? fields.year : calendar.yearNumber(of: day)
   }
@@ -39,7 +39,7 @@ extension DateText {
     return hasSeveral && !locale.eras.indices.contains(index) ? number(era) : Self.item(locale.eras, index)
   }
 
-  /// Returns the pattern with the text in place of `{0}`.
+  /// Returns the pattern with `{0}` replaced by a text.
   private static func fill(_ pattern: String, with text: String) -> String {
     let bytes = Array(pattern.utf8)
     var result: [UInt8] = []

@@ -1,14 +1,15 @@
 public import CalendarSystems
 
-/// Texts that a locale has no patterns for. They derive from its patterns by shortening a name, or by removing a field
-/// with the words around it.
+/// Texts for which a locale has no patterns. They are derived from its patterns by shortening a name, or by removing a
+/// field together with the words around it.
 extension DateText {
   /// Returns the month and year with the month abbreviated: "Feb 2026".
   public func shortMonthYear(_ day: DayNumber) -> String {
     format(Self.shortened(locale.patterns.monthYear), day: day)
   }
 
-  /// Returns the month and year of a span of days: "August 2017" or, if it lies in two months, "Aug 2017 – Sep 2017".
+  /// Returns the month and year of a span of days: "August 2017", or, if the span touches two months, "Aug 2017 – Sep
+  /// 2017".
   public func monthYears(_ first: DayNumber, _ last: DayNumber) -> String {
     calendar.startOfMonth(containing: first) == calendar.startOfMonth(containing: last)
       ? monthYear(first) : range(shortMonthYear(first), shortMonthYear(last))
@@ -25,7 +26,8 @@ extension DateText {
       Self.shortened(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")])), day: day)
   }
 
-  /// Returns the weekday and the day with short names, without the year: "Mon, 16 Feb". The order is that of full dates.
+  /// Returns the weekday and the day with short names, without the year: "Mon, 16 Feb". The order is the same as in
+  /// full dates.
   public func shortWeekdayDate(_ day: DayNumber) -> String {
     let date = shortMonthDay(day)
     let pieces = DatePattern(locale.patterns.fullDate).pieces
@@ -34,22 +36,22 @@ extension DateText {
     }
     let weekday = weekdayName(Weekday(day), width: .short)
     if index == 0 {
-      // A comma of any script or a space; other words belong to the year or to wide names.
+      // A comma of any script, or a space. Other words belong to the year or to wide names.
       guard pieces.count > 1, case .literal(let literal) = pieces[1], let first = literal.first,
         [UInt8(ascii: " "), UInt8(ascii: ","), 0xD8].contains(first)
       else { return weekday + " " + date }
       return weekday + String(decoding: literal, as: UTF8.self) + date
     }
     guard case .literal(let literal) = pieces[index - 1] else { return date + " " + weekday }
-    // What comes before the separator belongs to the day, as "日" does.
+    // Anything before the separator belongs to the day, such as "日".
     let end = literal.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
-    // Without a separator only a whole name is understood: "16日月曜日".
+    // Without a separator, only a whole name is recognized: "16日月曜日".
     if end == literal.count { return date + weekdayName(of: day) }
     return date + String(decoding: literal[end...], as: UTF8.self) + weekday
   }
 
-  /// Returns a time of day for narrow places: "2:05p" for "2:05 PM" and "2p" for "2:00 PM". Where halves of days are not
-  /// written behind the time in Latin letters, it is the same as `time(secondOfDay:)`.
+  /// Returns a short time of day for narrow spaces: "2:05p" for "2:05 PM" and "2p" for "2:00 PM". If the locale does
+  /// not write AM and PM in Latin letters after the time, this is the same as `time(secondOfDay:)`.
   public func shortTime(secondOfDay: Int) -> String {
     let full = time(secondOfDay: secondOfDay)
     for symbol in [locale.amSymbol, locale.pmSymbol] {
@@ -58,7 +60,7 @@ extension DateText {
         bytes[(bytes.count - end.count)...].elementsEqual(end)
       else { continue }
       var digits = bytes[..<(bytes.count - end.count)]
-      // The space, which is often a narrow one of three bytes.
+      // The space, which is often a narrow no-break space of three bytes.
       while let last = digits.last, last == 32 || last > 127 { digits.removeLast() }
       if digits.suffix(3).elementsEqual(":00".utf8) { digits.removeLast(3) }
       return String(decoding: digits + [letter | 32], as: UTF8.self)
@@ -66,7 +68,7 @@ extension DateText {
     return full
   }
 
-  /// Returns the abbreviated name of the month that `day` lies in, as it stands alone: "Feb".
+  /// Returns the abbreviated standalone name of the month that `day` lies in: "Feb".
   public func shortMonthName(of day: DayNumber) -> String { shortMonthName(calendar.fields(of: day).month) }
 
   /// Returns the name of the weekday of `day`: "Monday".
@@ -75,7 +77,7 @@ extension DateText {
   /// Returns the day of the month and the year, without the month: "16 2026".
   public func dayYear(_ day: DayNumber) -> String { dayOfMonth(day) + " " + year(day) }
 
-  /// Returns a pattern with its wide months abbreviated.
+  /// Returns a pattern with abbreviated instead of wide months.
   static func shortened(_ pattern: String) -> String {
     write(
       DatePattern(pattern).pieces.map { piece in
@@ -88,12 +90,12 @@ extension DateText {
       })
   }
 
-  /// Returns a pattern without some fields, and without the literals that separate them from the rest.
+  /// Returns a pattern without some fields and the literals that separate them from the rest.
   static func pattern(_ pattern: String, without letters: [UInt8]) -> String {
     var pieces = DatePattern(pattern).pieces
     while let index = pieces.firstIndex(where: { isField($0, letters) }) {
       pieces.remove(at: index)
-      // Of two literals that now touch, the one after the field is removed; at the end of the pattern, separators are
+      // If two literals now touch, the one after the field is removed. At the end of the pattern, separators are
       // removed too.
       let isBehind = index < pieces.count && isLiteral(pieces[index])
       let isBefore = index > 0 && isLiteral(pieces[index - 1])
@@ -108,7 +110,8 @@ extension DateText {
     return write(pieces)
   }
 
-  /// Returns a literal without spaces, commas and opening brackets at its end. "日" and "." belong to the field before.
+  /// Returns a literal without trailing spaces, commas, and opening brackets. "日" and "." belong to the field before
+  /// them.
   private static func withoutSeparator(_ literal: [UInt8]) -> [UInt8] {
     var bytes = literal[...]
     while let last = bytes.last {

@@ -1,16 +1,16 @@
 import Basics
 public import CalendarSystems
 
-/// A writer of dates, times and numbers in the conventions of a locale.
+/// Writes dates, times, and numbers in the conventions of a locale.
 ///
 /// ```swift
 /// let text = DateText(locale: .english)
 /// text.monthYear(day)  // "February 2026"
 /// ```
 public struct DateText: Sendable {
-  /// The names, digits and patterns that it writes with.
+  /// The names, digits, and patterns to write with.
   @inline(__always) public var locale: LocaleInfo { box.value }
-  /// The calendar whose dates are written.
+  /// The calendar system of the dates.
   public let calendar: any CalendarSystem
   /// Whether the locale has the names of the calendar's months.
   let hasMonthNames: Bool
@@ -19,14 +19,14 @@ public struct DateText: Sendable {
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - locale: the names, digits and patterns.
-  ///   - calendar: the calendar whose dates are written. If the locale was made for a calendar whose months have other
-  ///     names, months are written as "M07", and years without eras.
+  ///   - locale: the names, digits, and patterns.
+  ///   - calendar: the calendar system of the dates. If the locale was created for a calendar with other month names,
+  ///     months are written as "M07", and years without eras.
   public init(locale: LocaleInfo, calendar: any CalendarSystem = GregorianCalendar.shared) {
     self.init(box: LocaleBox(locale), calendar: calendar)
   }
 
-  /// Creates a writer that shares a box of a locale.
+  /// Creates a writer that shares a boxed locale.
   package init(box: LocaleBox, calendar: any CalendarSystem) {
     self.box = box
     self.calendar = calendar
@@ -39,10 +39,10 @@ public struct DateText: Sendable {
   /// Returns the month and year that `day` lies in: "February 2026".
   public func monthYear(_ day: DayNumber) -> String { format(box.patterns.monthYear, day: day) }
 
-  /// Returns the year that `day` lies in, with its era in some calendars: "2026", "令和8年", "1447 AH".
+  /// Returns the year that `day` lies in, in some calendars with its era: "2026", "令和8年", "1447 AH".
   public func year(_ day: DayNumber) -> String { format(box.patterns.year, day: day) }
 
-  /// Returns the name of the month that `day` lies in, as it stands alone: "February". Leap months are marked.
+  /// Returns the standalone name of the month that `day` lies in: "February". Leap months are marked.
   public func monthName(of day: DayNumber) -> String {
     month(calendar.fields(of: day), 4, locale.standaloneMonths, locale.shortStandaloneMonths)
   }
@@ -58,19 +58,19 @@ public struct DateText: Sendable {
 
   /// Returns a time of day: "14:05" or "2:05 PM".
   ///
-  /// - Parameter secondOfDay: 0..<86,400; other values are read modulo a day.
+  /// - Parameter secondOfDay: 0..<86,400; other values are taken modulo a day.
   public func time(secondOfDay: Int) -> String {
     format(box.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
   }
 
-  /// Returns the name of a month as it stands alone: "February".
+  /// Returns the standalone name of a month: "February".
   ///
-  /// - Parameter month: the position in `LocaleInfo.months`, from 1; others give an empty text.
+  /// - Parameter month: the position in `LocaleInfo.months`, starting at 1. Other values return an empty string.
   public func monthName(_ month: Int) -> String { Self.item(locale.standaloneMonths, month - 1) }
 
-  /// Returns the abbreviated name of a month as it stands alone: "Feb".
+  /// Returns the abbreviated standalone name of a month: "Feb".
   ///
-  /// - Parameter month: the position in `LocaleInfo.months`, from 1; others give an empty text.
+  /// - Parameter month: the position in `LocaleInfo.months`, starting at 1. Other values return an empty string.
   public func shortMonthName(_ month: Int) -> String { Self.item(locale.shortStandaloneMonths, month - 1) }
 
   /// Returns the name of a weekday.
@@ -82,7 +82,7 @@ public struct DateText: Sendable {
     }
   }
 
-  /// Returns `value` in the digits of the locale, with leading zeros up to `width` digits and without grouping.
+  /// Returns `value` in the locale's digits, padded with leading zeros to `width` digits and without grouping.
   public func number(_ value: Int, width: Int = 1) -> String {
     if box.hasASCIIDigits { return decimal(value, width: width) }
     var result = ""
@@ -96,7 +96,7 @@ public struct DateText: Sendable {
     return result
   }
 
-  /// Returns the two ends of a range with the separator of the locale between them: "9:00 – 10:30", "9:00～10:30".
+  /// Returns the two ends of a range with the locale's separator between them: "9:00 – 10:30", "9:00～10:30".
   public func range(_ first: String, _ last: String) -> String { first + locale.rangeSeparator + last }
 
   /// The separator between numbers, as in "3–9 May": without spaces, unless it is a word.
@@ -108,8 +108,8 @@ public struct DateText: Sendable {
       ? String(decoding: inner, as: UTF8.self) : locale.rangeSeparator
   }
 
-  /// Returns the text of a span of days: "3–9 May", "28 April – 3 May", or two full dates if the years differ; a single
-  /// date if both are the same day.
+  /// Returns the text of a span of days: "3–9 May", "28 April – 3 May", or two full dates if the years differ. If both
+  /// days are the same, returns a single date.
   public func interval(_ first: DayNumber, _ last: DayNumber) -> String {
     let from = calendar.fields(of: first)
     let to = calendar.fields(of: last)
@@ -119,21 +119,21 @@ public struct DateText: Sendable {
     return format(box.patterns.monthDay, day: first, lastDayOfMonth: to.day)
   }
 
-  /// Returns a day and time written by a CLDR pattern; `LocaleInfo.Patterns` lists its fields. Fields of other kinds
-  /// are left out, with the spaces that they leave at the ends.
+  /// Returns a day and time written with a CLDR pattern; see `LocaleInfo.Patterns` for the supported fields. Other
+  /// fields are omitted, along with the spaces that they leave at the ends.
   ///
-  /// - Parameter secondOfDay: 0..<86,400; other values are read modulo a day.
+  /// - Parameter secondOfDay: 0..<86,400; other values are taken modulo a day.
   public func format(_ pattern: String, day: DayNumber, secondOfDay: Int = 0) -> String {
     format(DatePattern(pattern), day: day, secondOfDay: secondOfDay)
   }
 
-  /// Returns a day and time written by a pattern.
+  /// Returns a day and time written with a pattern.
   ///
-  /// - Parameter lastDayOfMonth: the last day of a span, which turns the day into "3–9".
+  /// - Parameter lastDayOfMonth: the last day of a span, which changes the day to "3–9".
   private func format(
     _ pattern: DatePattern, day: DayNumber, secondOfDay: Int = 0, lastDayOfMonth: Int? = nil
   ) -> String {
-    // Patterns of times need no fields of a date.
+    // Time patterns need no date fields.
     lazy var fields = calendar.fields(of: day)
     let hour = floorMod(secondOfDay, 86_400) / 3600
     var bytes: [UInt8] = []
@@ -181,7 +181,7 @@ public struct DateText: Sendable {
     weekdayName(weekday, width: count <= 3 ? .short : count == 5 ? .narrow : .wide)
   }
 
-  /// Writes a number of one or two digits without allocating a text, and returns whether it could.
+  /// Writes a number of one or two digits without allocating a string. Returns whether it did.
   private func append(_ value: Int, width: Int, to bytes: inout [UInt8]) -> Bool {
     guard box.hasASCIIDigits, 0..<100 ~= value, width <= 2 else { return false }
     if value >= 10 || width == 2 { bytes.append(UInt8(48 + value / 10)) }
@@ -203,10 +203,10 @@ public struct DateText: Sendable {
 
 /// The width of a name.
 public enum NameWidth: UInt8, Hashable, Sendable {
-  /// The full name, as "Sunday".
+  /// The full name, such as "Sunday".
   case wide
-  /// The abbreviated name, as "Sun".
+  /// The abbreviated name, such as "Sun".
   case short
-  /// The name in the fewest letters, as "S".
+  /// The name in the fewest letters, such as "S".
   case narrow
 }

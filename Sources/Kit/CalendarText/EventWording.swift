@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// A writer of accessible names of events: one sentence that says what an event is and when.
+/// Writes the accessible names of events: one sentence with the title and the time of an event.
 ///
 /// ```swift
 /// let wording = EventWording(text: DateText(locale: .english))
@@ -17,17 +17,17 @@ public struct EventWording: Sendable {
   ///
   /// - Parameters:
   ///   - text: the writer of dates and times.
-  ///   - phrases: the words; if `nil`, those of the locale.
+  ///   - phrases: the words; if `nil`, the locale's words.
   public init(text: DateText, phrases: Phrases? = nil) {
     self.text = text
     self.phrases = phrases ?? text.locale.phrases
   }
 
-  /// Returns the sentence of an event with times: "Team meeting, 14:00 – 15:00". If it ends on another day, dates are
+  /// Returns the sentence for a timed event: "Team meeting, 14:00 – 15:00". If the event ends on another day, dates are
   /// included: "Trip, 3 May, 22:00 – 5 May, 09:00".
   ///
-  /// Seconds are 0..<86,400. An end that is not after the start gives a single time; an end at midnight belongs to the
-  /// day before.
+  /// Seconds are 0..<86,400. If the end is not after the start, only the start is written. An end at midnight belongs
+  /// to the previous day.
   public func timed(
     title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
     isContinued: Bool = false
@@ -38,7 +38,7 @@ public struct EventWording: Sendable {
     ) { text.time(secondOfDay: $0) }
   }
 
-  /// Returns the sentence of an event whose times another function writes.
+  /// Returns the sentence for an event whose times another function writes.
   ///
   /// - Parameter time: returns the text of a second of a day.
   package func timed(
@@ -61,7 +61,7 @@ public struct EventWording: Sendable {
     return name(title) + phrases.separator + time + suffix(isContinued)
   }
 
-  /// Returns the sentence of an event without times: "Holiday, all day, 3–9 May".
+  /// Returns the sentence for an all-day event: "Holiday, all day, 3–9 May".
   ///
   /// - Parameter lastDay: the last day that belongs to the event.
   public func allDay(

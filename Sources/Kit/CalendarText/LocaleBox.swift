@@ -1,11 +1,11 @@
-/// A locale behind a reference, so that values that hold it are cheap to copy: `LocaleInfo` has two dozen lists and
-/// texts.
+/// A locale held by reference, so that values that contain it are cheap to copy: `LocaleInfo` has two dozen lists and
+/// strings.
 package final class LocaleBox: Sendable {
   /// The locale.
   package let value: LocaleInfo
-  /// The split patterns of the locale, kept because dates are written often.
+  /// The locale's patterns, split in advance because dates are written often.
   let patterns: Patterns
-  /// Whether the digits of the locale are those of ASCII.
+  /// Whether the locale's digits are ASCII.
   let hasASCIIDigits: Bool
 
   package init(_ value: LocaleInfo) {

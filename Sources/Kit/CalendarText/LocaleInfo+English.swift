@@ -1,7 +1,8 @@
 public import CalendarSystems
 
 extension LocaleInfo {
-  /// The locale of the English of the United States, with weeks from Sunday; the default when no host gives one.
+  /// The locale for English in the United States, with weeks that start on Sunday. It is the default if the host
+  /// supplies none.
   public static let english = LocaleInfo(
     identifier: "en-US", isRightToLeft: false,
     digits: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],
@@ -16,7 +17,7 @@ extension LocaleInfo {
       fullDate: "EEEE, MMMM d, y", monthYear: "MMMM y", monthDay: "MMMM d", shortMonthDay: "MMM d",
       time: "h:mm\u{202F}a"))
 
-  /// The rule of the region for counting weeks.
+  /// The region's rule for numbering weeks.
   public var weekRule: WeekRule { WeekRule(firstWeekday: firstWeekday, minimalDays: minimalDaysInFirstWeek) }
 
   private static let englishMonths = [

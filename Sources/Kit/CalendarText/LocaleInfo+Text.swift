@@ -1,16 +1,17 @@
 import Basics
 import CalendarSystems
 
-/// The text form of locales. A browser sends what `Intl` says in this form.
+/// The text form of locales, in which a browser sends the data from `Intl`.
 ///
-/// It has one field a line, in this order: identifier; name of the calendar system; 1 if right to left, else 0; digits;
-/// first weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone
-/// months; weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day,
-/// short month and day, time, year; leap month; number of the first era; eras; cyclic years; separator of ranges. The
-/// items of a list are separated by U+001F. The phrases follow, a line `name: text` each; without them they are English.
+/// It has one field per line, in this order: identifier; name of the calendar system; 1 if right to left, otherwise 0;
+/// digits; first weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short
+/// standalone months; weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year,
+/// month and day, short month and day, time, year; leap month; number of the first era; eras; cyclic years; range
+/// separator. List items are separated by U+001F. The phrases follow, each on a line `name: text`; if they are missing,
+/// they are English.
 extension LocaleInfo {
-  /// Returns the text form, each line ended by a line feed. Control characters inside a field become spaces, and so do `#`
-  /// and `|` in phrases.
+  /// Returns the text form, with a line feed after each line. Control characters inside a field become spaces, and so
+  /// do `#` and `|` in phrases.
   public func encode() -> String {
     let fields = [
       [identifier], [calendar.name], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
@@ -30,7 +31,7 @@ extension LocaleInfo {
     return String(decoding: bytes, as: UTF8.self) + phrases.encode()
   }
 
-  /// Returns the locale of a text form that is split into lines; additional lines are ignored.
+  /// Returns the locale for a text form that was split into lines. Additional lines are ignored.
   public static func decode(lines: [String]) throws(LocaleDecodeError) -> LocaleInfo {
     var reader = LineReader(lines: lines)
     let identifier = try reader.text()
@@ -53,7 +54,7 @@ extension LocaleInfo {
 
   private static let separator: UInt8 = 0x1F
 
-  /// A reader that takes one field after the other.
+  /// A reader that consumes one field after another.
   struct LineReader {
     let lines: [String]
     var count = 0
@@ -71,7 +72,7 @@ extension LocaleInfo {
       return line.split(at: LocaleInfo.separator)
     }
 
-    /// Reads a list of any length; an empty line is an empty list.
+    /// Reads a list of any length. An empty line is an empty list.
     mutating func optionalItems() throws(LocaleDecodeError) -> [String] {
       let items = try items()
       return items.count == 1 && items[0].utf8.isEmpty ? [] : items
@@ -129,7 +130,7 @@ extension LocaleInfo {
   }
 }
 
-/// An error of lines that are not the text form of a locale. Lines are counted from 1.
+/// An error in lines that should be the text form of a locale. Lines are counted from 1.
 public enum LocaleDecodeError: Error, Equatable, Sendable {
   /// The text ends before this line.
   case missingLine(Int)
@@ -137,8 +138,8 @@ public enum LocaleDecodeError: Error, Equatable, Sendable {
   case wrongCount(line: Int, expected: Int, found: Int)
   /// The line names an unknown calendar system.
   case unknownCalendar(line: Int)
-  /// The line has no number, or one outside of the allowed values.
+  /// The line has no number, or one outside the allowed range.
   case badNumber(line: Int)
-  /// The line has another name than the phrase in this place.
+  /// The line does not have the name of the phrase that belongs in this place.
   case wrongPhrase(line: Int)
 }

@@ -1,73 +1,74 @@
 public import CalendarSystems
 
-/// The data of a language and region that the kit needs to write the dates of one calendar system, and its own words in
-/// that language, as a plain value.
+/// The data of a language and region for writing the dates of one calendar system, and the kit's own words in that
+/// language, as a plain value.
 ///
 /// ```swift
 /// var locale = LocaleInfo.english
 /// locale.firstWeekday = .monday
 /// ```
 ///
-/// Hosts fill it from maintained data: Foundation (ICU) natively, `Intl` in the browser. The engine ships only
-/// `LocaleInfo.english`, so that tests and tools work without a host. The phrases come with the names, so no calendar is
-/// half in one language and half in another.
+/// Hosts fill it from maintained data: Foundation (ICU) in native programs, `Intl` in the browser. The engine includes
+/// only `LocaleInfo.english`, so that tests and tools work without a host. Names and phrases come together, so a
+/// calendar never mixes two languages.
 public struct LocaleInfo: Equatable, Sendable {
-  /// The BCP 47 identifier, as `en-GB` or `ar`.
+  /// The BCP 47 identifier, such as `en-GB` or `ar`.
   public var identifier: String
-  /// The calendar system whose names and patterns these are. `DateText` writes the dates of others with numbers.
+  /// The calendar system of the names and patterns. `DateText` writes dates of other systems with numbers.
   public var calendar: CalendarIdentifier
-  /// Whether text and columns of days run from right to left.
+  /// Whether text and day columns run from right to left.
   public var isRightToLeft: Bool
   /// The ten digits, from 0 to 9.
   public var digits: [String]
   /// The weekday on which weeks begin.
   public var firstWeekday: Weekday
-  /// The number of days of the first week of a year that must lie in that year, 1...7.
+  /// The minimum number of days of a year's first week that must lie in that year, 1...7.
   public var minimalDaysInFirstWeek: Int
-  /// The weekdays of the weekend, which views shade, in the order of `Weekday`.
+  /// The weekend days, which views shade, in the order of `Weekday`.
   public var weekend: [Weekday]
-  /// The wide month names used with a day number (in some languages genitive), in the order of `DateFields.month`.
-  /// There are 12, or 13 in the Coptic and Ethiopic calendars. Hebrew has 14: the thirteen from Tishri to Elul, with
-  /// Adar I the sixth and Adar the seventh, and last Adar II, the name of the seventh in leap years.
+  /// The wide month names used with a day number (genitive in some languages), in the order of `DateFields.month`.
+  /// There are 12, or 13 in the Coptic and Ethiopic calendars. The Hebrew calendar has 14: the thirteen from Tishri to
+  /// Elul, of which Adar I is the sixth and Adar the seventh, followed by Adar II, which is the name of the seventh
+  /// month in leap years.
   public var months: [String]
-  /// The abbreviated month names used with a day number, as many as in `months`.
+  /// The abbreviated month names used with a day number, in the order of `months`.
   public var shortMonths: [String]
-  /// The wide month names that stand alone, as many as in `months`.
+  /// The wide standalone month names, in the order of `months`.
   public var standaloneMonths: [String]
-  /// The abbreviated month names that stand alone, as many as in `months`.
+  /// The abbreviated standalone month names, in the order of `months`.
   public var shortStandaloneMonths: [String]
-  /// The seven wide weekday names from Sunday on: "Sunday".
+  /// The seven wide weekday names, starting with "Sunday".
   public var weekdays: [String]
-  /// The seven abbreviated weekday names from Sunday on: "Sun".
+  /// The seven abbreviated weekday names, starting with "Sun".
   public var shortWeekdays: [String]
-  /// The seven weekday names in the fewest letters from Sunday on: "S". They need not differ from each other.
+  /// The seven weekday names in the fewest letters, starting with "S" for Sunday. They need not be distinct.
   public var narrowWeekdays: [String]
-  /// The mark of times before noon in 12-hour times.
+  /// The AM mark of 12-hour times.
   public var amSymbol: String
-  /// The mark of times after noon in 12-hour times.
+  /// The PM mark of 12-hour times.
   public var pmSymbol: String
   /// The patterns of dates and times.
   public var patterns: Patterns
-  /// The pattern of the name, or number, of a leap month of the Chinese and Korean calendars. `{0}` is replaced by it:
+  /// The pattern for the name or number of a leap month in the Chinese and Korean calendars, which replaces `{0}`:
   /// "{0}bis", "闰{0}".
   public var leapMonth: String
-  /// The number in `DateFields.era` of the first item of `eras`.
+  /// The value of `DateFields.era` for the first item of `eras`.
   public var firstEra: Int
-  /// The abbreviated names of eras, for patterns with `G`. In calendars of one era a single name applies to all years.
+  /// The abbreviated era names, for patterns with `G`. In calendars with one era, a single name applies to all years.
   /// An era without a name is written as its number.
   public var eras: [String]
-  /// The 60 names of the years of a cycle in the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
+  /// The 60 names of the years in a cycle of the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
   public var cyclicYears: [String]
-  /// The text between the two ends of a range of dates or times, with its spaces: " – ", "～", " تا ".
+  /// The text between the ends of a range of dates or times, including spaces: " – ", "～", " تا ".
   public var rangeSeparator: String
-  /// The words of the kit in the language.
+  /// The kit's words in the language.
   public var phrases: Phrases
 
   /// The CLDR date patterns of a locale: quoted literals and runs of field letters.
   ///
   /// The fields are `E`/`c` (weekday), `d`, `M`/`L`, `y`, `G`, `r` (the Gregorian year in which the calendar's year
-  /// begins), `U` (name of the year in its cycle), `H`, `h`, `K`, `k`, `m` and `a`. Four letters or more mean the wide
-  /// name, three the abbreviated one, five the narrow one.
+  /// begins), `U` (the name of the year in its cycle), `H`, `h`, `K`, `k`, `m`, and `a`. Four or more letters mean the
+  /// wide name, three the abbreviated name, and five the narrow name.
   public struct Patterns: Equatable, Sendable {
     /// The pattern of a full date: "Monday, 16 February 2026".
     public var fullDate: String
@@ -82,7 +83,7 @@ public struct LocaleInfo: Equatable, Sendable {
     /// The pattern of a year: "2026", "2026年", "1447 AH".
     public var year: String
 
-    /// Creates patterns. Each is a CLDR pattern with the fields listed at `Patterns`.
+    /// Creates patterns. Each is a CLDR pattern with the fields listed in `Patterns`.
     public init(
       fullDate: String, monthYear: String, monthDay: String, shortMonthDay: String, time: String, year: String = "y"
     ) {

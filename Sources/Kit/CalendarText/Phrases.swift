@@ -5,13 +5,12 @@
 /// words.noEvents = "Nothing planned"
 /// ```
 ///
-/// Dates and names come from `LocaleInfo`, which also holds the phrases of its language; these words are the kit's own.
-/// In languages with several plural forms the number follows a colon, so that no plural rule is needed. A program with
-/// its own words, or a language that the kit lacks, changes the words of another and passes them to the calendar's
+/// Dates and names come from `LocaleInfo`, which also contains the phrases of its language; these are the kit's own
+/// words. In languages with several plural forms, the number follows a colon, so that no plural rule is needed. To use
+/// custom words, or a language that the kit lacks, change the words of another language and pass them to the calendar's
 /// configuration.
 public struct Phrases: Equatable, Sendable {
-  /// The texts, in the order of `Key`. In those with a number, U+001F is its place, and U+001E is behind the phrase for
-  /// one.
+  /// The texts, in the order of `Key`. In texts with a number, U+001F is its place, and U+001E ends the phrase for one.
   private var texts: [String]
 
   /// The names of the texts, in the order of a language's table.
@@ -29,10 +28,10 @@ public struct Phrases: Equatable, Sendable {
     case search, noResults, togglePanel
   }
 
-  /// Creates phrases from as many texts as there are keys.
+  /// Creates phrases from one text per key.
   init(texts: [String]) { self.texts = texts }
 
-  /// The text of a key, or of one that is some places behind it.
+  /// The text of a key, or of the key `offset` places after it.
   package subscript(key: Key, offset: Int = 0) -> String {
     @inline(never) get { texts[key.rawValue + offset] }
     set { texts[key.rawValue + offset] = newValue }
@@ -41,9 +40,9 @@ public struct Phrases: Equatable, Sendable {
   /// Returns the phrase for a number of events: "3 events".
   public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }
 
-  /// Returns the visible label of events for which there is no room: "+3".
+  /// Returns the visible label for events that do not fit: "+3".
   public func moreShort(_ count: Int, text: DateText) -> String { "+" + text.number(count) }
 
-  /// Returns the accessible label of events for which there is no room: "3 more events".
+  /// Returns the accessible label for events that do not fit: "3 more events".
   public func moreEvents(_ count: Int, text: DateText) -> String { moreEvents.of(count, text: text) }
 }

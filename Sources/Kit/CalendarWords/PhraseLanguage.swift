@@ -27,8 +27,8 @@ public enum PhraseLanguage: String, CaseIterable, Sendable {
 
   /// Creates the language of a locale; `nil` if the kit has no words in it.
   ///
-  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`, in capitals or not. Of regions and scripts only those
-  ///   of Chinese count.
+  /// - Parameter identifier: a BCP 47 or POSIX identifier, such as `de-AT` or `de_AT`, in any case. Regions and scripts
+  ///   are ignored except for Chinese.
   public init?(of identifier: String) {
     let parts = identifier.lowercased().split { $0 == "-" || $0 == "_" }
     guard let language = parts.first.map({ String($0) }) else { return nil }
@@ -65,7 +65,7 @@ public enum PhraseLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words of editing in the language.
+  /// The editing words in the language.
   public var editPhrases: EditPhrases {
     switch self {
     case .arabic: .arabic
@@ -89,7 +89,7 @@ public enum PhraseLanguage: String, CaseIterable, Sendable {
     }
   }
 
-  /// Languages whose tags have changed.
+  /// The old tags of languages whose tags have changed.
   private static let formerTags = ["iw": "he", "in": "id"]
 
   /// Regions in which Chinese is written in traditional characters.

@@ -7,14 +7,13 @@ public import Events
 import Geometry
 public import ViewKit
 
-/// A calendar above a table of the events of the selected day, with a bar that shows today and other levels.
+/// A calendar above a table of the selected day's events, with a toolbar for going to today and to other levels.
 ///
-/// The calendar is as high as it prefers to be, and the table begins below it. Where a month of six weeks would leave
-/// less than three rows of the table and less than a sixth of the view, the calendar is narrower than the view and
-/// centred.
+/// The calendar has its preferred height, and the table begins below it. If a six-week month would leave less than
+/// three rows and less than a sixth of the view for the table, the calendar is narrower than the view and centered.
 ///
-/// With a preset, arrows select a day: today if it lies in the new month or week, else the first day of that period; at
-/// the day level each day.
+/// With a preset, moving to another month or week also selects a day: today if it lies there, otherwise usually the
+/// first day of the period. At the day level, moving selects the new day.
 ///
 /// ```swift
 /// final class Agenda: CalendarController {
@@ -25,34 +24,34 @@ public import ViewKit
 /// }
 /// ```
 ///
-/// **Who is asked.** The calendar asks `delegate`, `decorator` and `dataSource` itself; nothing is handed on, so they
-/// hear all that the delegate of a calendar without a controller hears. A row that is pressed activates its event as
-/// one in the calendar does. A subclass hears of selection and activation before the delegate, and cannot keep them
-/// from it. Its `events(on:)` is asked while there is neither a timeline nor a data source. A subclass that conforms to
-/// `CalendarViewDelegate` may set itself as `delegate`.
+/// **Delegates and overrides.** The calendar calls `delegate`, `decorator`, and `dataSource` directly, so they receive
+/// every call that they would receive from a calendar without a controller. Pressing a row activates its event, as
+/// pressing the event in the calendar does. A subclass is told of selection and activation before the delegate, and
+/// cannot withhold them. `events(on:)` is called only while there is neither a timeline nor a data source. A subclass
+/// that conforms to `CalendarViewDelegate` may set itself as `delegate`.
 open class CalendarController: View {
-  /// The calendar, whose state and timeline are the program's to use.
+  /// The calendar. The program may use its state and timeline.
   public final let calendar: CalendarView
-  /// The delegate of the calendar. Held as the calendar holds it.
+  /// The delegate of the calendar, held in the same way as `CalendarView.delegate`.
   public final var delegate: (any CalendarViewDelegate)? {
     get { calendar.delegate }
     set { calendar.delegate = newValue }
   }
-  /// The decorator of the calendar. Held as the calendar holds it.
+  /// The decorator of the calendar, held in the same way as `CalendarView.decorator`.
   public final var decorator: (any CalendarDecorator)? {
     get { calendar.decorator }
     set { calendar.decorator = newValue }
   }
-  /// The data source of the calendar, asked for events if the calendar has no timeline; `nil` for `events(on:)`. Held
-  /// as the calendar holds it.
+  /// The data source of the calendar, which supplies events if the calendar has no timeline; `nil` to use
+  /// `events(on:)`. Held in the same way as `CalendarView.dataSource`.
   public final var dataSource: (any CalendarDataSource)? {
     get { calendar.dataSource === ownEvents ? nil : calendar.dataSource }
     set { calendar.dataSource = newValue ?? ownEvents }
   }
-  /// The title; empty for the word for a calendar in the configuration's language.
+  /// The title. If empty, the word for a calendar in the configuration's language is shown.
   public final var title = "" { didSet { setNeedsLayout() } }
-  /// Whether there is a bar below the table. Without it, the calendar's title bar has the buttons for today and other
-  /// levels.
+  /// Whether there is a toolbar below the table. Without it, the calendar's title bar has the buttons for today and
+  /// other levels.
   public final var showsToolbar = true {
     didSet { if showsToolbar != oldValue { update(configuration: baseConfiguration) } }
   }
@@ -69,7 +68,7 @@ open class CalendarController: View {
   private var areRowsStale = true
   private var isTableStale = true
 
-  /// The height of a row of the table, in points.
+  /// The height of a table row, in points.
   public static let rowHeight = 44.0
   private static let leastRows = 3.0
   private static let leastWidth = 280.0
@@ -77,10 +76,10 @@ open class CalendarController: View {
   /// Creates a calendar and its table.
   ///
   /// - Parameters:
-  ///   - configuration: language, calendar system, today, style.
-  ///   - preset: the levels, layout of months and selection, in place of those of the configuration, see
-  ///     `CalendarConfiguration.adopt(_:)`; `nil` for those of the configuration. A calendar that then prefers no height
-  ///     gets half of the view.
+  ///   - configuration: the language, calendar system, today, and style.
+  ///   - preset: the levels, month layout, and selection, which replace the configuration's (see
+  ///     `CalendarConfiguration.adopt(_:)`); `nil` to keep the configuration's. A calendar that then has no preferred
+  ///     height is given half of the view.
   public init(configuration: CalendarConfiguration, preset: CalendarPreset? = .classic) {
     self.preset = preset
     baseConfiguration = configuration
@@ -117,37 +116,37 @@ open class CalendarController: View {
 
   // MARK: - For subclasses
 
-  /// Returns the events that touch a day; asked while the calendar has neither a timeline nor a data source, as
-  /// ``CalendarDataSource`` is. Default: none.
+  /// Returns the events that touch a day. Called while the calendar has neither a timeline nor a data source, as
+  /// ``CalendarDataSource`` would be. The base class returns no events.
   open func events(on day: DayNumber) -> [Event] { [] }
 
-  /// Tells that a day was selected, before the delegate hears of it. Default: does nothing.
+  /// Called when a day was selected, before the delegate is told. The base class does nothing.
   open func didSelect(_ day: DayNumber) {}
 
-  /// Tells that an event was activated in the calendar or the table, before the delegate hears of it. Default: does
+  /// Called when an event was activated in the calendar or the table, before the delegate is told. The base class does
   /// nothing.
   open func didActivate(_ occurrence: Occurrence) {}
 
   // MARK: - Content
 
-  /// The title, or if it is empty, the word for a calendar in the configuration's language.
+  /// The title; if it is empty, the word for a calendar in the configuration's language.
   public final var shownTitle: String { title.utf8.isEmpty ? texts.phrases.calendar : title }
 
-  /// The day whose events the table lists: the selected one, or without one, today.
+  /// The day whose events the table lists: the selected day, or today if no day is selected.
   public final var listedDay: DayNumber { calendar.state.selectedDay ?? calendar.configuration.today }
 
-  /// The events of the listed day in the order of the table: all-day events first, then by time.
+  /// The events of the listed day in table order: all-day events first, then by time.
   public final var events: [Occurrence] {
     updateRows()
     return rows.compactMap { $0.event?.occurrence }
   }
 
-  /// Returns the layer behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of
-  /// the palette or a ring. An event without an image shows only the layer. Default: `nil`. Called whenever a row is
-  /// configured.
+  /// Returns the layer behind the image at the end of an event's row, 28 points wide and high, such as a color, an
+  /// outline of the palette, or a ring. An event without an image shows only the layer. Called whenever a row is
+  /// configured. The base class returns `nil`.
   open func imageLayer(for event: EventContext) -> Layer? { nil }
 
-  /// Sets another configuration; the preset still decides what it decides.
+  /// Replaces the configuration. The preset still overrides its properties.
   public final func update(configuration: CalendarConfiguration) {
     baseConfiguration = configuration
     let adapted = Self.adapt(configuration, preset, hasToolbar: showsToolbar)
@@ -157,7 +156,7 @@ open class CalendarController: View {
     contentDidChange()
   }
 
-  /// Asks the data source or the timeline again and shows the answer.
+  /// Queries the data source or the timeline again and updates the views.
   public final func reload() {
     calendar.reload()
     shownDay = nil
@@ -170,7 +169,7 @@ open class CalendarController: View {
     var adapted = configuration
     if let preset {
       adapted.adopt(preset)
-      // The table is about what is seen.
+      // The table shows the presented period.
       adapted.selectsPresentedPeriod = true
     }
     if hasToolbar { adapted.headerControls.subtract([.today, .levels]) }
@@ -179,7 +178,7 @@ open class CalendarController: View {
 
   // MARK: - Parts
 
-  /// Overrides call `super`.
+  /// Lays out the calendar, the table, and the toolbar. Overrides call `super`.
   open override func layoutSubviews() {
     accessibility.label = shownTitle
     layer = Layer(fill: .role(CalendarRole.background))
@@ -196,12 +195,12 @@ open class CalendarController: View {
     showRows()
   }
 
-  /// Overrides call `super`.
+  /// Closes the table. Overrides call `super`.
   open override func windowWillClose() {
     list?.close()
   }
 
-  /// Returns the greatest width up to that of the view at which six weeks leave some rows of the table in view.
+  /// Returns the largest width, up to the width of the view, at which a six-week month leaves some table rows in view.
   private func calendarWidth(_ room: Double) -> Double {
     let limit = room - min(Self.leastRows * Self.rowHeight, room / 6)
     func fits(_ width: Double) -> Bool {
@@ -225,7 +224,8 @@ open class CalendarController: View {
       ?? CalendarView.measure(
         width: width, level: level, day: calendar.presented, configuration: calendar.configuration,
         scale: window?.scale ?? 1)?.height
-    // A preferred height of the title bar alone would give the level no height, and it would not be laid out.
+    // If the preferred height were only that of the title bar, the level would have no height and would not be laid
+    // out.
     let least = level == .day ? 1.0 : 0
     return min(preferred.map { $0 + least } ?? (room / 2).rounded(), room)
   }
@@ -238,11 +238,11 @@ open class CalendarController: View {
 
   private func perform(_ action: CalendarAction) {
     calendar.send(action)
-    // Within a month, today may be another day than the selected one.
+    // Within the same month, today may differ from the selected day.
     if case .showToday = action { calendar.send(.select(calendar.configuration.today)) }
   }
 
-  /// Activates the event of a row that was pressed.
+  /// Activates the event of a pressed row.
   private func activate(_ item: PanelItem, _ view: View?) {
     guard case .event(let row) = item, let event = row.event else { return }
     calendar.activate(event.occurrence, from: view)

@@ -1,12 +1,14 @@
 import Geometry
 import ViewKit
 
-/// The shadow of a view on what lies below it: dark grey, softer from point to point. It does not react to touches.
+/// The shadow of a view on the views below it: dark gray, fading point by point. It does not react to touches.
 final class ShadowView: View {
-  /// The height in points: the shadow lies 3 points below its view, and its edge is spread by 6 points both ways.
+  /// The height, in points. The shadow lies 3 points below its view, and its edge is blurred by 6 points in both
+  /// directions.
   static let depth = 9.0
 
-  /// The opacities of the rows from the top: an edge at 3 points, blurred by a bell curve with a deviation of 3 points.
+  /// The opacities of the rows from the top: an edge at 3 points, blurred by a Gaussian with a standard deviation of 3
+  /// points.
   private static let opacities: [UInt8] = [56, 49, 40, 31, 22, 15, 9, 5, 2]
 
   init() {

@@ -3,11 +3,11 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, and its name.
+/// A row of the calendar list: a box in the calendar's color, checked if its events are shown, and its name.
 final class CalendarCell: PanelCell, ModelTransfer {
   private let box = View()
   private let name = View()
-  /// The room at the trailing edge, in points.
+  /// The space at the trailing edge, in points.
   private var trailing = 16.0
 
   required init(traits: ViewTraits = []) {

@@ -4,10 +4,10 @@ import Events
 import Geometry
 import ViewKit
 
-/// A row of a list of events: a bar or a square in the event's colour, its title, time and location; or the number of
+/// A row of an event list: a bar or a square in the event's color, and its title, time, and location; or the number of
 /// further events.
 final class EventCell: PanelCell, ModelTransfer {
-  /// The layer behind the image of the event at the end of the row; `nil` for none. Set before the row.
+  /// The layer behind the event's image at the end of the row; `nil` for none. Set it before the row.
   var imageBackground: Layer?
 
   private let bar = View()
@@ -56,7 +56,7 @@ final class EventCell: PanelCell, ModelTransfer {
     setFrame(of: detail, to: Rect(x: 28, y: 23, width: room, height: 16))
   }
 
-  /// Shows the image in a view that is made when it is first needed.
+  /// Shows the image in a view that is created on first use.
   private func configure(_ image: Image?) {
     let isShown = image != nil || imageBackground != nil
     if isShown, picture == nil {
@@ -69,7 +69,7 @@ final class EventCell: PanelCell, ModelTransfer {
     picture?.layer = imageBackground ?? Layer(leadingRadius: 4, trailingRadius: 4)
   }
 
-  /// Shows the sign that the row opens something.
+  /// Shows the chevron that indicates that the row opens something.
   private func configureChevron() {
     if chevron == nil {
       let made = View()
@@ -84,7 +84,7 @@ final class EventCell: PanelCell, ModelTransfer {
 
   private static let imageSide = 28.0
 
-  /// Lays the row out with a square of 20 points at (3, 6) and texts from 35 points on.
+  /// Lays out the row with a 20-point square at (3, 6) and texts starting at 35 points.
   private func layOutWithSwatch() {
     let hasDetail = !detail.text.utf8.isEmpty
     setFrame(of: bar, to: Rect(x: 3, y: 6, width: 20, height: 20))

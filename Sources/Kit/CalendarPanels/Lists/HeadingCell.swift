@@ -3,7 +3,7 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// The heading of a day's results.
+/// The heading of a day in the search results.
 final class HeadingCell: PanelCell, ModelTransfer {
   func update(with heading: String) {
     text = heading

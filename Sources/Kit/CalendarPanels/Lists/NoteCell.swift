@@ -3,7 +3,7 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// A row with a note about its list, which does nothing when it is pressed.
+/// A row with a note about its list. Pressing it does nothing.
 final class NoteCell: PanelCell, ModelTransfer {
   func update(with row: NoteRow) {
     var type = look.type.row

@@ -3,7 +3,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The base of the panel's rows: their direction, and their background while they are held down.
+/// The base class of the panel's rows, with their direction and their background while pressed.
 class PanelCell: ReusableView {
   final var look = PanelLook()
 
@@ -16,7 +16,7 @@ class PanelCell: ReusableView {
 
   /// Sets the frame of a view.
   ///
-  /// - Parameter rect: the frame where lines run from left to right; mirrored where they run from right to left.
+  /// - Parameter rect: the frame in left-to-right layouts; mirrored in right-to-left layouts.
   final func setFrame(of view: View, to rect: Rect) {
     view.frame = look.isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }

@@ -4,16 +4,16 @@ import CollectionManager
 import Events
 import ViewKit
 
-/// The content of a row of the panel's lists.
+/// The content of a row in the panel's lists.
 enum PanelItem: Equatable {
   /// A calendar.
   case calendar(CalendarRow)
-  /// An event, or without one, the number of further events.
+  /// An event, or the number of further events if the row has no event.
   case event(AgendaRow)
   /// A note about the list, for example that it is empty.
   case note(NoteRow)
 
-  /// The identity of the item, whatever it shows.
+  /// The identity of the item, regardless of its content.
   var key: PanelKey {
     switch self {
     case .calendar(let row): PanelKey(first: row.id.rawValue, second: 0)
@@ -48,14 +48,14 @@ struct PanelSection {
   var items: [PanelItem] = []
 }
 
-/// The content of a row of the list of calendars.
+/// The content of a row in the calendar list.
 struct CalendarRow: Equatable {
   var id: CalendarID
   var name: String
   var color: EventColor
   /// Whether its events are shown.
   var isShown: Bool
-  /// Whether the button of its menu lies on it.
+  /// Whether the row has a menu button over it.
   var hasMenu = false
 
   static func == (a: CalendarRow, b: CalendarRow) -> Bool {
@@ -78,6 +78,6 @@ struct NoteRow: Equatable {
 struct PanelLook: Equatable {
   var type = TypeScale()
   var isRightToLeft = false
-  /// Whether events have a square of their colour and a sign that they open something, in place of a bar.
+  /// Whether events have a square in their color and a chevron instead of a bar.
   var hasSwatches = false
 }

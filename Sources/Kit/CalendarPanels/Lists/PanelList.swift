@@ -6,18 +6,18 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A list of the panel: a collection view, its manager, and a storage that computes what changed.
+/// A list of the panel: a collection view, its manager, and a storage that computes changes.
 ///
-/// Rows are buttons and checkboxes: a press does something and leaves no selection.
+/// Rows are buttons and checkboxes: pressing one performs an action and leaves no selection.
 final class PanelList {
   let view: CollectionView
-  /// The view that is shown while there are no rows.
+  /// The view to show if there are no rows.
   let emptyView = View()
   private let manager: CollectionManager
   private let storage: DiffableStorage<Int64, PanelKey>
   private let content = Content()
 
-  /// The content, kept by closures in place of the list.
+  /// The content, which closures retain instead of the list.
   private final class Content {
     var sections: [PanelSection] = []
     var look = PanelLook()
@@ -33,10 +33,10 @@ final class PanelList {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - rowHeight: the height of a row in points.
-  ///   - activate: called for a row that is pressed, with its view if it has one.
-  ///   - reorder: called with the rows of the first section in their new order after a person moved one; `nil` for a list
-  ///     whose rows cannot be moved.
+  ///   - rowHeight: the height of a row, in points.
+  ///   - activate: called for a pressed row, with its view if it has one.
+  ///   - reorder: called with the reordered rows of the first section after the user moved one; `nil` if rows cannot be
+  ///     moved.
   init(
     rowHeight: Double, activate: @escaping (PanelItem, View?) -> Void, reorder: (([PanelItem]) -> Void)? = nil
   ) {
@@ -95,7 +95,7 @@ final class PanelList {
     manager.registerHeader(HeadingCell.self, handler: { cell, _, _ in cell.look = content.look })
   }
 
-  /// The closure that returns the layer behind the image of an event, called whenever its row is configured.
+  /// Returns the layer behind the image of an event. Called whenever its row is configured.
   var image: ((EventContext) -> Layer?)? {
     get { content.image }
     set { content.image = newValue }
@@ -104,10 +104,10 @@ final class PanelList {
   /// The rows, section by section.
   var sections: [PanelSection] { content.sections }
 
-  /// Shows rows. Rows that stay keep their views; changed ones are configured again.
+  /// Shows rows. Remaining rows keep their views; changed rows are configured again.
   ///
-  /// - Parameter animated: whether insertions and deletions are animated; otherwise the list is reloaded and scrolled to
-  ///   its beginning.
+  /// - Parameter animated: whether insertions and deletions are animated; otherwise the list is reloaded and scrolled
+  ///   to the top.
   func show(_ sections: [PanelSection], animated: Bool) {
     var snapshot = snapshot(sections)
     var changed: [PanelKey] = []
@@ -149,18 +149,18 @@ final class PanelList {
     view.reloadData()
   }
 
-  /// The row that has the focus; `nil` if nothing of the list has it.
+  /// The focused row; `nil` if nothing in the list has the focus.
   var focusedItem: PanelItem? {
     guard view.window?.focusedView?.isDescendant(of: view) == true else { return nil }
     return view.focusedPath.flatMap { content.item($0) }
   }
 
-  /// Returns the row at a point of the window; `nil` if there is none.
+  /// Returns the row at a point in the window; `nil` if there is none.
   func item(at location: Point) -> PanelItem? {
     view.itemPath(atViewportPoint: location - view.frameInWindow.origin).flatMap { content.item($0) }
   }
 
-  /// Moves focus to a row. Returns whether there is one with that key.
+  /// Moves the focus to a row. Returns whether there is a row with this key.
   @discardableResult
   func focus(_ key: PanelKey) -> Bool {
     for (section, rows) in content.sections.enumerated() {
@@ -170,13 +170,13 @@ final class PanelList {
     return false
   }
 
-  /// Moves focus to the first row. Returns whether there is one.
+  /// Moves the focus to the first row. Returns whether there is one.
   func focusFirst() -> Bool {
     guard content.item(ItemPath(section: 0, item: 0)) != nil else { return false }
     return view.focusItem(at: ItemPath(section: 0, item: 0))
   }
 
-  /// Moves focus to the last row. Returns whether there is one.
+  /// Moves the focus to the last row. Returns whether there is one.
   func focusLast() -> Bool {
     guard let section = content.sections.indices.last, let item = content.sections[section].items.indices.last else {
       return false
@@ -184,7 +184,7 @@ final class PanelList {
     return view.focusItem(at: ItemPath(section: section, item: item))
   }
 
-  /// Moves a row of the content after a person moved it; the view moves its cell by itself.
+  /// Moves a row of the content after the user moved it. The collection view moves the cell itself.
   private func move(_ source: ItemPath, _ target: ItemPath, _ reorder: ([PanelItem]) -> Void) {
     guard source.section == 0, target.section == 0, content.item(source) != nil else { return }
     let item = content.sections[0].items.remove(at: source.item)
@@ -193,7 +193,7 @@ final class PanelList {
     reorder(content.sections[0].items)
   }
 
-  /// Releases everything that would keep the list alive.
+  /// Releases everything that would retain the list.
   func close() {
     content.image = nil
     manager.stopManaging()

@@ -4,7 +4,7 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// The list of calendars, its order, and the arrow keys that leave the lists.
+/// The calendar list, its order, and the arrow keys that leave the lists.
 extension CalendarPanel {
   func showCalendars() {
     let hidden = calendar.timeline?.hiddenCalendars ?? []
@@ -19,7 +19,7 @@ extension CalendarPanel {
     calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
   }
 
-  /// Returns the calendars of the store in the order of the list.
+  /// Returns the calendars of the store in list order.
   private func orderedCalendars() -> [CalendarInfo] {
     let known = (try? store.calendars()) ?? []
     var ordered: [CalendarInfo] = []
@@ -35,7 +35,7 @@ extension CalendarPanel {
     arrange(hidden: calendar.timeline?.hiddenCalendars ?? [], order: order)
   }
 
-  /// Hides and orders calendars as a person wants it, which undo takes back where events are edited.
+  /// Hides and reorders calendars for the user, as an undoable change if events can be edited.
   func arrange(hidden: [CalendarID], order: [CalendarID]) {
     let (oldHidden, oldOrder) = (calendar.timeline?.hiddenCalendars ?? [], calendarOrder)
     show(hidden: hidden, order: order)
@@ -52,8 +52,9 @@ extension CalendarPanel {
     onPreferencesChange?()
   }
 
-  /// The calendars in the order of the list, by their names, and which of them are shown. Setting it orders and hides
-  /// calendars of these names, also those that the store gets later; so a program can keep what a person decided.
+  /// The names of the calendars in list order, and which of them are shown. Setting this property orders and hides the
+  /// calendars with these names, including calendars that the store receives later. A program can use it to save and
+  /// restore the user's choices.
   public var preferences: [CalendarPreference] {
     get {
       let hidden = calendar.timeline?.hiddenCalendars ?? []
@@ -66,7 +67,7 @@ extension CalendarPanel {
     }
   }
 
-  /// Applies the preferences for calendars that the store has got since the last call.
+  /// Applies the preferences to calendars that the store received since the last call.
   func applyPreferences() {
     guard !remembered.isEmpty, let timeline = calendar.timeline else { return }
     for info in (try? store.calendars()) ?? [] where !preferred.contains(where: { $0.id == info.id }) {
@@ -79,7 +80,7 @@ extension CalendarPanel {
     }
   }
 
-  /// Moves focus out of a list after an arrow key: to the field or to the other list.
+  /// Moves the focus out of a list after an arrow key, to the search field or the other list.
   func leaveList(_ list: Int, _ isDown: Bool) -> Bool {
     if isDown { return list == 0 && dayList?.focusFirst() == true }
     if list == 1, calendarList?.view.isHidden == false, calendarList?.focusLast() == true { return true }

@@ -4,17 +4,19 @@ package import Events
 import Geometry
 package import ViewKit
 
-/// Calendars that people make and change: the buttons, the keys, and the popovers that the controller of editing shows.
+/// Creating and changing calendars: the buttons, the keys, and the popovers that the editing controller shows.
 extension CalendarPanel: CalendarListHost {
-  /// Shows the buttons of what people may do now. Call it when editing was switched on or off, or has other words.
+  /// Shows the buttons for the edits that are currently permitted. Call this method when editing was switched on or
+  /// off, or when its words changed.
   package func editingDidChange() { contentDidChange() }
 
-  /// Places the button of each menu on the row of its calendar, over the cells, because a checkbox contains no button.
+  /// Places each menu button on the row of its calendar. The buttons lie over the cells, because a checkbox cannot
+  /// contain a button.
   func placeMenuButtons(width: Double) {
     guard let list = calendarList?.view else { return }
     while menuButtons.count < menus.count {
       let button = PanelButton()
-      // Keys have the menu key, F2 and Delete.
+      // Keyboard users have the Menu key, F2, and Delete.
       button.isTabStop = false
       button.text = "⋯"
       menuButtons.append(button)
@@ -41,11 +43,11 @@ extension CalendarPanel: CalendarListHost {
 
   // MARK: - Input
 
-  /// Handles a key for the calendar with the focus. Returns whether it has a meaning.
+  /// Handles a key for the focused calendar. Returns whether the key was used.
   func editCalendars(_ event: KeyEvent) -> Bool {
     guard let editing = calendar.editing else { return false }
     if !event.modifiers.isDisjoint(with: [.control, .command]) {
-      // Small and capital letters differ in one bit.
+      // Uppercase and lowercase letters differ in one bit.
       switch event.character | 0x20 {
       case 0x7A: return editing.perform(event.modifiers.contains(.shift) ? .redo : .undo)
       case 0x79: return editing.perform(.redo)
@@ -63,7 +65,7 @@ extension CalendarPanel: CalendarListHost {
     return true
   }
 
-  /// Opens the menu of the calendar at a point of the window. Returns whether there is one.
+  /// Opens the menu of the calendar at a point in the window. Returns whether there is one.
   func openMenu(at location: Point) -> Bool {
     guard calendarList?.view.isHidden == false, case .calendar(let row)? = calendarList?.item(at: location),
       row.hasMenu, let editing = calendar.editing
@@ -72,7 +74,7 @@ extension CalendarPanel: CalendarListHost {
     return true
   }
 
-  /// Closes the popover after a press beside it.
+  /// Closes the popover after a press outside it.
   func pressBesidePopover(_ location: Point) {
     guard popovers.content != nil, !popovers.contains(location) else { return }
     if popovers.hasFocus { window?.send(.focus(.none)) }
@@ -97,27 +99,27 @@ extension CalendarPanel: CalendarListHost {
     let hadFocus = popovers.hasFocus
     shownPopover = nil
     popovers.close()
-    // A new calendar has its row then.
+    // By then, a new calendar has its row.
     if hadFocus { window?.notify(callback(to: self) { $0.focusCalendar(calendar) }) }
   }
 
   package func makeRoom() { onClose?() }
 
   private func dismissPopover() {
-    // What its owner does needs the content once more.
+    // The owner's response needs the content once more.
     let shown = shownPopover
     closePopover(focusing: nil)
     shown?.onClose()
   }
 
-  /// Moves the focus to a calendar, or else to what is there, if nothing has it.
+  /// Moves the focus to a calendar, or to another view if the calendar is not listed, unless something has the focus.
   private func focusCalendar(_ id: CalendarID?) {
     guard window?.focusedView == nil, !isHidden else { return }
     if let id, calendarList?.focus(PanelKey(first: id.rawValue, second: 0)) == true { return }
     if calendarList?.focusFirst() != true { window?.focus(newButton) }
   }
 
-  /// The frame that a popover belongs to, in the coordinates of its layer; `nil` where nothing of it is in view.
+  /// Returns the frame that a popover belongs to, in the coordinates of its layer; `nil` if no part of it is in view.
   private func anchor(of id: CalendarID?) -> Rect? {
     let index = id.flatMap { id in menus.firstIndex { $0?.id == id } }
     guard let parent = popovers.superview, id == nil || index != nil else { return nil }

@@ -5,9 +5,9 @@ import Events
 import Geometry
 import ViewKit
 
-/// The words and looks of a panel's parts.
+/// The words and looks of the panel's parts.
 extension CalendarPanel {
-  /// Sets the words and looks, in every layout.
+  /// Sets the words and looks. Called in every layout.
   func configureParts() {
     let (type, phrases) = (calendar.configuration.style.type, texts.phrases)
     let insets = Insets(leading: 16, trailing: 16)

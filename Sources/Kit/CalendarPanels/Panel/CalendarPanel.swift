@@ -8,28 +8,28 @@ public import Geometry
 public import TimeZones
 public import ViewKit
 
-/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
-/// or the results of a search.
+/// The panel beside a calendar: a search field above the list of calendars and the events of the selected day, or above
+/// search results.
 ///
-/// A calendar that is switched off in the list is hidden by the timeline. Searches read the store in slices, one a frame,
-/// so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
+/// The timeline hides calendars that are switched off in the list. A search reads the store in slices, one per frame,
+/// so it works with stores of any size. ``CalendarScreen`` creates a panel and places it beside its calendar.
 public final class CalendarPanel: View {
-  /// The field with the text to search for; while it is empty, the panel shows calendars and events.
+  /// The search field. While it is empty, the panel shows calendars and events.
   public let field = TextField()
 
-  /// The order in which calendars are listed; those it does not name follow in the store's order. People change it by
-  /// dragging a calendar, or with Option (Alt) and an arrow key.
+  /// The order in which calendars are listed. Calendars that are not in it follow in the store's order. Users change it
+  /// by dragging a calendar, or with Option (Alt) and an arrow key.
   public var calendarOrder: [CalendarID] = [] {
     didSet { if calendarOrder != oldValue { contentDidChange() } }
   }
-  /// The closure that is called after a person hid, showed or moved a calendar. Released when the window closes.
+  /// Called after the user hid, showed, or moved a calendar. Released when the window closes.
   public var onPreferencesChange: (() -> Void)?
-  /// The preferences that were set, and the calendars to which they were applied, with the index of theirs.
+  /// The preferences that were set, and the calendars to which they were applied, with the index of their preference.
   var remembered: [CalendarPreference] = []
   var preferred: [(id: CalendarID, rank: Int)] = []
 
   let calendar: CalendarView
-  /// The closure that closes the panel where it lies over the calendar; else `nil`.
+  /// Closes the panel if it lies over the calendar; otherwise `nil`.
   var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
 
   let store: any EventStore
@@ -39,17 +39,17 @@ public final class CalendarPanel: View {
 
   let closeButton = PanelButton()
   let calendarsTitle = View()
-  /// The button that makes a calendar, and those on the rows of calendars, which open their menus.
+  /// The button that creates a calendar, and the menu buttons on the rows of calendars.
   let newButton = PanelButton()
   var menuButtons: [PanelButton] = []
-  /// The calendar and the title of each menu, in the order of the list; `nil` for a calendar without one.
+  /// The calendar and the title of each menu, in list order; `nil` for a calendar without a menu.
   var menus: [(id: CalendarID, title: String)?] = []
-  /// The popovers about calendars; the layer lies over everything else.
+  /// The popovers about calendars. The layer lies above everything else.
   let popovers = PopoverLayer()
-  /// The popover that is shown, and what tells its owner that it was closed.
+  /// The popover that is shown, and the closure that tells its owner that it was closed.
   var shownPopover: (content: PopoverContent, onClose: () -> Void)?
   let dayTitle = View()
-  /// The number of results of a search, which assistive technology says.
+  /// The number of search results, for assistive technology.
   let status = View()
   var calendarList: PanelList?
   var dayList: PanelList?
@@ -57,7 +57,7 @@ public final class CalendarPanel: View {
 
   var texts: CalendarTexts
   private var search: EventSearch?
-  /// Whether the results of the search are shown already.
+  /// Whether the search results are already shown.
   private var isSearchShown = true
   private var shownDay: DayNumber?
   private var isStale = true
@@ -66,10 +66,11 @@ public final class CalendarPanel: View {
   /// Creates a panel.
   ///
   /// - Parameters:
-  ///   - calendar: the calendar whose events are listed and that shows days of results; it has a timeline.
-  ///   - store: the store of the timeline.
+  ///   - calendar: the calendar whose events are listed, and which shows the days of search results. It must have a
+  ///     timeline.
+  ///   - store: the timeline's store.
   ///   - source: the same store, for searching.
-  ///   - zones: the zones of the timeline.
+  ///   - zones: the timeline's time zones.
   public init(
     calendar: CalendarView, store: any EventStore, source: any EventScanning, zones: any ZoneProvider
   ) {
@@ -106,7 +107,8 @@ public final class CalendarPanel: View {
     token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
-  /// Adopts language, today and style of the calendar's configuration. Call it after another configuration was set.
+  /// Adopts the language, today, and style of the calendar's configuration. Call this method after setting another
+  /// configuration.
   public func configurationDidChange() {
     texts = CalendarTexts(calendar.configuration)
     shownDay = nil
@@ -114,7 +116,7 @@ public final class CalendarPanel: View {
     contentDidChange()
   }
 
-  /// Whether the results of a search are shown in place of the lists.
+  /// Whether search results are shown instead of the lists.
   public var isSearching: Bool { search != nil }
 
   public override func layoutSubviews() {
@@ -144,8 +146,8 @@ public final class CalendarPanel: View {
     dayList?.view.frame = geometry.day
   }
 
-  /// Handles Escape, which moves focus from the lists to the field and closes a panel over the calendar; where calendars
-  /// can be edited, F2 and Delete on a calendar, and the keys that undo.
+  /// Handles Escape, which moves the focus from the lists to the search field and closes a panel over the calendar. If
+  /// calendars can be edited, also handles F2 and Delete on a calendar, and the undo keys.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if editCalendars(event) { return true }
     guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
@@ -168,7 +170,7 @@ public final class CalendarPanel: View {
     search = nil
   }
 
-  /// The view that gets the focus when the panel is opened over the calendar.
+  /// The view that receives the focus when the panel opens over the calendar.
   var firstStop: View { onClose == nil ? field : closeButton }
 
   // MARK: - Input
@@ -208,7 +210,7 @@ public final class CalendarPanel: View {
     }
   }
 
-  /// Shows the day of a result in the calendar.
+  /// Shows the day of a search result in the calendar.
   private func goTo(_ item: PanelItem) {
     guard case .event(let row) = item, row.event != nil else { return }
     calendar.send(.show(row.day, animated: true))
@@ -247,7 +249,7 @@ public final class CalendarPanel: View {
     work()
   }
 
-  /// Continues searching, one slice a frame.
+  /// Continues the search, one slice per frame.
   private func work() {
     guard !isWorking, search?.isDone == false, let window else { return }
     isWorking = true
@@ -270,7 +272,7 @@ public final class CalendarPanel: View {
   /// The day whose events are listed.
   var listedDay: DayNumber { calendar.state.selectedDay ?? calendar.configuration.today }
 
-  /// Whether no events of a day are missing that could not be loaded.
+  /// Returns whether all events of a day are loaded.
   func isLoaded(_ day: DayNumber) -> Bool { calendar.timeline?.isLoaded(day) != false }
 
   private func showDay() {

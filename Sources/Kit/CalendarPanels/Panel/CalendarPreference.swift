@@ -1,6 +1,6 @@
-/// The choice of a person whether a calendar of the panel's list is shown, by the name of the calendar.
+/// Whether the user wants a calendar in the panel's list to be shown, by the name of the calendar.
 ///
-/// ``CalendarPanel/preferences`` has one for each calendar, in the order of the list, so that a program can keep them.
+/// ``CalendarPanel/preferences`` has one preference per calendar, in list order, so that a program can save them.
 public struct CalendarPreference: Sendable {
   /// The name of the calendar.
   public var name: String

@@ -5,9 +5,9 @@ import ViewKit
 
 /// A square button that looks like those of the title bar.
 final class PanelButton: View {
-  /// The closure that a press calls; released when the window closes.
+  /// Called when the button is pressed; released when the window closes.
   var action: (() -> Void)?
-  /// Whether a finger pressed it last.
+  /// Whether the last press was by a finger.
   private(set) var isTouched = false
 
   init() {

@@ -1,15 +1,15 @@
 import Geometry
 
-/// The frames of a panel's parts: the field, and below it the lists or the results of a search.
+/// The frames of a panel's parts: the search field, and below it the lists or the search results.
 struct PanelGeometry {
-  /// The button that closes a panel that lies over the calendar.
+  /// The button that closes a panel over the calendar.
   private(set) var closeButton: Rect
   private(set) var field: Rect
   /// The text with the number of results.
   private(set) var status: Rect
   private(set) var results: Rect
   private(set) var calendarsTitle: Rect
-  /// The button that makes a calendar.
+  /// The button that creates a calendar.
   private(set) var newButton: Rect
   private(set) var calendars: Rect
   private(set) var dayTitle: Rect
@@ -18,8 +18,8 @@ struct PanelGeometry {
   /// Computes the frames.
   ///
   /// - Parameters:
-  ///   - calendarCount: the number of rows of the list of calendars; without any, the day's list has all the room.
-  ///   - hasNewButton: whether there is a button that makes a calendar.
+  ///   - calendarCount: the number of rows in the calendar list. If 0, the day's list takes all the space.
+  ///   - hasNewButton: whether there is a button that creates a calendar.
   ///   - isSheet: whether there is a button that closes the panel.
   init(
     size: Size, calendarCount count: Int, hasNewButton: Bool = false, isSheet: Bool, direction: LayoutDirection
@@ -44,9 +44,9 @@ struct PanelGeometry {
     if direction == .rightToLeft { mirror(in: size.width) }
   }
 
-  /// The height of a row of the list of calendars, in points.
+  /// The height of a row in the calendar list, in points.
   static let calendarHeight = 36.0
-  /// The size of the buttons of calendars, and their distance from the trailing edge, in points.
+  /// The size of the calendar buttons, and their distance from the trailing edge, in points.
   static let button = 28.0
   static let trailing = 12.0
 

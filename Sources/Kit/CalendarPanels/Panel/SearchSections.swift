@@ -3,12 +3,12 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// The results of a search as sections of a list: one for each day, and a row with the number of further results.
+/// Search results as sections of a list: one per day, and a row with the number of further results.
 struct SearchSections {
   let builder: EventContextBuilder
   let texts: CalendarTexts
   let today: DayNumber
-  /// The closure that returns the heading of a day.
+  /// Returns the heading of a day.
   let heading: (DayNumber) -> String
 
   func sections(of search: EventSearch) -> [PanelSection] {
@@ -29,7 +29,7 @@ struct SearchSections {
     return sections
   }
 
-  /// The row of a result. One of a series, of which only the nearest instance is listed, says that it repeats.
+  /// Returns the row of a result. A series, of which only the nearest occurrence is listed, is marked as repeating.
   private func row(of occurrence: Occurrence, on day: DayNumber) -> AgendaRow {
     var row = builder.row(of: occurrence, on: day)
     guard builder.isRepeating(occurrence) else { return row }

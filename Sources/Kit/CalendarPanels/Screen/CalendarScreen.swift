@@ -8,9 +8,9 @@ public import ViewKit
 
 /// A calendar with a panel beside it: the root view of a calendar program.
 ///
-/// From a width of 1,000 points on the panel lies at the leading side of the calendar; in narrower windows it lies over
-/// it until Escape, its close button or a press beside it closes it. A button in the title bar opens and closes it.
-/// Text, switches and scroll positions stay while it is closed.
+/// In windows at least 1,000 points wide, the panel lies at the leading side of the calendar. In narrower windows, it
+/// lies over the calendar until it is closed by Escape, its Close button, or a press outside it. A button in the title
+/// bar opens and closes the panel. Search text, switches, and scroll positions are kept while it is closed.
 ///
 /// ```swift
 /// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
@@ -18,11 +18,11 @@ public import ViewKit
 /// let window = Window(root: screen, host: host, size: Size(width: 1_200, height: 800))
 /// ```
 public final class CalendarScreen: View {
-  /// The calendar; the program may use its events, selection, delegate and decorator.
+  /// The calendar. The program may use its events, selection, delegate, and decorator.
   public let calendar: CalendarView
-  /// The panel, whether it is shown or not.
+  /// The panel, whether or not it is shown.
   public let panel: CalendarPanel
-  /// Whether there is a panel, and whether it is open where there is room beside the calendar.
+  /// Whether there is a panel, and whether it is open if there is room beside the calendar.
   public var panelMode: PanelMode {
     didSet {
       guard panelMode != oldValue else { return }
@@ -36,7 +36,7 @@ public final class CalendarScreen: View {
   private let backdrop = View()
   private var isSheetOpen = false
 
-  /// The width in points from which on panel and calendar lie side by side.
+  /// The minimum width for placing the panel beside the calendar, in points.
   public static let dockingWidth = 1_000.0
   /// The width of a panel beside the calendar, in points.
   public static let panelWidth = 264.0
@@ -44,11 +44,11 @@ public final class CalendarScreen: View {
   /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - calendar: a calendar that is in no window yet; it gets the timeline.
+  ///   - calendar: a calendar that is not in a window yet. Its timeline is set to `timeline`.
   ///   - timeline: the source of events.
-  ///   - store: the store of the timeline.
+  ///   - store: the timeline's store.
   ///   - source: the same store, for searching.
-  ///   - zones: the zones of the timeline.
+  ///   - zones: the timeline's time zones.
   ///   - panelMode: whether there is a panel, and whether it is open.
   public init(
     calendar: CalendarView, timeline: EventTimeline, store: any EventStore, source: any EventScanning,
@@ -59,7 +59,7 @@ public final class CalendarScreen: View {
     calendar.timeline = timeline
     panel = CalendarPanel(calendar: calendar, store: store, source: source, zones: zones)
     super.init(traits: .clips)
-    // The panel comes after the calendar in the order of the Tab key, because it may lie over it.
+    // The panel follows the calendar in Tab order, because it may lie over it.
     for view in [calendar, backdrop, panel, panel.popovers] { addSubview(view) }
     button.addSubview(icon)
     button.action = callback(to: self) { $0.togglePanel() }
@@ -93,7 +93,7 @@ public final class CalendarScreen: View {
     }
   }
 
-  /// Sets another configuration of the calendar and the panel.
+  /// Replaces the configuration of the calendar and the panel.
   public func update(configuration: CalendarConfiguration) {
     calendar.update(configuration: configuration)
     panel.configurationDidChange()
@@ -125,7 +125,7 @@ public final class CalendarScreen: View {
     accessibility.owned = isShown ? [panel.id, calendar.id] : []
   }
 
-  /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used meanwhile. While nothing has
+  /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used until then. While nothing has
   /// the focus, other keys go to the calendar.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
@@ -171,6 +171,6 @@ public enum PanelMode: Int32, Hashable, Sendable {
   case none
   /// A closed panel, and a button to open it.
   case closed
-  /// The panel is open where there is room beside the calendar.
+  /// An open panel, if there is room beside the calendar.
   case open
 }

@@ -1,8 +1,8 @@
 extension EditPhrases {
-  /// The words in American English, the only ones that the programs of pages contain; see `english(of:)`.
+  /// The English words, which are the only ones in the programs for web pages.
   public static let english = EditPhrases(table: table)
 
-  /// The table in English. All other tables have its names in its order.
+  /// The English table. All other tables have its names in the same order.
   static let table = """
     newEvent: New event
     title: Title
