@@ -1,21 +1,21 @@
 import Almanac
 
-/// The comparison of what a host shows with what it has to show.
+/// Compares what a host shows with what it should show.
 struct Comparison {
   let levels: [ConformanceLevel]
   let precision: Double
-  /// At most so many differences are reported; one fault often shows in many views.
+  /// The maximum number of reported differences; one bug often appears in many views.
   static let limit = 8
 
-  /// The states that assistive technology hears of.
+  /// The states that assistive technology receives.
   static let spokenStates: AccessibilityNode.States = [
     .selectable, .selected, .current, .disabled, .pressed, .live, .multiselectable, .checkable, .checked, .expanded,
   ]
 
-  /// Returns the differences, those of the lowest level first.
+  /// Returns the differences, starting with the lowest level.
   func differences(expected: HostSnapshot, seen: HostSnapshot, focus: ViewID?) -> [HostFailure] {
     var failures = tree(expected.views, seen.views)
-    // Without the same tree nothing else can be compared.
+    // Unless the trees are equal, nothing else can be compared.
     guard failures.isEmpty else { return Array(failures.prefix(Self.limit)) }
     for (expected, seen) in zip(expected.views, seen.views) { compare(expected, seen, &failures) }
     if levels.contains(.speech) {
@@ -70,7 +70,7 @@ struct Comparison {
     if [.searchBox, .textBox].contains(expected.accessibility.role) {
       check(.fields, "text", expected.text, seen.text)
     }
-    // What is hardly in view may be rounded out of it.
+    // A view that is barely visible may disappear by rounding.
     let thin = 2 * precision
     let isThin = { (part: Rect?) in part.map { $0.width <= thin || $0.height <= thin } ?? true }
     guard !isThin(expected.visible) || !isThin(seen.visible) else { return }
@@ -115,7 +115,7 @@ struct Comparison {
     check("position", places[0], places[1])
   }
 
-  /// The states that are heard: what is selected or checked can be.
+  /// Returns the states that are spoken: a selected or checked view is also selectable or checkable.
   private static func spoken(_ states: AccessibilityNode.States) -> AccessibilityNode.States {
     var spoken = states.intersection(spokenStates)
     if spoken.contains(.selected) { spoken.insert(.selectable) }
@@ -123,7 +123,7 @@ struct Comparison {
     return spoken
   }
 
-  /// Colours may differ by one in each channel, because systems keep opacities as fractions.
+  /// Colors may differ by one in each channel, because systems store opacities as fractions.
   private static func isClose(_ a: RGBA?, _ b: RGBA?) -> Bool {
     guard let a, let b else { return a == b }
     return [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.opacity, b.opacity)].allSatisfy {

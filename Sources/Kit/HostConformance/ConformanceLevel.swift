@@ -1,24 +1,24 @@
-/// A step of conformance. A host that answers for one answers for those before it.
+/// A level of conformance. A host that conforms to one level also conforms to all levels before it.
 public enum ConformanceLevel: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// The views that there are, their parents and their order.
+  /// The set of views, their parents, and their order.
   case tree = 1
-  /// Frames in the window, visible parts after clipping, opacity.
+  /// The frames in the window, the visible parts after clipping, and the opacity.
   case frames
-  /// Texts, images, and looks in the present appearance and direction.
+  /// Texts, images, and looks in the current appearance and direction.
   case content
-  /// Offsets of scrolling views; what the program scrolls is not reported.
+  /// The offsets of scrolling views. Scrolling by the program is not reported.
   case scrolling
-  /// The events that presses, drags, wheels, pinches and keys become.
+  /// The events that result from presses, drags, wheels, pinches, and keys.
   case input
-  /// Roles, names, states and positions, in the order of reading.
+  /// Roles, names, states, and positions, in reading order.
   case speech
-  /// The view with the focus, and the tab stops.
+  /// The focused view, and the tab stops.
   case focus
-  /// Changes of size, appearance, colours and direction while the window is shown.
+  /// Changes of size, appearance, colors, and direction while the window is shown.
   case surroundings
-  /// A window that is closed at any moment leaves nothing behind, and another one can be opened.
+  /// Closing a window at any moment leaves nothing behind, and another window can be opened.
   case life
-  /// Fields show the text of the program and report what is typed.
+  /// Fields show the program's text and report what the user types.
   case fields
 
   /// Returns whether a level comes before another.

@@ -1,6 +1,6 @@
 public import Almanac
 
-/// A fixed calendar that a host has to show, beside random sessions: the levels in all looks, and days that few people have.
+/// A fixed calendar that a host must show, in addition to random sessions: the levels in all looks, and unusual days.
 ///
 /// ```swift
 /// for scene in ConformanceScene.all {
@@ -9,22 +9,22 @@ public import Almanac
 /// }
 /// ```
 ///
-/// Pictures of a scene differ between systems, as their fonts do; what a host shows does not.
+/// Pictures of a scene differ between systems because their fonts differ, but snapshots do not.
 public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
   /// The appearance, the style or the direction.
   public enum Look: String, Sendable { case light, dark, contrast, basic, rightToLeft }
 
   /// The events.
   public enum Events: String, Sendable {
-    /// A few on some days.
+    /// A few events on some days.
     case usual
-    /// 200 on one day.
+    /// 200 events on one day.
     case busy
     /// Titles of 300 characters.
     case long
-    /// None.
+    /// No events.
     case none
-    /// None yet: the days wait for a server.
+    /// No events yet: the days wait for a server.
     case loading
   }
 
@@ -46,10 +46,10 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
       ConformanceScene(level: .month, events: .none), ConformanceScene(level: .week, events: .loading),
     ]
 
-  /// The level, the look and the events in words, such as `week dark usual`.
+  /// The level, look, and events in words, such as `week dark usual`.
   public var description: String { "\(level) \(look.rawValue) \(events.rawValue)" }
 
-  /// The day that is today in all scenes, 21 November 2026.
+  /// Today in all scenes, 21 November 2026.
   private static let today = DayNumber(20_778)
 
   private var theme: CalendarTheme {
@@ -102,7 +102,7 @@ extension ConformanceScene.Events {
   }
 }
 
-/// The content of a scene: it changes as little as a scene does.
+/// The content of a scene, which never changes.
 struct SceneContent: SessionContent {
   private let calendar: CalendarView
 

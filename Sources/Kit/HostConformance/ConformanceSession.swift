@@ -1,26 +1,27 @@
 public import Almanac
 
-/// A seeded session: a calendar or a tree of views in a window on a host, with random acts of a person, each followed by a
-/// comparison of what the host shows with the model.
+/// A seeded session: a calendar or a tree of views in a window on a host, with random user actions. After each action,
+/// the host's snapshot is compared with the model.
 ///
 /// ```swift
 /// let report = try await ConformanceSession(seed: 7).run(on: host)
 /// for failure in report.failures { print(failure) }
 /// ```
 ///
-/// Equal seeds give equal sessions as long as the host answers alike. Each fourth seed shows a tree of views with all
-/// kinds of traits, all others calendars, of each level, preset, direction and size of texts, in usual colours or those of
-/// high contrast.
+/// Equal seeds produce equal sessions as long as the host gives the same answers. Every fourth seed shows a tree of
+/// views with all kinds of traits. The others show calendars of all levels, presets, directions, and text sizes, in
+/// normal or high-contrast colors.
 public struct ConformanceSession: Sendable {
-  /// The seed of all that is random.
+  /// The seed of all random choices.
   public var seed: UInt64
-  /// The number of steps after the opening.
+  /// The number of steps after opening the window.
   public var steps: Int
-  /// The scene that is shown in place of random content; `nil` for none.
+  /// The scene to show instead of random content; `nil` for none.
   public var scene: ConformanceScene?
-  /// The highest level that is compared; that of the host if it is lower.
+  /// The highest level to compare, limited to the host's own.
   public var highestLevel: ConformanceLevel
-  /// The languages of the calendars, of which each seed takes one, in the direction of its surroundings. With none, English.
+  /// The locales of the calendars, of which each seed chooses one with the direction of its surroundings. If empty,
+  /// English.
   public var locales: [LocaleInfo]
 
   /// Creates a session.
@@ -33,13 +34,13 @@ public struct ConformanceSession: Sendable {
     self.highestLevel = highestLevel
   }
 
-  /// Creates a session that shows a scene as it is, without steps.
+  /// Creates a session that shows a scene unchanged, without steps.
   public init(scene: ConformanceScene, highestLevel: ConformanceLevel = .fields) {
     self.init(seed: 0, steps: 0, highestLevel: highestLevel)
     self.scene = scene
   }
 
-  /// Runs the session to its end, or to the first step that fails. Errors are those of the host.
+  /// Runs the session to its end, or to the first failing step. Throws the host's errors.
   public nonisolated(nonsending) func run(on host: some ConformingHost) async throws -> ConformanceReport {
     let highest = min(highestLevel, host.highestLevel)
     let levels = ConformanceLevel.allCases.filter { $0 <= highest }

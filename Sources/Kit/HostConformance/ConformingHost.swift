@@ -1,31 +1,31 @@
 public import Almanac
 
-/// A host under test. All it is given and all it answers are values; it never sees a view.
+/// A host under test. It receives and returns only values, never a view.
 ///
-/// Around a host of its own, an author writes one adapter that implements this protocol: `apply(_:)` and `perform(_:)`
-/// hand on what the host receives from a window, `act(_:)` does to the host what a person would do, and `snapshot()`
-/// reads back what the host really shows, from its own objects.
+/// To test a host, implement this protocol in an adapter around it: `apply(_:)` and `perform(_:)` pass on what the host
+/// receives from a window, `act(_:)` performs a user action on the host, and `snapshot()` reads back what the host
+/// actually shows, from its own objects.
 ///
-/// Functions run where they are called, so a host of a main actor is driven from that actor.
+/// Functions run in the caller's isolation, so a host on the main actor is driven from the main actor.
 public protocol ConformingHost: AnyObject {
-  /// The work that the host does by itself.
+  /// The work that the host does itself.
   var capabilities: HostCapabilities { get }
-  /// The highest level that the host answers for.
+  /// The highest level to which the host conforms. Defaults to all levels.
   var highestLevel: ConformanceLevel { get }
-  /// The error that frames may have, in points: 0.001 for a host that keeps them as they are.
+  /// The permitted error of frames, in points. The default, 0.001, suits a host that keeps frames unchanged.
   var precision: Double { get }
   /// Opens an empty window.
   nonisolated(nonsending) func open(_ surroundings: HostSurroundings) async throws
   /// Applies the mutations of a frame, in order.
   nonisolated(nonsending) func apply(_ mutations: [Mutation]) async throws
-  /// Performs a request, after the frame that it belongs to.
+  /// Performs a request after its frame was applied.
   nonisolated(nonsending) func perform(_ request: HostRequest) async throws
-  /// Does to the host what a person or the system does, and waits until it comes to rest. Returns the events that the
-  /// host sends to its window, in order.
+  /// Performs a user or system action on the host, and waits until it comes to rest. Returns the events that the host
+  /// sends to its window, in order.
   nonisolated(nonsending) func act(_ act: HostAct) async throws -> [InputEvent]
-  /// Returns what the host shows when everything that it received is carried out.
+  /// Returns what the host shows after everything that it received was carried out.
   nonisolated(nonsending) func snapshot() async throws -> HostSnapshot
-  /// Closes the window, whose root was removed before.
+  /// Closes the window. Its root has already been removed.
   nonisolated(nonsending) func close() async throws
 }
 
@@ -42,9 +42,9 @@ public struct HostSurroundings: Equatable, Sendable {
   public var size: Size
   /// Whether the window is light or dark.
   public var appearance: Appearance
-  /// The direction of reading.
+  /// The layout direction.
   public var direction: LayoutDirection
-  /// The colours of the roles.
+  /// The colors of the roles.
   public var palette: Palette
 
   /// Creates surroundings.
@@ -58,28 +58,28 @@ public struct HostSurroundings: Equatable, Sendable {
   }
 }
 
-/// An act of a person or of the system. Points are those of the window.
+/// An action of the user or the system. Points are in window coordinates.
 public enum HostAct: Equatable, Sendable, CustomStringConvertible {
-  /// Clicks of a mouse at a point.
+  /// Mouse clicks at a point.
   case click(Point, count: Int)
-  /// A tap of a finger.
+  /// A tap with a finger.
   case tap(Point)
-  /// A drag of a mouse, from point to point.
+  /// A mouse drag from point to point.
   case drag(Point, to: Point)
   /// A wheel over a point, by a distance in points to the right and down.
   case wheel(Point, by: Point)
-  /// Two fingers around a point that move apart, or together, by a factor.
+  /// Two fingers around a point that move apart or together by a factor.
   case pinch(Point, by: Double)
   /// A key that is pressed and released.
   case key(KeyEvent)
-  /// Text that is typed into the field with the focus, in place of its text.
+  /// Text that is typed into the focused field, replacing its text.
   case type(String)
   /// An activation by assistive technology.
   case activate(ViewID)
   /// A change of the surroundings.
   case surround(HostSurroundings)
 
-  /// The act in a few words.
+  /// The action in a few words.
   public var description: String {
     func words(_ point: Point) -> String { "\(point.x) \(point.y)" }
     return switch self {

@@ -2,23 +2,23 @@ public import Almanac
 
 /// A difference between a host and the model, and where a session found it.
 public struct HostFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The level that the host does not reach.
+  /// The level to which the host does not conform.
   public var level: ConformanceLevel
-  /// The view that differs; `nil` if the difference is not one of a view.
+  /// The view that differs; `nil` if the difference is not in a view.
   public var view: ViewID?
-  /// The text of that view, or its name for assistive technology; empty for none.
+  /// The text of the view, or its accessible name; empty for none.
   public var text = ""
   /// The property that differs.
   public var property: String
-  /// The value that the model has.
+  /// The value in the model.
   public var expected: String
-  /// The value that the host has.
+  /// The value in the host.
   public var seen: String
   /// The seed of the session.
   public var seed: UInt64 = 0
-  /// The step of the session, counted from 0, the opening of the window.
+  /// The step of the session. Step 0 is the opening of the window.
   public var step = 0
-  /// The act of the step, in words.
+  /// The action of the step, in words.
   public var act = ""
 
   init(_ level: ConformanceLevel, _ property: String, of view: ViewID? = nil, expected: Any, seen: Any) {
@@ -29,7 +29,7 @@ public struct HostFailure: Error, Equatable, Sendable, CustomStringConvertible {
     self.seen = "\(seen)"
   }
 
-  /// One line with everything that is needed to run the step again.
+  /// One line with all information for repeating the step.
   public var description: String {
     let place = view.map { "view \($0.rawValue)\(text.isEmpty ? "" : " '\(text)'"), " } ?? ""
     return "seed \(seed), step \(step), \(act): level \(level.rawValue) (\(level)), \(place)\(property): "
@@ -43,10 +43,10 @@ public struct ConformanceReport: Sendable {
   public var seed: UInt64
   /// The levels that were compared.
   public var levels: [ConformanceLevel]
-  /// The steps that were taken, without the opening.
+  /// The number of steps, not counting the opening of the window.
   public var steps = 0
-  /// The views that were compared, those of all steps together.
+  /// The total number of views compared in all steps.
   public var comparedViews = 0
-  /// The differences that the first failing step showed; none if the host conforms.
+  /// The differences in the first failing step; empty if the host conforms.
   public var failures: [HostFailure] = []
 }

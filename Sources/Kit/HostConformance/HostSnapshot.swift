@@ -2,13 +2,13 @@ public import Almanac
 
 /// The views that a host shows, as values.
 public struct HostSnapshot: Equatable, Sendable {
-  /// All views that the host keeps, each before its children, the hindmost sibling first.
+  /// All views that the host keeps: parents before children, siblings from back to front.
   public var views: [ShownView]
-  /// The views with a role that are exposed to assistive technology, in the order of reading.
+  /// The views with a role that are exposed to assistive technology, in reading order.
   public var spoken: [ViewID]
   /// The view with the keyboard focus.
   public var focused: ViewID?
-  /// The events that the host sent by itself since its last act or snapshot.
+  /// The events that the host sent by itself since the last action or snapshot.
   public var events: [InputEvent]
 
   /// Creates a snapshot.
@@ -22,21 +22,21 @@ public struct HostSnapshot: Equatable, Sendable {
   }
 }
 
-/// A view as a host has it. Hosts leave out what lies above their highest level.
+/// A view in a host. Hosts omit everything above their highest level.
 public struct ShownView: Equatable, Sendable {
   /// The number of the view.
   public var id: ViewID
   /// The parent; `.none` for the root.
   public var parent: ViewID
-  /// The frame in the window, with scrolling, pins and effects.
+  /// The frame in the window, including scrolling, pinning, and effects.
   public var frame = Rect.zero
-  /// The part of the frame that nothing clips; `nil` if the view is hidden, has no size or lies outside.
+  /// The unclipped part of the frame; `nil` if the view is hidden, has no size, or lies outside the window.
   public var visible: Rect?
   /// The product of the opacities of the view and its ancestors.
   public var opacity = 1.0
-  /// The text; of a field its value, or the label that it shows in place of an empty one.
+  /// The text; for a field, its value, or its label if the value is empty.
   public var text = ""
-  /// The look, in the present appearance and direction.
+  /// The look in the current appearance and direction.
   public var look = ShownLook()
   /// Whether the view shows an image.
   public var hasImage = false
@@ -47,7 +47,7 @@ public struct ShownView: Equatable, Sendable {
   /// Whether the Tab key stops at the view.
   public var isTabStop = false
 
-  /// Creates a view; all but the number and the parent is set later.
+  /// Creates a view with a number and a parent. Set its other properties afterward.
   public init(id: ViewID, parent: ViewID) {
     self.id = id
     self.parent = parent

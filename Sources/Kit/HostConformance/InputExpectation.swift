@@ -1,6 +1,6 @@
 import Almanac
 
-/// The events that an act has to become, and the comparison with those that a host sent.
+/// The events that should result from an action, and the comparison with the events that a host sent.
 struct InputExpectation {
   let act: HostAct
   let model: MirrorTree
@@ -8,7 +8,7 @@ struct InputExpectation {
   let capabilities: HostCapabilities
   let surroundings: HostSurroundings
 
-  /// Returns what is wrong with the events of the act.
+  /// Returns what is wrong with the events of the action.
   func failures(_ events: [InputEvent]) -> [HostFailure] {
     switch act {
     case .click(let point, let count): presses(events, at: point, count: count, .mouse)
@@ -39,7 +39,7 @@ struct InputExpectation {
     _ events: [InputEvent], at point: Point, count: Int, _ kind: PointerEvent.Kind
   ) -> [HostFailure] {
     let target = model.hit(point)
-    // The host edits fields, follows links and selects texts.
+    // The host itself edits fields, follows links, and selects text.
     if let target, model.chain(from: target).contains(where: model.keepsPointers) { return [] }
     let seen = pointers(events).filter { $0.phase != .move }
     let phases = Array(repeating: [PointerEvent.Phase.down, .up], count: count).flatMap { $0 }
@@ -99,7 +99,7 @@ struct InputExpectation {
     var failures = seen.filter { !isClose($0.location, point) }.map {
       HostFailure(.input, "location", expected: point, seen: $0.location)
     }
-    // Fingers have whole pixels.
+    // Fingers are positioned on whole pixels.
     let product = seen.reduce(1) { $0 * $1.factor }
     if abs(product / factor - 1) > 0.05 {
       failures.append(HostFailure(.input, "magnification", expected: factor, seen: product))
@@ -107,7 +107,7 @@ struct InputExpectation {
     return failures
   }
 
-  /// The innermost view that can move along takes the wheel, and says where it came to rest.
+  /// Checks a wheel: the innermost view that can scroll handles it, and reports where it came to rest.
   private func hostScroll(_ events: [InputEvent], _ chain: [ViewID], _ delta: Point) -> [HostFailure] {
     for id in chain where !model.traits(of: id).contains(.scrollsByCode) {
       guard let (offset, limit) = model.scrolling(of: id) else { continue }
@@ -137,13 +137,13 @@ struct InputExpectation {
   }
 
   private func typed(_ events: [InputEvent], _ text: String) -> [HostFailure] {
-    // A text that stays the same is not reported.
+    // A text that does not change is not reported.
     guard let focused, model.traits(of: focused).contains(.edits), model.nodes[focused]?.text != text else { return [] }
     let seen = events.last { if case .edited = $0 { true } else { false } }
     return seen == .edited(focused, text)
       ? [] : [HostFailure(.fields, "typed text", of: focused, expected: text, seen: seen.map { "\($0)" } ?? "nothing")]
   }
 
-  /// Systems have whole pixels for pointers and offsets.
+  /// Systems use whole pixels for pointers and offsets.
   private func isClose(_ a: Point, _ b: Point) -> Bool { abs(a.x - b.x) <= 1 && abs(a.y - b.y) <= 1 }
 }

@@ -1,17 +1,17 @@
 import Almanac
 
 extension MirrorTree {
-  /// Returns what a host has to show in these surroundings.
+  /// Returns what a host should show in the given surroundings.
   ///
-  /// A host that paints keeps no views of its own: its snapshot is this one, with all that it reads back from its picture
-  /// in place of what the tree says.
+  /// A host that paints keeps no views. Its snapshot is this one, with everything that it reads back from its picture
+  /// instead of the tree's values.
   public func snapshot(_ surroundings: HostSurroundings) -> HostSnapshot {
     var shown: [ViewID: DisplayItem] = [:]
     for item in displayList().items { shown[item.id] = item }
     var views: [ShownView] = []
     func visit(_ node: Node) {
       var view = ShownView(id: node.id, parent: node.parent?.id ?? .none)
-      // A field shows its label in place of an empty text.
+      // A field shows its label instead of an empty text.
       let isEmptyField = node.traits.contains(.edits) && node.text.utf8.isEmpty
       view.text = isEmptyField ? node.accessibility.label : node.text
       view.look = ShownLook(node.layer, showsText: !view.text.utf8.isEmpty, in: surroundings)
@@ -33,7 +33,7 @@ extension MirrorTree {
     return HostSnapshot(views: views, spoken: SpeechOrder.of(self).map(\.id))
   }
 
-  /// Returns the frontmost view that a pointer reaches at a point of the window.
+  /// Returns the frontmost view that a pointer reaches at a point in the window.
   func hit(_ point: Point) -> ViewID? {
     displayList().items.last { item in
       guard item.frame.contains(point), item.clip?.contains(point) ?? true else { return false }
@@ -41,10 +41,10 @@ extension MirrorTree {
     }?.id
   }
 
-  /// Returns the traits of a view; none for one that is unknown.
+  /// Returns the traits of a view; empty for an unknown view.
   func traits(of id: ViewID) -> ViewTraits { nodes[id]?.traits ?? [] }
 
-  /// Returns a view and its ancestors, from the inside out.
+  /// Returns a view and its ancestors, from the view outward.
   func chain(from id: ViewID) -> [ViewID] {
     var chain: [ViewID] = []
     var node = nodes[id]
@@ -55,7 +55,7 @@ extension MirrorTree {
     return chain
   }
 
-  /// Returns the offset of a scrolling view, and the largest that it can have.
+  /// Returns the offset of a scrolling view, and its largest possible offset.
   func scrolling(of id: ViewID) -> (offset: Point, limit: Point)? {
     guard let node = nodes[id], node.traits.contains(.scrolls) else { return nil }
     let limit = Point(
@@ -63,7 +63,7 @@ extension MirrorTree {
     return (node.offset, limit)
   }
 
-  /// Whether a text of the view is one that the host lets people select, so that its pointers stay with the host.
+  /// Returns whether the host lets the user select the view's text, so that the host handles its pointers.
   func keepsPointers(_ id: ViewID) -> Bool {
     guard let node = nodes[id] else { return false }
     return !node.traits.isDisjoint(with: [.edits, .links]) || node.layer.textStyle?.isSelectable == true

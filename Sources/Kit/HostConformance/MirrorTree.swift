@@ -1,7 +1,7 @@
 public import Almanac
 
-/// A tree built from mutations alone, as a host has it: the model that hosts are compared with. It shares no code with a
-/// host, paints itself as a window does, so that both can be compared, and records every violation of the protocol.
+/// A tree built only from mutations, as a host has it: the model with which hosts are compared. It shares no code with
+/// any host, paints itself as a window does so that both can be compared, and records every violation of the protocol.
 public final class MirrorTree {
   final class Node {
     let id: ViewID
@@ -32,7 +32,7 @@ public final class MirrorTree {
   private var layers: [LayerID: Layer] = [:]
   private var known: Set<ViewID> = []
   private var sources: [ImageID: ImageSource] = [:]
-  /// The violations of the protocol, in plain words. Tests expect none.
+  /// The violations of the protocol, as messages. Tests expect none.
   public private(set) var violations: [String] = []
 
   /// Creates an empty tree.
@@ -54,7 +54,7 @@ public final class MirrorTree {
     for mutation in mutations { apply(mutation) }
   }
 
-  /// Sets the offset of a view as a host that scrolls by itself does.
+  /// Sets the offset of a view, as a host that scrolls itself does.
   public func scrolledByHost(_ id: ViewID, to offset: Point) { nodes[id]?.offset = offset }
 
   /// Returns the visible views in paint order.
@@ -162,7 +162,7 @@ public final class MirrorTree {
 
   private func violate(_ reason: String, _ mutation: Mutation) { violations.append("\(reason): \(mutation)") }
 
-  /// The distance of the top of a section above that of the view that scrolls it, in points.
+  /// Returns the distance from the top of a section up to the top of the view that scrolls it, in points.
   private func hiddenHeight(of node: Node) -> Double {
     var top = 0.0
     var ancestor: Node? = node

@@ -2,15 +2,15 @@ import Almanac
 
 /// A step of a session.
 enum GuestMove: CustomStringConvertible {
-  /// An act of a person.
+  /// An action of a user.
   case act(HostAct)
   /// A change by the program.
   case change
-  /// Time that passes, in seconds, after which the window is compared while it moves.
+  /// A wait, in seconds, after which the window is compared while it moves.
   case wait(Double)
-  /// An event that no host should send, which must change nothing.
+  /// An event that no host should send, and that must change nothing.
   case misuse(InputEvent)
-  /// The window is closed, and another one opened.
+  /// Closing the window and opening another one.
   case reopen
 
   var description: String {
@@ -24,17 +24,18 @@ enum GuestMove: CustomStringConvertible {
   }
 }
 
-/// A person with random acts.
+/// Generates random user actions.
 struct RandomGuest {
   var generator: SeededGenerator
-  /// Whether motions are replaced by jumps.
+  /// Whether animations are replaced by jumps.
   let isCalm: Bool
   private let showsTree: Bool
   private let look: CalendarLook
 
-  /// - Parameter locales: the languages that the seed chooses from; with none, English.
+  /// Creates a guest.
+  /// - Parameter locales: the locales from which the seed chooses; if empty, English.
   init(seed: UInt64, locales: [LocaleInfo] = []) {
-    // Small seeds differ in few bits.
+    // Small seeds differ in only a few bits.
     generator = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     showsTree = seed % 4 == 3
     isCalm = seed % 3 == 0
@@ -95,7 +96,7 @@ struct RandomGuest {
     (number(0...2) == 0 ? CalendarTheme.highContrast : .standard).style.palette
   }
 
-  /// A point so far from the sides that two fingers fit around it.
+  /// Returns a point far enough from the edges for two fingers around it.
   private func inner(_ point: Point, _ surroundings: HostSurroundings) -> Point {
     let reach = 130.0
     return Point(
@@ -111,7 +112,7 @@ struct RandomGuest {
     [Size(width: 1000, height: 700), Size(width: 390, height: 640), Size(width: 640, height: 480)][number(0...2)]
   }
 
-  /// A point on a visible view, or anywhere in the window.
+  /// Returns a point on a visible view, or anywhere in the window.
   private mutating func point(in model: MirrorTree, _ surroundings: HostSurroundings) -> Point {
     let views = model.snapshot(surroundings).views.compactMap(\.visible)
     guard number(0...4) > 0, !views.isEmpty else {

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The host that a window of a session has: it keeps what the window sends until the session hands it on.
+/// The host of a session's window. It keeps what the window sends until the session passes it on.
 final class RelayHost: WindowHost {
   let capabilities: HostCapabilities
   let scale = 1.0
@@ -14,7 +14,7 @@ final class RelayHost: WindowHost {
   func commit(_ frame: FrameOutput) { frames.append(frame.mutations) }
   func perform(_ request: HostRequest) { requests.append(request) }
 
-  /// Returns what was sent since the last call.
+  /// Returns what was sent since the previous call.
   func take() -> (frames: [[Mutation]], requests: [HostRequest]) {
     defer { (frames, requests) = ([], []) }
     return (frames, requests)

@@ -1,9 +1,9 @@
-/// A generator of repeatable random numbers for tests: xorshift64* (Vigna, 2016).
+/// A repeatable random number generator for tests: xorshift64* (Vigna, 2016).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator. The same seed gives the same numbers on every platform; 0, the one seed that never leaves
-  /// zero, is replaced.
+  /// Creates a generator. The same seed produces the same numbers on every platform. Seed 0 would produce only zeros
+  /// and is replaced.
   public init(seed: UInt64) { state = seed == 0 ? 0x9E37_79B9_7F4A_7C15 : seed }
 
   /// Returns the next number of the sequence.

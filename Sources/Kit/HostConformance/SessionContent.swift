@@ -1,22 +1,22 @@
 import Almanac
 
-/// The content of a window of a session.
+/// The content of a session's window.
 protocol SessionContent {
   /// The root of the window.
   var root: View { get }
-  /// Makes a random change, as a program does.
+  /// Makes a random change, as a program would.
   func change(_ generator: inout SeededGenerator)
-  /// Follows the surroundings of the window.
+  /// Adopts the surroundings of the window.
   func adopt(_ surroundings: HostSurroundings)
 }
 
-/// The language and the size of texts of a calendar.
+/// The language and text size of a calendar.
 struct CalendarLook {
   var locale: LocaleInfo
   var textScale: Double
 }
 
-/// A calendar with random events, of a random level and preset.
+/// A calendar with random events, level, and preset.
 struct CalendarContent: SessionContent {
   private let calendar: CalendarView
   private let timeline: EventTimeline
@@ -29,7 +29,7 @@ struct CalendarContent: SessionContent {
     if Bool.random(using: &generator), let preset = CalendarPreset.allCases.randomElement(using: &generator) {
       let style = configuration.style
       configuration.adopt(preset)
-      // The palette is that of the surroundings.
+      // The palette comes from the surroundings.
       configuration.style = style
     }
     configuration.locale.isRightToLeft = surroundings.direction == .rightToLeft

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Runs a window on a host under test, with the model beside it and a clock of its own.
+/// Runs a window on a host under test, together with the model and a simulated clock.
 final class SessionDriver<Host: ConformingHost> {
   private let host: Host
   private let comparison: Comparison
@@ -14,11 +14,11 @@ final class SessionDriver<Host: ConformingHost> {
   private var now = 0.0
   private(set) var comparedViews = 0
 
-  /// The seconds between frames.
+  /// The time between frames, in seconds.
   private static var frameInterval: Double { 1.0 / 60 }
-  /// The seconds between frames that nobody looks at.
+  /// The time between frames that are not compared, in seconds.
   private static var rareInterval: Double { 0.1 }
-  /// The frames after which motion has ended.
+  /// The number of frames after which motion has ended.
   private static var mostFrames: Int { 100 }
 
   init(host: Host, levels: [ConformanceLevel], session: ConformanceSession) {
@@ -73,7 +73,7 @@ final class SessionDriver<Host: ConformingHost> {
     return failures + differences
   }
 
-  /// Closes the window as it is, and opens another one.
+  /// Closes the window in its current state and opens another one.
   private nonisolated(nonsending) func reopen() async throws -> [HostFailure] {
     window.close()
     try await flush()
@@ -94,7 +94,7 @@ final class SessionDriver<Host: ConformingHost> {
     try await host.close()
   }
 
-  /// Gives an event of the host to the window, at the time of the session.
+  /// Sends an event from the host to the window, at the session's time.
   private nonisolated(nonsending) func deliver(_ event: InputEvent) async throws {
     switch event {
     case .pointer(var pointer):
@@ -119,7 +119,7 @@ final class SessionDriver<Host: ConformingHost> {
     try await flush()
   }
 
-  /// Gives the host, and the model, what the window sent.
+  /// Passes on what the window sent to the host and the model.
   private nonisolated(nonsending) func flush() async throws {
     let (frames, requests) = relay.take()
     for frame in frames {
@@ -129,7 +129,7 @@ final class SessionDriver<Host: ConformingHost> {
     for request in requests { try await host.perform(request) }
   }
 
-  /// Lets so many frames pass, or as many as something moves.
+  /// Runs up to `frames` frames, at least one, while something moves.
   private nonisolated(nonsending) func pass(frames: Int) async throws {
     for _ in 0..<max(1, frames) {
       try await tick()
@@ -137,7 +137,7 @@ final class SessionDriver<Host: ConformingHost> {
     }
   }
 
-  /// Lets time pass until nothing moves. All but the first frames are rare, because only the end is compared.
+  /// Runs frames until nothing moves. All but the first are far apart in time, because only the end is compared.
   private nonisolated(nonsending) func settle() async throws {
     for frame in 0..<Self.mostFrames {
       try await tick(after: frame < 3 ? Self.frameInterval : Self.rareInterval)
@@ -145,7 +145,7 @@ final class SessionDriver<Host: ConformingHost> {
     }
   }
 
-  /// Compares the host with the model, when the events that the host sent by itself are handled.
+  /// Compares the host with the model after handling the events that the host sent by itself.
   nonisolated(nonsending) func compare() async throws -> [HostFailure] {
     for _ in 0..<4 {
       shown = try await host.snapshot()
@@ -163,7 +163,7 @@ final class SessionDriver<Host: ConformingHost> {
     return offsets() ?? differences()
   }
 
-  /// Whether the model paints what the window does.
+  /// Whether the model paints the same as the window.
   private var isModelTrue: Bool {
     let (own, all) = (model.displayList().items, window.displayList().items)
     return own.map(\.id) == all.map(\.id) && own.map(\.frame) == all.map(\.frame)
@@ -184,7 +184,7 @@ final class SessionDriver<Host: ConformingHost> {
   }
 
   private func differences() -> [HostFailure] {
-    // The rest is compared where the host is, which may be a part of a pixel away.
+    // The rest is compared at the host's offset, which may differ by a fraction of a pixel.
     var own: [ViewID: Point] = [:]
     if host.capabilities.contains(.scrollsNatively), comparison.levels.contains(.scrolling) {
       for view in shown.views {

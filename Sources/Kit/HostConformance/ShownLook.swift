@@ -1,15 +1,15 @@
 public import Almanac
 
-/// The look of a view in one appearance and direction: colours instead of roles, left and right instead of leading and
+/// The look of a view in one appearance and direction: colors instead of roles, left and right instead of leading and
 /// trailing.
 public struct ShownLook: Equatable, Sendable {
   /// The background; `nil` for none.
   public var fill: RGBA?
-  /// The radius of the corners on the left, before it is reduced to the size.
+  /// The radius of the left corners, before it is limited to the size.
   public var leftRadius = 0.0
-  /// The radius of the corners on the right, before it is reduced to the size.
+  /// The radius of the right corners, before it is limited to the size.
   public var rightRadius = 0.0
-  /// The colour of the text; `nil` if the view shows none.
+  /// The color of the text; `nil` if the view shows none.
   public var textColor: RGBA?
   /// The size of the text, in points.
   public var textSize = 0.0
@@ -24,7 +24,7 @@ public struct ShownLook: Equatable, Sendable {
   /// Creates the look of a view that shows nothing.
   public init() {}
 
-  /// Creates the look that a layer has in some surroundings.
+  /// Creates the look of a layer in the given surroundings.
   /// - Parameter showsText: whether the view has a text.
   public init(_ layer: Layer, showsText: Bool, in surroundings: HostSurroundings) {
     let isMirrored = surroundings.direction == .rightToLeft

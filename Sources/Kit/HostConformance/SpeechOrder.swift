@@ -1,15 +1,16 @@
 public import Almanac
 
-/// The order in which assistive technology reads a window: that of the tree, with `owned` views behind the children of
-/// their owner. Hidden and inert views are left out, and so are views without a role.
+/// The order in which assistive technology reads a window: tree order, with `owned` views after the children of their
+/// owner. Hidden and inert views, and views without a role, are omitted.
 public enum SpeechOrder {
   /// A view that is read.
   public struct Entry: Equatable, Sendable {
     /// The number of the view.
     public var id: ViewID
-    /// The number of views above that are read, too.
+    /// The number of ancestors that are also read.
     public var depth: Int
-    /// The description, whose label is the name that is read: that of the view, else its text, else that of its image.
+    /// The description. Its label is the name that is read: the view's label, otherwise its text, otherwise its image's
+    /// label.
     public var accessibility: AccessibilityNode
   }
 

@@ -1,6 +1,7 @@
 import Almanac
 
-/// A tree of views with all kinds of traits, which is changed at random: raised, moved, hidden, scrolled, removed.
+/// A tree of views with all kinds of traits, which changes randomly: views are raised, moved, hidden, scrolled, and
+/// removed.
 final class TreeContent: SessionContent {
   let root = View()
   private let scroll = ScrollView()
@@ -63,7 +64,7 @@ final class TreeContent: SessionContent {
     } else if Int.random(in: 0...3, using: &generator) == 0 {
       view.image = Image(ImageSource(Self.diamond), tint: Color(light: 0x0a84ff, dark: 0x409cff))
     }
-    // Hosts may clip what lies inside a view with a text.
+    // Hosts may clip the contents of a view with a text.
     let parents = views.filter { $0.layer.textStyle == nil && $0.window != nil } + [root, section]
     (parents.randomElement(using: &generator) ?? root).addSubview(view)
     views.append(view)

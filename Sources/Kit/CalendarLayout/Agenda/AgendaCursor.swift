@@ -1,6 +1,6 @@
 import CalendarSystems
 
-/// Finds days with events, asking for some weeks at a time and giving up after a bounded number of empty days.
+/// Finds days with events. It queries a few weeks at a time, and gives up after a limited number of empty days.
 struct AgendaCursor {
   private let counts: (Range<DayNumber>) -> [Int]
   private let keptDay: DayNumber?
@@ -9,7 +9,7 @@ struct AgendaCursor {
   private var chunk = DayNumber(0)..<DayNumber(0)
   private var chunkCounts: [Int] = []
   private static let chunkLength = 28
-  /// Far enough from the ends of the numbers for all arithmetic.
+  /// Far enough from the integer limits for all arithmetic.
   private static let limit = DayNumber(-1_000_000_000)...DayNumber(1_000_000_000)
 
   init(
@@ -22,9 +22,9 @@ struct AgendaCursor {
     self.lookAhead = min(max(lookAhead, 1), 100_000)
   }
 
-  /// The nearest day to show, from `day` on in steps of +1 or -1, and how many events it has.
+  /// Returns the nearest day to show, starting at `day` in steps of +1 or -1, and its number of events.
   mutating func find(from day: DayNumber, step: Int) -> (day: DayNumber, count: Int)? {
-    // A search that begins before the first or after the last day begins there.
+    // A search that begins outside the reachable days begins at their first or last day.
     var day = step > 0 ? max(day, reachable.lowerBound) : min(day, reachable.upperBound)
     for _ in 0..<lookAhead {
       guard reachable.contains(day) else { return nil }

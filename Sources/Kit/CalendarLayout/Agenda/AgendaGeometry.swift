@@ -3,27 +3,27 @@ public import Geometry
 
 /// The days of an agenda around an anchor: headings that stick to the top, and rows of equal height below them.
 ///
-/// Days without events are left out. Only what touches the viewport is laid out, day by day from the anchor in both
-/// directions, so that the list has no end and no length; no number here depends on days far away.
+/// Days without events are omitted. Only the part that touches the viewport is laid out, day by day from the anchor in
+/// both directions. The list therefore has no end and no length, and no value here depends on distant days.
 public struct AgendaGeometry: Equatable, Sendable {
-  /// The days that touch the viewport and the overscan, in order; empty if there is no event near.
+  /// The days that touch the viewport and the overscan, in order; empty if there are no events nearby.
   public let sections: [AgendaSection]
-  /// The day at the top of the viewport: where the next layout should begin.
+  /// The day at the top of the viewport, where the next layout should begin.
   public let anchor: AgendaAnchor
-  /// Whether nothing was found before the first section, within the look-ahead.
+  /// Whether no earlier events were found within the look-ahead.
   public let reachesStart: Bool
-  /// Whether nothing was found after the last section, within the look-ahead.
+  /// Whether no later events were found within the look-ahead.
   public let reachesEnd: Bool
 
-  /// Lays out the days around `anchor`. If the list ends inside the viewport, it is moved as far as it can be, as at
-  /// the ends of any scrolling content: first the last row to the bottom, then the first heading to the top.
+  /// Lays out the days around `anchor`. If the list ends inside the viewport, it is moved as any scrolling content is
+  /// at its ends: first, the last row to the bottom; then, the first heading to the top.
   ///
   /// - Parameters:
-  ///   - overscan: how far above and below the viewport days are laid out as well, in points.
-  ///   - keptDay: a day shown even without events, such as today.
+  ///   - overscan: the distance above and below the viewport in which days are also laid out, in points.
+  ///   - keptDay: a day that is shown even without events, such as today.
   ///   - reachable: the days that may be shown; `nil` for all.
-  ///   - counts: how many events each of some days has. Called with ranges of four weeks, never twice for a range in
-  ///     one direction.
+  ///   - counts: returns the number of events of each day in a range. Called with ranges of four weeks, never twice for
+  ///     the same range in one direction.
   public init(
     anchor: AgendaAnchor, viewport: Size, overscan: Double = 0, keptDay: DayNumber? = nil,
     reachable: ClosedRange<DayNumber>? = nil, metrics: AgendaMetrics = AgendaMetrics(), pixels: PixelGrid,

@@ -18,7 +18,7 @@ struct AgendaWalk {
     backwards = cursor
   }
 
-  /// Adds the anchor's day, or the next one with events; if there is none, the one before.
+  /// Adds the anchor's day, or the next day with events. If there is none, adds the previous one.
   mutating func begin(_ anchor: AgendaAnchor) {
     let found = cursor.find(from: anchor.day, step: 1)
     guard let found = found ?? backwards.find(from: anchor.day, step: -1) else {
@@ -29,7 +29,7 @@ struct AgendaWalk {
     sections = [section(found.day, found.count, y: anchor.y)]
   }
 
-  /// Adds days until the heights are covered, nothing more is found, or the limit is reached.
+  /// Adds days until the heights are covered, no more days are found, or the limit is reached.
   mutating func fill(from: Double, to: Double) {
     guard !sections.isEmpty else { return }
     var steps = 0
@@ -41,7 +41,7 @@ struct AgendaWalk {
       }
       steps += 1
     }
-    // Reversed while days are put before the first.
+    // Reversed while days are inserted before the first.
     sections.reverse()
     while let first = sections.last, first.y > from, !reachesStart, steps < 2 * metrics.dayLimit {
       if let found = backwards.find(from: first.day - 1, step: -1) {
@@ -56,7 +56,7 @@ struct AgendaWalk {
     sections.reverse()
   }
 
-  /// Brings days back into the viewport if they were scrolled too far, and closes room below the last and above the
+  /// Moves days back into the viewport if they were scrolled too far, and closes gaps below the last and above the
   /// first day of a list that ends.
   mutating func settle(_ height: Double) {
     if let last = sections.last, last.maxY <= 0 {

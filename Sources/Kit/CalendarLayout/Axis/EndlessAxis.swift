@@ -1,33 +1,35 @@
 import Geometry
 
-/// The units of an endless row inside the content of a scrolling view: weeks, months or days, all of the same length,
-/// named by absolute numbers.
+/// The units of an endless sequence inside the content of a scrolling view: weeks, months, or days, all of the same
+/// length, identified by absolute numbers.
 ///
-/// The content is long but finite: the `origin` unit lies in its middle, and when scrolling rests far from there, the
-/// origin moves. Where units end (`reachable`), the content ends with them, so that a host stops or bounces by itself.
+/// The content is long but finite. The `origin` unit lies in its middle. When scrolling comes to rest far from there,
+/// the origin moves. If the units end (`reachable`), the content ends with them, so that a host stops or bounces by
+/// itself.
 public struct EndlessAxis: Equatable, Sendable {
-  /// The length of content with no end in reach, in points; a host's coordinates are still exact there.
+  /// The length of content without an end in reach, in points. A host's coordinates are still exact at this length.
   public static let span = 2_000_000.0
 
-  /// The length of a unit in points, above 0.
+  /// The length of a unit, in points; greater than 0.
   public let pitch: Double
   /// The length of the viewport, in points.
   public let viewport: Double
-  /// The units that exist; `nil` for no end.
+  /// The units that exist; `nil` if there is no end.
   public let reachable: Range<Int>?
-  /// The unit at a fixed offset.
+  /// The unit at the fixed offset `start`.
   public let origin: Int
-  /// The distance of the origin unit from the beginning of the content.
+  /// The distance of the origin unit from the start of the content, in points.
   public let start: Double
-  /// The length of the content.
+  /// The length of the content, in points.
   public let length: Double
 
-  /// Creates an axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no
-  /// limit. Units are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
+  /// Creates an axis around a unit. Units outside `reachable` are replaced by its first or last unit; an empty range
+  /// means no limit. Units are clamped to 10⁹ and lengths to 10⁶ points. A pitch that is not greater than 0 is replaced
+  /// by 1.
   ///
   /// - Parameters:
-  ///   - lead: the length of the part of the first unit that lies before the content.
-  ///   - trail: the length of the part of the last unit that lies behind it.
+  ///   - lead: the length of the part of the first unit before the start of the content.
+  ///   - trail: the length of the part of the last unit after the end of the content.
   public init(
     pitch: Double, viewport: Double, reachable: Range<Int>? = nil, lead: Double = 0, trail: Double = 0, around unit: Int
   ) {
@@ -52,11 +54,11 @@ public struct EndlessAxis: Equatable, Sendable {
     length = max(viewport, start + min(after, EndlessAxis.span / 2))
   }
 
-  /// Returns the distance of a unit's beginning from that of the content. Units far away lie outside the content.
+  /// Returns the distance from the start of the content to the start of a unit. Distant units lie outside the content.
   public func offset(of unit: Int) -> Double { start + (Double(unit) - Double(origin)) * pitch }
 
-  /// Returns the unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends
-  /// of units belong to the next one, whatever rounding errors the distance carries.
+  /// Returns the unit at a distance from the start of the content, and the fraction of the unit before that point,
+  /// 0..<1. The end of a unit belongs to the next unit, regardless of rounding errors.
   public func position(at offset: Double) -> (unit: Int, fraction: Double) {
     let units = (offset - start) / pitch
     let nearest = units.rounded()
@@ -64,9 +66,9 @@ public struct EndlessAxis: Equatable, Sendable {
     return (origin + Int(bounded: whole), max(0, units - whole))
   }
 
-  /// Returns the units that touch `offset ..< offset + viewport`, at least one.
+  /// Returns the units that touch `offset ..< offset + viewport`; at least one.
   public func units(from offset: Double) -> Range<Int> {
-    // Offsets far from zero carry rounding errors; less than a thousandth of a unit is not seen.
+    // Offsets far from zero have rounding errors. Less than a thousandth of a unit is not visible.
     let first = Int(bounded: ((offset - start) / pitch + 0.001).rounded(.down))
     let last = Int(bounded: ((offset + viewport - start) / pitch - 0.001).rounded(.up))
     let units = (origin + first)..<(origin + max(last, first + 1))
@@ -76,15 +78,15 @@ public struct EndlessAxis: Equatable, Sendable {
     return nearest..<nearest + 1
   }
 
-  /// Whether a unit and a viewport after it lie inside the content, so that scrolling there is possible.
+  /// Returns whether the content contains a unit and a viewport after it, so that it can be scrolled there.
   public func contains(_ unit: Int) -> Bool {
     let y = offset(of: unit)
     return y >= 0 && y <= length - min(viewport, length)
   }
 
-  /// Whether the content has to be moved, because `offset` is more than `limit` from the origin unit.
+  /// Returns whether the content must be moved, because `offset` is more than `limit` from the origin unit.
   public func isFar(_ offset: Double, limit: Double) -> Bool { abs(offset - start) > limit }
 
-  /// The greatest offset.
+  /// The largest offset.
   public var lastOffset: Double { max(0, length - viewport) }
 }

@@ -2,16 +2,16 @@ package import Geometry
 
 /// The part of a piece of an event that a press takes hold of.
 package enum EventPart: UInt8, CaseIterable, Hashable, Sendable {
-  /// All of it but the edges; it moves the event.
+  /// The whole piece except its edges; it moves the event.
   case body
-  /// The edge by which the start is moved.
+  /// The edge that moves the start.
   case startEdge
-  /// The edge by which the end is moved.
+  /// The edge that moves the end.
   case endEdge
 }
 
-/// The edges of a piece of an event, by which it is made longer or shorter: at true ends only, and at both only where
-/// there is room for them. Low and narrow pieces keep the edge of the end, or none.
+/// The edges of a piece of an event, which make the event longer or shorter. There are edges only at the true ends of
+/// the event, and both only if there is room for them. Short and narrow pieces have only the end edge, or none.
 package struct EventEdges {
   private let frame: Rect
   private let isVertical: Bool
@@ -21,14 +21,14 @@ package struct EventEdges {
 
   /// The depth of an edge, in points.
   package static let depth = 6.0
-  /// The length from which a piece has both edges, and that from which it has one.
+  /// The minimum length of a piece with both edges, and with one edge.
   private static let (both, one) = (24.0, 16.0)
 
   /// Creates the edges of a piece.
   ///
   /// - Parameters:
-  ///   - hasStart: the event begins with the piece; `hasEnd` likewise.
-  ///   - isVertical: time runs downwards, otherwise in the direction of reading.
+  ///   - hasStart: whether the event begins with the piece; `hasEnd` whether it ends with the piece.
+  ///   - isVertical: whether time runs downward; otherwise it runs in the reading direction.
   package init(frame: Rect, hasStart: Bool, hasEnd: Bool, isVertical: Bool, direction: LayoutDirection) {
     let length = isVertical ? frame.height : frame.width
     self.frame = frame
@@ -38,7 +38,7 @@ package struct EventEdges {
     self.hasEnd = hasEnd && length >= Self.one
   }
 
-  /// Returns the part at a point of the frame.
+  /// Returns the part at a point in the frame.
   package func part(at point: Point) -> EventPart {
     for part in [EventPart.startEdge, .endEdge] where self.frame(of: part)?.contains(point) == true { return part }
     return .body

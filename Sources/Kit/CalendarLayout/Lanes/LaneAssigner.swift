@@ -1,18 +1,19 @@
 import Basics
 import CalendarSystems
 
-/// Walks the weeks of a block in order and remembers which spans go on.
+/// Assigns lanes week by week through a block, and remembers which spans continue.
 struct LaneAssigner {
   private let count: Int
   private let span: (Int) -> LayoutSpan
   private let continuity: Int
   /// The first span that has not begun yet.
   private var next: Int
-  /// Segments of the week before whose spans go on, in the order of their lanes.
+  /// The segments of the previous week whose spans continue, in lane order.
   private(set) var continuing: [LaneBlock.Segment]
 
+  /// Creates an assigner.
   /// - Parameters:
-  ///   - next: the first span that begins in the first week, or before if there is none before it.
+  ///   - next: the first span that begins in the first week, or earlier if no week precedes it.
   ///   - former: the segments of the week before the first one.
   init(
     count: Int, span: @escaping (Int) -> LayoutSpan, continuity: Int, next: Int = 0,
@@ -25,7 +26,8 @@ struct LaneAssigner {
     continuing = LaneAssigner.continuing(former)
   }
 
-  /// Returns the segments of a week whose spans go on, by lane; what found no lane comes last, in the order it had.
+  /// Returns the segments of a week whose spans continue, by lane. Segments without a lane come last, in their previous
+  /// order.
   static func continuing(_ segments: [LaneBlock.Segment]) -> [LaneBlock.Segment] {
     var keys: [SortKey] = []
     for (index, segment) in segments.enumerated() where !segment.endsHere {

@@ -1,26 +1,26 @@
 import Basics
 public import CalendarSystems
 
-/// The lanes of all events in eight weeks that begin at a fixed absolute week number, so that every window gives a week
-/// the same lanes, wherever scrolling began.
+/// The lanes of all events in eight weeks that begin at a fixed absolute week number, so that a week has the same lanes
+/// in every window, wherever scrolling began.
 ///
-/// Lanes do not depend on how many rows a week has room for; `WeekRows` decides what is seen.
+/// Lanes do not depend on the number of rows that fit in a week. `WeekRows` decides what is visible.
 public struct LaneBlock: Sendable {
   /// The number of weeks in a block.
   public static let weekCount = 8
-  /// The number of lanes, 0..<64: a row has no room for more, and a lane set is one machine word.
+  /// The number of lanes, 0..<64. A row has no room for more, and a lane set is one machine word.
   public static let laneLimit = 64
 
-  /// The part of a span inside one week.
+  /// The part of a span in one week.
   public struct Segment: Equatable, Sendable {
     /// The index of the span in the input.
     public var span: Int32
-    /// 0...6, from the first day of the week.
+    /// The first day, as an offset from the first day of the week, 0...6.
     public var firstOffset: Int8
-    /// 0...6, not before `firstOffset`.
+    /// The last day, as an offset from the first day of the week, `firstOffset`...6.
     public var lastOffset: Int8
-    /// 0..<64, or -1 if all lanes were taken: such a part lies below all others and is shown only where it is the only
-    /// one that does not fit.
+    /// The lane, 0..<64; -1 if all lanes are taken. A segment without a lane lies below all others, and is shown only
+    /// if it is the only one that does not fit.
     public var lane: Int8
     /// Whether the span begins in this week.
     public var startsHere: Bool
@@ -30,10 +30,10 @@ public struct LaneBlock: Sendable {
 
   /// The number of the block: weeks `index * 8 ..< index * 8 + 8`.
   public let index: Int
-  /// The segments of each of the eight weeks, continuing ones first.
+  /// The segments of each of the eight weeks, continuing segments first.
   public private(set) var weeks: [[Segment]]
 
-  /// Returns the index of the block of a week.
+  /// Returns the index of the block that contains a week.
   public static func index(ofWeek week: Int) -> Int { floorDiv(week, weekCount) }
 
   /// Returns the days of a block.
@@ -41,16 +41,16 @@ public struct LaneBlock: Sendable {
     grid.firstDay(of: index * weekCount)..<grid.firstDay(of: (index + 1) * weekCount)
   }
 
-  /// Returns the segments of an absolute week of this block.
+  /// Returns the segments of a week of this block, by absolute week number.
   public func segments(ofWeek week: Int) -> [Segment] { weeks[week - index * LaneBlock.weekCount] }
 
-  /// Creates a block, and gives each span a lane in each week.
+  /// Creates a block, and assigns each span a lane in each week.
   ///
   /// - Parameters:
-  ///   - spans: everything that touches the block, by first day, longer first, then as the caller likes; the same
-  ///     order for equal days in every call. Others are ignored.
-  ///   - continuity: how many free lanes may stay empty above a bar so that it keeps its lane from the week before;
-  ///     0 packs as tightly as possible, `Int.max` never moves a bar whose lane is free.
+  ///   - spans: all spans that touch the block, by first day, and longer spans first. Spans with equal days may have
+  ///     any order, but the same one in every call. Other spans are ignored.
+  ///   - continuity: the number of free lanes that may stay empty above a bar so that it keeps its lane from the
+  ///     previous week. 0 packs as tightly as possible; `Int.max` never moves a bar whose lane is free.
   ///
   /// O(n) for n segments.
   public init(index: Int, spans: [LayoutSpan], grid: WeekGrid, continuity: Int) {
@@ -63,16 +63,17 @@ public struct LaneBlock: Sendable {
     self.weeks = weeks
   }
 
-  /// Gives lanes anew after some spans were exchanged: in the weeks of those, and in later ones until they are as they
-  /// were. The lanes are those of a new block.
+  /// Reassigns lanes after some spans were replaced, in their weeks and in later weeks until nothing changes. The
+  /// result equals a new block.
   ///
   /// - Parameters:
-  ///   - days: the days that the exchanged spans touch, before and after.
-  ///   - keepsCount: whether as many spans came as went, so that only those between them have other indices.
-  ///   - moved: returns the index of a span that stayed, from that before.
-  ///   - count: the number of spans now.
-  ///   - span: returns a span by its index.
-  /// - Returns: the weeks with other segments.
+  ///   - days: the days that the replaced spans touched before and touch now.
+  ///   - keepsCount: whether as many spans were added as removed, so that only the indices of spans between them
+  ///     change.
+  ///   - moved: returns the new index of a span that stayed, given its old index.
+  ///   - count: the new number of spans.
+  ///   - span: returns the span with an index.
+  /// - Returns: the weeks whose segments changed.
   package mutating func update(
     _ days: Range<DayNumber>, grid: WeekGrid, continuity: Int, keepsCount: Bool, moved: (Int32) -> Int32, count: Int,
     span: @escaping (Int) -> LayoutSpan
@@ -82,7 +83,7 @@ public struct LaneBlock: Sendable {
     let first = range.isEmpty ? 0 : (range.lowerBound - start) / 7
     let last = range.isEmpty ? -1 : (range.upperBound - 1 - start) / 7
     for week in weeks.indices where !keepsCount || week > last {
-      // Spans between those that were exchanged begin on their days at the latest.
+      // Spans between the replaced ones begin at the latest on their days.
       for place in weeks[week].indices where !keepsCount || !weeks[week][place].startsHere {
         weeks[week][place].span = moved(weeks[week][place].span)
       }

@@ -1,8 +1,8 @@
-/// The lanes that are taken on each day of a week, one machine word a day.
+/// The lanes that are taken on each day of a week, as one machine word per day.
 struct LaneSet {
   private var days: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
 
-  /// Takes the lowest lane free on all the days, or -1 if there is none.
+  /// Takes the lowest lane that is free on all the days; -1 if there is none.
   mutating func take(from first: Int8, to last: Int8) -> Int8 {
     let free = ~taken(first, last)
     guard free != 0 else { return -1 }
@@ -11,7 +11,7 @@ struct LaneSet {
     return Int8(lane)
   }
 
-  /// Takes `preferred` if it is free and leaves at most `emptyAbove` free lanes above it; otherwise the lowest one.
+  /// Takes `preferred` if it is free and at most `emptyAbove` free lanes lie above it; otherwise the lowest free lane.
   mutating func take(from first: Int8, to last: Int8, preferring preferred: Int8, emptyAbove: Int) -> Int8 {
     guard preferred >= 0 else { return take(from: first, to: last) }
     let free = ~taken(first, last)

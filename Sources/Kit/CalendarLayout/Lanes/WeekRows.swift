@@ -1,28 +1,28 @@
 import Basics
 import CalendarSystems
 
-/// The events of one week in a number of rows: bars, and links for what does not fit.
+/// The events of one week in a number of rows: bars, and links to the events that do not fit.
 ///
-/// A day whose lanes fit shows them all; otherwise the last row is the link, and what
-/// lies in that lane or below is hidden on that day only. A single hidden event takes the link's place.
+/// If all lanes of a day fit, they are all shown. Otherwise the last row is the link, and the events in that lane and
+/// below are hidden on that day only. A single hidden event takes the place of the link.
 public struct WeekRows: Equatable, Sendable {
-  /// A piece of a bar: consecutive shown days in one row.
+  /// A piece of a bar: consecutive visible days in one row.
   public struct Bar: Equatable, Sendable {
     /// The index of the span in the input of the lanes.
     public var span: Int32
-    /// The row from the top, from 0 up to but not including the capacity.
+    /// The row from the top, 0 up to but not including the capacity.
     public var row: Int
     /// The first column.
     public var firstColumn: Int
     /// The last column, inclusive.
     public var lastColumn: Int
-    /// Whether the event's own start is at this piece's edge; otherwise the edge is drawn cut.
+    /// Whether the start of the event is at this piece's edge; otherwise the edge is drawn cut.
     public var hasStart: Bool
-    /// Whether the event's own end is at this piece's edge.
+    /// Whether the end of the event is at this piece's edge.
     public var hasEnd: Bool
-    /// Whether links hide the event on days of this week before the piece.
+    /// Whether links hide the event on earlier days of this week.
     public var isHiddenBefore = false
-    /// Whether links hide the event on days of this week after the piece.
+    /// Whether links hide the event on later days of this week.
     public var isHiddenAfter = false
   }
 
@@ -30,22 +30,22 @@ public struct WeekRows: Equatable, Sendable {
   public struct Link: Equatable, Sendable {
     /// The column of the day.
     public var column: Int
-    /// The number of events of the day that are not visible on it; 2 or more.
+    /// The number of events hidden on the day; at least 2.
     public var hiddenCount: Int
   }
 
   /// The bars in reading order: by first column, then by row.
   public let bars: [Bar]
-  /// The days that hide events, by column.
+  /// The links of the days that hide events, by column.
   public let links: [Link]
   /// The number of events that touch the day of each column.
   public let eventCounts: [Int]
-  /// The number of events not visible on the day of each column.
+  /// The number of events hidden on the day of each column.
   public let hiddenCounts: [Int]
 
   /// Creates the rows of a week.
   ///
-  /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
+  /// - Parameter capacity: the number of rows, including the link. If 0, only the counts are computed.
   public init(segments: [LaneBlock.Segment], columns: WeekColumns, capacity: Int) {
     let capacity = min(max(capacity, 0), LaneBlock.laneLimit)
     var days = [DayLoad](repeating: DayLoad(), count: 7)
@@ -61,7 +61,7 @@ public struct WeekRows: Equatable, Sendable {
       return hidden > 0 && capacity > 0 ? Link(column: column, hiddenCount: hidden) : nil
     }
     var bars: [Bar] = []
-    // Below the rows, only what takes the row of a link is seen.
+    // Below the rows, only an event that takes the row of a link is visible.
     let shownLanes = days.contains { $0.takesLinkRow } ? LaneBlock.laneLimit + 1 : capacity
     for segment in segments where capacity > 0 && WeekRows.lane(of: segment) < shownLanes {
       WeekRows.pieces(of: segment, days, columns, capacity, into: &bars)
@@ -69,7 +69,7 @@ public struct WeekRows: Equatable, Sendable {
     self.bars = SortKey.sorted(bars) { UInt64($0.firstColumn) << 32 | UInt64($0.row) }
   }
 
-  /// Returns the lane of a segment. What found no lane lies below all others.
+  /// Returns the lane of a segment. Segments without a lane lie below all others.
   private static func lane(of segment: LaneBlock.Segment) -> Int {
     segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane)
   }
@@ -109,9 +109,9 @@ public struct WeekRows: Equatable, Sendable {
 /// The events of one day.
 private struct DayLoad {
   var total = 0
-  /// Events in the link's lane or below.
+  /// The number of events in the link's lane or below.
   private var belowLink = 0
-  /// Events below the last row.
+  /// The number of events below the last row.
   private var belowLast = 0
 
   mutating func add(lane: Int, capacity: Int) {
@@ -120,18 +120,18 @@ private struct DayLoad {
     if lane >= capacity { belowLast += 1 }
   }
 
-  /// Returns the number of events that stay unseen.
+  /// Returns the number of hidden events.
   func hidden(_ capacity: Int) -> Int {
     if capacity <= 0 { return total }
     return belowLast == 0 || takesLinkRow ? 0 : belowLink
   }
 
-  /// The row in which an event of that lane is seen on this day.
+  /// Returns the row in which an event with a lane is visible on this day.
   func row(ofLane lane: Int, _ capacity: Int) -> Int? {
     if lane < capacity - 1 { return lane }
     return belowLast == 0 || takesLinkRow ? capacity - 1 : nil
   }
 
-  /// The only event that does not fit is shown instead of a link that says "+1".
+  /// Whether the only event that does not fit is shown instead of a "+1" link.
   var takesLinkRow: Bool { belowLink == 1 }
 }

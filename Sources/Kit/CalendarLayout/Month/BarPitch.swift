@@ -1,14 +1,15 @@
-/// The height of the bars of a row and the number that fits: the standard height where three fit, a lower one where
-/// that makes room for more, and none where not even two fit, because a link alone says nothing.
+/// The height of the bars in a row, and the number that fits. The height is the standard height if three bars fit, or a
+/// lower one if that makes room for more. If not even two fit, there are none, because a link alone is of no use.
 struct BarPitch: Equatable {
   /// The height of a bar or link, in points.
   var height: Double
-  /// The distance from the top of a bar to the top of the next.
+  /// The distance between the tops of consecutive bars.
   var step: Double
-  /// The number of rows of bars, the link's included.
+  /// The number of rows of bars, including the link.
   var count: Int
 
-  /// - Parameter hairline: the least step, so that bars without height cannot be endless.
+  /// Creates the heights for a row.
+  /// - Parameter hairline: the minimum step, so that bars without height do not result in an infinite count.
   init(rowHeight: Double, metrics: MonthMetrics, hairline: Double) {
     self.init(metrics.barHeight, metrics.barGap, rowHeight, metrics, hairline)
     guard count < 3 else { return }

@@ -1,10 +1,10 @@
 public import CalendarSystems
 public import Geometry
 
-/// The layout of the month level, as pure functions of a viewport: week rows one below the other without end,
-/// and inside a row the days, bars and links.
+/// The layout of the month level, as pure functions of a viewport: an endless column of week rows, with the days, bars,
+/// and links inside each row.
 ///
-/// Rows are measured from the top of week 0; a scrolling view adds its own origin, so no number here grows large.
+/// Rows are measured from the top of week 0. A scrolling view adds its own origin, so no value here becomes large.
 public struct MonthGeometry: Equatable, Sendable {
   /// The sequence of weeks.
   public let grid: WeekGrid
@@ -12,17 +12,17 @@ public struct MonthGeometry: Equatable, Sendable {
   public let columns: WeekColumns
   /// The sizes of the style.
   public let metrics: MonthMetrics
-  /// The size of the viewport.
+  /// The size of the viewport, in points.
   public let viewport: Size
-  /// The height of every week, on whole pixels.
+  /// The height of every week, in whole pixels.
   public let rowHeight: Double
-  /// The device pixels that edges lie on.
+  /// The pixel grid for the edges.
   public let pixels: PixelGrid
   private let bars: BarPitch
 
   /// Creates a layout for columns.
   ///
-  /// - Parameter rowHeight: of every week; by default it follows from the height of the viewport.
+  /// - Parameter rowHeight: the height of every week; by default, it is computed from the height of the viewport.
   public init(
     viewport: Size, grid: WeekGrid, columns: WeekColumns, metrics: MonthMetrics, pixels: PixelGrid,
     rowHeight: Double? = nil
@@ -39,8 +39,8 @@ public struct MonthGeometry: Equatable, Sendable {
     bars = BarPitch(rowHeight: height, metrics: metrics, hairline: pixels.hairline)
   }
 
-  /// Returns the height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the
-  /// least height, rounded up to one.
+  /// Returns the height of a row: an equal part of the viewport, rounded down to a pixel, but at least the minimum
+  /// height, rounded up to a pixel.
   public static func rowHeight(viewportHeight: Double, _ metrics: MonthMetrics, _ pixels: PixelGrid) -> Double {
     let share =
       (viewportHeight.boundedLength / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
@@ -48,7 +48,7 @@ public struct MonthGeometry: Equatable, Sendable {
     return max(share, least, pixels.hairline)
   }
 
-  /// The number of rows of bars for which a week has room, the link's included; 0 where there is room for dots only.
+  /// The number of rows of bars that fit in a week, including the link; 0 if there is room only for dots.
   public var barCapacity: Int { columns.span(0, 0).width >= metrics.minimumBarColumnWidth ? bars.count : 0 }
 
   /// Returns the frame of the cell of a column inside its row.
@@ -57,19 +57,18 @@ public struct MonthGeometry: Equatable, Sendable {
     return Rect(x: span.x, y: 0, width: span.width, height: rowHeight)
   }
 
-  /// Returns the frame of the cell of a day inside its row, or `nil` if its weekday is hidden.
+  /// Returns the frame of the cell of a day inside its row; `nil` if its weekday is hidden.
   public func dayFrame(of day: DayNumber) -> Rect? {
     columns.column(ofOffset: day - grid.firstDay(of: grid.week(of: day))).map { dayFrame(column: $0) }
   }
 
-  /// The frame of the number of a week inside its row, beside the numbers of days.
+  /// The frame of the week number inside its row, beside the day numbers.
   public var weekNumberFrame: Rect {
     let span = columns.gutterSpan
     return Rect(x: span.x, y: 0, width: span.width, height: min(rowHeight, metrics.dayNumberHeight))
   }
 
-  /// Returns the frame of a bar inside its row. Ends that continue reach the edge of the column, true ends keep a
-  /// distance.
+  /// Returns the frame of a bar inside its row. Continuing ends reach the edge of the column; true ends are inset.
   public func barFrame(_ bar: WeekRows.Bar) -> Rect {
     let span = columns.span(bar.firstColumn, bar.lastColumn)
     let leading = bar.hasStart ? metrics.barInset : 0
@@ -79,7 +78,7 @@ public struct MonthGeometry: Equatable, Sendable {
       x: span.x + left, y: rowTop(bar.row), width: span.width - leading - trailing, height: bars.height)
   }
 
-  /// Returns the frame of the link of a day inside its row: in the last row of bars.
+  /// Returns the frame of a day's link inside its row, in the last row of bars.
   public func linkFrame(column: Int) -> Rect {
     let span = columns.span(column, column)
     return Rect(
@@ -87,14 +86,14 @@ public struct MonthGeometry: Equatable, Sendable {
       height: bars.height)
   }
 
-  /// Returns the day at a distance from the left edge of the row of a week; the nearest one outside. The inverse of
+  /// Returns the day at a distance from the left edge of a week's row; outside, the nearest day. The inverse of
   /// `dayFrame(column:)`.
   public func day(atX x: Double, inWeek week: Int) -> DayNumber {
     grid.firstDay(of: week) + columns.dayOffsets[columns.column(atX: x)]
   }
 
   /// Returns the week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that
-  /// covers the point half a row above the middle. With very low viewports it is the topmost row.
+  /// covers the point half a row above the middle. In a very low viewport, it is the topmost row.
   public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
     week + max(0, Int(bounded: (viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
   }

@@ -1,15 +1,15 @@
 public import CalendarSystems
 
-/// The number of rows of the page of a month.
+/// The number of rows in the page of a month.
 public enum WeeksPerMonth: UInt8, Hashable, Sendable {
-  /// As many rows as weeks touch the month, usually 4 to 6.
+  /// One row for each week that touches the month, usually 4 to 6.
   case natural
-  /// Always six, so that all pages are equally high.
+  /// Always six rows, so that all pages have the same height.
   case alwaysSix
 }
 
-/// One month as a page of its own: the days of its rows. Days of the months beside it that fill the rows are part
-/// of the page; whether they are drawn is up to the view.
+/// One month as a page: the days of its rows, including days of the adjacent months that fill the rows. The view
+/// decides whether to draw those.
 public struct MonthPage: Hashable, Sendable {
   /// The first day of the first row.
   public let firstVisibleDay: DayNumber
@@ -24,7 +24,7 @@ public struct MonthPage: Hashable, Sendable {
     let first = grid.week(of: days.lowerBound)
     let last = grid.week(of: days.isEmpty ? days.lowerBound : days.upperBound - 1)
     firstVisibleDay = grid.firstDay(of: first)
-    // Months have six rows at most; what is no month must not count for ever.
+    // Months have six rows at most. The limit bounds the loop for other ranges.
     let count = min(last - first, 1000) + 1
     rowCount = weeks == .alwaysSix ? max(6, count) : count
   }
@@ -49,10 +49,10 @@ public struct MonthPage: Hashable, Sendable {
     return min(start, end)..<end
   }
 
-  /// Returns the day in a row, `offset` days after the row's first, 0...6.
+  /// Returns the day `offset` days after the first day of a row, 0...6.
   public func day(row: Int, offset: Int) -> DayNumber { firstVisibleDay + (row * 7 + offset) }
 
-  /// Returns the row of a day and its offset in it, or `nil` if the page does not hold it.
+  /// Returns the row of a day and its offset in the row; `nil` if the page does not contain it.
   public func index(of day: DayNumber) -> (row: Int, offset: Int)? {
     let index = day - firstVisibleDay
     return 0..<rowCount * 7 ~= index ? (index / 7, index % 7) : nil

@@ -1,28 +1,28 @@
 public import CalendarSystems
 public import Geometry
 
-/// The columns of the days of a week across a width: columns of equal size on whole pixels, hidden weekdays left out,
-/// room for the number of the week before them, mirrored where reading begins at the right.
+/// The columns of a week's days across a width. Columns have equal sizes in whole pixels, hidden weekdays are omitted,
+/// and there is room for the week number before them. In right-to-left layouts, they are mirrored.
 public struct WeekColumns: Equatable, Sendable {
-  /// The shown days as offsets from the first day of the week, ascending.
+  /// The shown days as offsets from the first day of the week, in ascending order.
   public let dayOffsets: [Int]
-  /// The side at which the first column lies.
+  /// The layout direction, which determines the side of the first column.
   public let direction: LayoutDirection
-  /// The width of all columns together with the gutter, on whole pixels.
+  /// The total width of all columns and the gutter, in whole pixels.
   public let width: Double
-  /// The width of the room at the leading side that no day uses, on whole pixels.
+  /// The width of the space at the leading side that no day uses, in whole pixels.
   public let gutter: Double
-  /// The distances of edges from the leading edge, one more than columns.
+  /// The distances of the edges from the leading edge; one more than there are columns.
   private let edges: [Double]
-  /// The column of each of the seven offsets, -1 if hidden.
+  /// The column of each of the seven offsets; -1 if hidden.
   private let columnOfOffset: [Int]
 
   /// Creates the columns across a width.
   ///
   /// - Parameters:
-  ///   - hidden: weekdays not shown; hiding all seven shows all.
-  ///   - width: what is negative or no number counts as 0; no more than a million.
-  ///   - gutter: room before the first column, at most half of the width.
+  ///   - hidden: the weekdays to hide. Hiding all seven shows all.
+  ///   - width: the total width, limited to a million. Negative numbers and NaN count as 0.
+  ///   - gutter: the space before the first column, at most half of the width.
   public init(
     width: Double, grid: WeekGrid, hidden: [Weekday] = [], gutter: Double = 0, direction: LayoutDirection,
     pixels: PixelGrid
@@ -40,8 +40,8 @@ public struct WeekColumns: Equatable, Sendable {
     columnOfOffset = (0..<7).map { offset in offsets.firstIndex(of: offset) ?? -1 }
   }
 
-  /// The height of square cells, in points: the width rounded down to a multiple of the columns, divided by them, on
-  /// whole pixels.
+  /// Returns the height of square cells, in points: the width rounded down to a multiple of the column count, divided
+  /// by that count, in whole pixels.
   package func cellSide(_ pixels: PixelGrid) -> Double {
     let room = width - gutter
     guard room > 0 else { return 0 }
@@ -51,15 +51,15 @@ public struct WeekColumns: Equatable, Sendable {
   /// The number of shown days.
   public var count: Int { dayOffsets.count }
 
-  /// Returns the column of the day `offset` days after the first, or `nil` if it is hidden.
+  /// Returns the column of the day `offset` days after the first; `nil` if it is hidden.
   public func column(ofOffset offset: Int) -> Int? {
     guard 0..<7 ~= offset else { return nil }
     let column = columnOfOffset[offset]
     return column < 0 ? nil : column
   }
 
-  /// Returns the left edge and the width of columns `first...last`, counted from the leading edge; of others the
-  /// nearest.
+  /// Returns the left edge and the width of columns `first...last`, counted from the leading edge. Other columns are
+  /// replaced by the nearest ones.
   public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
     let last = min(max(last, 0), count - 1)
     let first = min(max(first, 0), last)
@@ -67,12 +67,12 @@ public struct WeekColumns: Equatable, Sendable {
     return direction == .leftToRight ? (edges[first], width) : (self.width - edges[last + 1], width)
   }
 
-  /// The left edge and the width of the room before the first column.
+  /// The left edge and the width of the space before the first column.
   public var gutterSpan: (x: Double, width: Double) { (direction == .leftToRight ? 0 : width - gutter, gutter) }
 
-  /// Returns the column at a distance from the left edge; the first or last one outside.
+  /// Returns the column at a distance from the left edge; outside, the first or last column.
   public func column(atX x: Double) -> Int {
-    // Left edges belong to their columns and right edges do not, so that this is the exact inverse of `span`.
+    // Left edges belong to their columns and right edges do not, so this is the exact inverse of `span`.
     for column in 0..<count {
       if direction == .leftToRight ? x < edges[column + 1] : x >= width - edges[column + 1] { return column }
     }

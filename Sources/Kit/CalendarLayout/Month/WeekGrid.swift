@@ -1,9 +1,9 @@
 import Basics
 public import CalendarSystems
 
-/// The endless sequence of weeks for one first weekday. A week is an absolute number, so no list of weeks exists.
+/// The endless sequence of weeks for one first weekday. Weeks are absolute numbers, so there is no list of weeks.
 public struct WeekGrid: Hashable, Sendable {
-  /// The weekday with which weeks begin.
+  /// The first day of every week.
   public let firstWeekday: Weekday
   /// The first day of week 0: the last `firstWeekday` on or before 1970-01-01.
   private let origin: DayNumber
@@ -17,10 +17,10 @@ public struct WeekGrid: Hashable, Sendable {
     origin = epoch - Weekday(epoch).index(from: firstWeekday)
   }
 
-  /// Returns the number of the week of `day`.
+  /// Returns the number of the week that contains `day`.
   public func week(of day: DayNumber) -> Int { floorDiv(day - origin, 7) }
 
-  /// Returns the first day of a week; of weeks beyond all days, that of the last before them.
+  /// Returns the first day of a week. Weeks beyond the valid days are replaced by the last valid one.
   public func firstDay(of week: Int) -> DayNumber { origin + min(max(week, -WeekGrid.limit), WeekGrid.limit) * 7 }
 
   private static let limit = Int.max / 7 - 1

@@ -8,12 +8,12 @@ struct DayColumn {
   private(set) var segments: [TimelineSegment] = []
   private(set) var overflows: [TimelineOverflow] = []
 
-  /// An event's part of the day.
+  /// The part of an event on the day.
   private struct Part {
     var index: Int
     var start: Int
     var end: Int
-    /// Ticks of the drawn edges.
+    /// The drawn top edge, in ticks.
     var top: Int
     var bottom: Int
   }
@@ -39,7 +39,7 @@ struct DayColumn {
       var start = part.start
       var end = part.end
       if part.bottom - part.top < least {
-        // Downwards, and up where the day ends; what lies there then must not be covered.
+        // Downward, or upward if the day ends; events there must not be covered.
         part.bottom = min(part.top + least, ruler.length)
         if part.bottom - part.top < least {
           part.top = part.bottom - least
@@ -58,7 +58,7 @@ struct DayColumn {
     layOut(parts, columns.boxes, hidden, spans, geometry, column)
   }
 
-  /// Places what has no room. Returns for each part whether it is there; nothing if all have room.
+  /// Places the events that have no room. Returns for each part whether it is shown; empty if all have room.
   private mutating func fold(
     _ parts: [Part], _ crowds: [OverlapColumns.Overflow], _ geometry: TimelineGeometry, _ column: Int
   ) -> [Bool] {
@@ -106,16 +106,16 @@ struct DayColumn {
 }
 
 extension TimelineGeometry {
-  /// The number of events that have room beside each other in a column, that of "+n" included; at least 2.
+  /// Returns the number of events that fit side by side in a column, including "+n"; at least 2.
   func columnLimit(_ column: Int) -> Int {
     guard metrics.minimumEventWidth > 0 else { return .max }
     let count = (edges[column + 1] - edges[column]) / metrics.minimumEventWidth
-    // Not a number is not greater.
+    // NaN is not greater.
     return count > 2 ? Int(min(count, 1_000_000)) : 2
   }
 
-  /// The frame of a box between two ticks, with the gap to what lies below and behind taken off. Edges are rounded, not
-  /// sizes, so that boxes that share an edge share no pixel.
+  /// Returns the frame of a box between two ticks, inset by the gap below and after it. Edges rather than sizes are
+  /// rounded, so that boxes with a common edge share no pixel.
   func frame(_ box: OverlapColumns.Box, top: Int, bottom: Int, column: Int) -> Rect {
     let width = edges[column + 1] - edges[column]
     let full = Double(OverlapColumns.full)

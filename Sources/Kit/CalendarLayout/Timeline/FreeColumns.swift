@@ -1,16 +1,17 @@
-/// The columns of a cluster that are in use, until when, and those that may be used again.
+/// The columns of a cluster that are in use, with their ends, and those that can be reused.
 struct FreeColumns {
-  /// Columns in use as `end << 32 | column`. A heap by end; in strict mode a list in which columns ascend.
+  /// The columns in use, as `end << 32
+  /// column`. A heap by end; in strict mode, a list in which columns ascend.
   private var used: [UInt64] = []
-  /// Columns that are free again, a heap.
+  /// The columns that are free again, as a heap.
   private var free: [UInt64] = []
   private var count: Int32 = 0
 
-  /// Gives back the columns of spans that are over at `time`.
+  /// Releases the columns of spans that have ended by `time`.
   mutating func release(upTo time: Int32, _ strict: Bool) {
     let limit = FreeColumns.key(time, .max)
     if strict {
-      // What ended below a column in use is found when that one ends.
+      // A span that ended below a column in use is found when that column ends.
       while let last = used.last, last <= limit { used.removeLast() }
     } else {
       while let first = used.first, first <= limit {
@@ -20,7 +21,7 @@ struct FreeColumns {
     }
   }
 
-  /// The lowest free column, or a new one.
+  /// Takes the lowest free column, or a new one.
   mutating func takeLowest(until end: Int32) -> Int32 {
     var column = count
     if let lowest = free.first {
@@ -33,7 +34,7 @@ struct FreeColumns {
     return column
   }
 
-  /// The column behind all that are in use.
+  /// Takes the column after all columns in use.
   mutating func takeLast(until end: Int32) -> Int32 {
     let column = used.last.map { Int32(truncatingIfNeeded: $0 & 0xFFFF_FFFF) + 1 } ?? 0
     used.append(FreeColumns.key(end, column))
@@ -45,7 +46,7 @@ struct FreeColumns {
   }
 }
 
-/// A binary heap with the least number first (Williams, 1964).
+/// A binary heap with the smallest number first (Williams, 1964).
 extension [UInt64] {
   fileprivate mutating func pushLeast(_ number: UInt64) {
     append(number)

@@ -1,8 +1,8 @@
 import Basics
 
 extension OverlapColumns {
-  /// Keeps all columns but the last of clusters that have more than the limit. What lies in it and beyond is in groups
-  /// that meet; a span alone takes the last column, more give it to their overflow. O(n).
+  /// Folds clusters with more columns than the limit: all columns but the last remain. The spans in the last column and
+  /// beyond form groups that overlap. A single span takes the last column; several give it to their overflow. O(n).
   mutating func fold(_ spans: [OverlapSpan], _ order: [SortKey], _ limit: Int32) {
     let groups = groups(spans, order, limit)
     var group = [Int32](repeating: -1, count: spans.count)
@@ -10,7 +10,7 @@ extension OverlapColumns {
       for index in members.spans { group[Int(index)] = Int32(truncatingIfNeeded: number) }
       if members.spans.count == 1 { boxes[Int(members.spans[0])].column = limit - 1 }
     }
-    // What is shown is laid out as if there were nothing else: spans, and groups in place of their first.
+    // Visible items are laid out as if there were no others: spans, and groups in place of their first span.
     var shown: [OverlapSpan] = []
     var keys: [SortKey] = []
     var indices: [Int32] = []
@@ -44,7 +44,7 @@ extension OverlapColumns {
     }
   }
 
-  /// The spans in the last column of the limit and beyond, as chains that meet, in the order of time.
+  /// Returns the spans in the last column of the limit and beyond, as overlapping chains in order of time.
   private func groups(
     _ spans: [OverlapSpan], _ order: [SortKey], _ limit: Int32
   ) -> [(spans: [Int32], end: Int32)] {

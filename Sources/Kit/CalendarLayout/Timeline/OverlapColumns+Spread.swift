@@ -2,16 +2,16 @@ import Basics
 import CalendarSystems
 
 extension OverlapColumns {
-  /// Edges of all boxes: the longest chain still to come, the left edge that lower columns push, and the fill up to the
-  /// next neighbour.
+  /// Computes the edges of all boxes: the longest remaining chain, the left edge that lower columns push, and the
+  /// extension up to the next neighbor.
   ///
-  /// What a box needs to know is an extreme over the boxes that it meets in lower or higher columns. If columns are
-  /// taken one after the other, a new box's own value is at least as extreme as all it covers, so that it replaces
-  /// them: a step function over time answers every question, and each step is made and removed once.
+  /// Each box needs an extreme value over the boxes that it overlaps in lower or higher columns. If columns are
+  /// processed in order, the value of a new box is at least as extreme as all values it covers, and replaces them. A
+  /// step function over time therefore answers every query, and each step is created and removed once.
   mutating func spread(_ spans: [OverlapSpan], _ order: [SortKey]) {
     let cells = TimeCells(spans, order)
     let byColumn = placesByColumn(order)
-    // How many boxes the longest chain from this one to the trailing edge has.
+    // The number of boxes in the longest chain from each box to the trailing edge.
     var chain = [Int32](repeating: 1, count: spans.count)
     var steps = StepFunction(cells: cells.count, value: 0)
     for stored in byColumn.reversed() {
@@ -37,7 +37,7 @@ extension OverlapColumns {
     }
   }
 
-  /// The indices of the spans, those of column 0 first (counting sort).
+  /// Returns the indices of the spans, starting with column 0 (counting sort).
   private func placesByColumn(_ order: [SortKey]) -> [Int32] {
     var starts = [Int32](repeating: 0, count: Int(columnCounts.max() ?? 0) + 1)
     for box in boxes { starts[Int(box.column) + 1] += 1 }
@@ -52,8 +52,8 @@ extension OverlapColumns {
   }
 }
 
-/// Time cut at every start: two spans meet if and only if they share such a cell. An end between two starts lies as
-/// well at the later one, because nothing begins in between.
+/// Time divided at every start: two spans overlap if and only if they share a cell. An end between two starts can be
+/// moved to the later one, because nothing begins in between.
 struct TimeCells {
   /// The number of cells.
   let count: Int
@@ -77,6 +77,6 @@ struct TimeCells {
     }
   }
 
-  /// The cells of a span; at least one.
+  /// Returns the cells of a span; at least one.
   func range(of index: Int) -> Range<Int> { Int(first[index])..<Int(end[index]) }
 }

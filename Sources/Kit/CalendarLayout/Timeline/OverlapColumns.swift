@@ -1,19 +1,19 @@
 import Basics
 import CalendarSystems
 
-/// The layout of overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a
-/// box could take.
+/// The layout of overlapping spans side by side in a column: overlapping spans share no area, and no space is left that
+/// a box could take.
 ///
-/// A *cluster* is a maximal chain of spans that meet. Every span takes the lowest free column of its cluster; then its
-/// left edge is pushed by what lies before it, its width follows from the longest chain still to come, and it is at
-/// last widened up to the next neighbour. Edges are whole fractions of `full`, and neighbours share them exactly, so
+/// A *cluster* is a maximal chain of overlapping spans. Every span takes the lowest free column of its cluster. Then
+/// its left edge is pushed by the spans before it, its width follows from the longest remaining chain, and finally it
+/// is extended up to the next neighbor. Edges are integer fractions of `full`, and neighbors share them exactly, so
 /// that rounding edges to pixels keeps everything apart. O(n log n), without recursion. `OverlapLaws` in the tests
-/// lists what holds of every result.
+/// lists the invariants of every result.
 ///
-/// Where there are more columns than a limit, the last one holds an `Overflow` for each group of spans that found no
+/// If there are more columns than a limit, the last one contains an `Overflow` for each group of spans that found no
 /// room, and no box is narrower than the limit's part of the width.
 public struct OverlapColumns: Equatable, Sendable {
-  /// The width of a column; edges lie in 0...`full`.
+  /// The width of a column. Edges lie in 0...`full`.
   public static let full: Int32 = 1 << 24
 
   /// The edges of one span.
@@ -24,32 +24,32 @@ public struct OverlapColumns: Equatable, Sendable {
     public var trailing: Int32
     /// The index of the column in its cluster.
     public var column: Int32
-    /// The number of its cluster, in order of time from 0.
+    /// The index of its cluster in order of time, starting at 0.
     public var cluster: Int32
   }
 
-  /// Spans that meet, directly or through others, for which there is no room.
+  /// Spans without room that overlap, directly or through others.
   public struct Overflow: Hashable, Sendable {
-    /// The indices of the spans in the order of layout; 2 or more.
+    /// The indices of the spans in layout order; at least 2.
     public var spans: [Int32]
     /// The box in their place, from the first start to the last end.
     public var box: Box
   }
 
-  /// The boxes of the spans, in the order of the input; of a span without room, the box of its overflow.
+  /// The boxes of the spans, in input order. A span without room has the box of its overflow.
   public internal(set) var boxes: [Box]
-  /// The number of columns of each cluster: without `strict` and a limit, the greatest number of its spans at one
-  /// moment.
+  /// The number of columns of each cluster. Without `strict` and a limit, it is the largest number of simultaneous
+  /// spans.
   public internal(set) var columnCounts: [Int32]
-  /// The spans without room, in the order of time.
+  /// The groups of spans without room, in order of time.
   public internal(set) var overflows: [Overflow] = []
 
-  /// Lays out spans in the order of start, longer first, rank.
+  /// Lays out spans, ordered by start, then longer spans first, then by rank.
   ///
   /// - Parameters:
-  ///   - strict: spans never lie before an earlier one that they meet (T10), at the price of narrower boxes and more
-  ///     columns.
-  ///   - limit: the greatest number of columns, that of overflows included; less than 2 count as 2.
+  ///   - strict: whether a span never lies before an earlier one that it overlaps (T10). The boxes are then narrower,
+  ///     and there are more columns.
+  ///   - limit: the maximum number of columns, including the overflow column; at least 2.
   public init(_ spans: [OverlapSpan], strict: Bool = false, limit: Int = .max) {
     boxes = []
     columnCounts = []
@@ -61,12 +61,12 @@ public struct OverlapColumns: Equatable, Sendable {
     if columnCounts.contains(where: { $0 > limit }) {
       fold(spans, order, limit)
     } else if columnCounts.contains(where: { $0 > 1 }) {
-      // A cluster of one fills the width already.
+      // A cluster of one already fills the width.
       spread(spans, order)
     }
   }
 
-  /// The indices of the spans by start, longer first, rank, index.
+  /// Returns the indices of the spans, ordered by start, longer first, rank, and index.
   private static func order(_ spans: [OverlapSpan]) -> [SortKey] {
     var keys: [SortKey] = []
     keys.reserveCapacity(spans.count)
@@ -83,7 +83,7 @@ public struct OverlapColumns: Equatable, Sendable {
     return keys
   }
 
-  /// Clusters and columns.
+  /// Assigns clusters and columns.
   private mutating func assign(_ spans: [OverlapSpan], _ order: [SortKey], _ strict: Bool) {
     var free = FreeColumns()
     var clusterEnd = spans[Int(order[0].index)].start

@@ -1,17 +1,17 @@
-/// A half-open span of time to be laid out beside those it meets, in units of the caller's.
+/// A half-open span of time for layout beside overlapping spans, in any unit.
 public struct OverlapSpan: Hashable, Sendable {
-  /// The first unit that belongs to it.
+  /// The first unit of the span.
   public var start: Int32
-  /// The first unit that does not. Spans that end at or before their start count as one unit long.
+  /// The first unit after the span. Spans that end at or before their start are one unit long.
   public var end: Int32
-  /// The order of spans of equal start and length: the smaller goes first. Give every event the same number in every
-  /// call, as its place in a sorted list, and the result does not depend on the order of the input. Equal ranks are
-  /// taken in the order given.
+  /// The order of spans with equal start and length; the smallest comes first. To make the result independent of the
+  /// input order, give every event the same rank in every call, such as its index in a sorted list. Spans with equal
+  /// ranks keep the input order.
   public var rank: Int32
 
   /// Creates the span `start..<end`.
   public init(start: Int32, end: Int32, rank: Int32 = 0) {
-    // Nothing begins at the last unit, which has no end.
+    // Nothing begins at the last unit, because it has no end.
     let start = min(start, .max - 1)
     self.start = start
     self.end = max(end, start + 1)

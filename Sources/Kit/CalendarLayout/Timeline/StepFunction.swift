@@ -1,19 +1,20 @@
-/// A function over cells that is constant in steps. Setting a range removes the steps inside it, so that the steps
-/// looked at over a whole run are no more than the ranges set, twice.
+/// A step function over cells. Setting a range removes the steps inside it, so the number of steps visited in a whole
+/// run is at most twice the number of ranges set.
 struct StepFunction {
-  /// A bit for each cell at which a step begins; the first always does.
+  /// A bit for each cell at which a step begins. A step always begins at the first cell.
   private var begins: [UInt64]
-  /// The value of the step that begins at a cell.
+  /// The value of the step that begins at each cell.
   private var values: [Int32]
 
-  /// - Parameter cells: 1 or more.
+  /// Creates a function with one value.
+  /// - Parameter cells: the number of cells; at least 1.
   init(cells: Int, value: Int32) {
     begins = [UInt64](repeating: 0, count: cells / 64 + 1)
     begins[0] = 1
     values = [Int32](repeating: value, count: cells)
   }
 
-  /// The value over the range that wins against all others. The range is not empty.
+  /// Returns the value in the range that wins against all others. The range must not be empty.
   func extreme(over range: Range<Int>, _ wins: (Int32, Int32) -> Bool) -> Int32 {
     var result = values[step(of: range.lowerBound)]
     var cell = nextStep(after: range.lowerBound, before: range.upperBound)
@@ -24,7 +25,7 @@ struct StepFunction {
     return result
   }
 
-  /// Gives the whole range one value.
+  /// Sets one value for the whole range.
   mutating func set(_ value: Int32, over range: Range<Int>) {
     if range.upperBound < values.count {
       let following = values[step(of: range.upperBound)]
@@ -46,7 +47,7 @@ struct StepFunction {
     values[range.lowerBound] = value
   }
 
-  /// The cell at which the step over `cell` begins.
+  /// Returns the cell at which the step over `cell` begins.
   private func step(of cell: Int) -> Int {
     var word = cell >> 6
     var bits = begins[word] & (~0 >> UInt64(63 - cell & 63))
@@ -57,7 +58,7 @@ struct StepFunction {
     return word << 6 + 63 - bits.leadingZeroBitCount
   }
 
-  /// The next cell at which a step begins, or any number not below `end`.
+  /// Returns the next cell at which a step begins, or any number not less than `end`.
   private func nextStep(after cell: Int, before end: Int) -> Int {
     var word = (cell + 1) >> 6
     var bits = begins[word] & (~0 << UInt64((cell + 1) & 63))

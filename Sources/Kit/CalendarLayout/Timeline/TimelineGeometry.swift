@@ -2,50 +2,50 @@ import CalendarSystems
 public import Geometry
 public import TimeZones
 
-/// The layout of a day or week timeline: columns of days over a vertical axis of hours, with hour labels in a
-/// gutter at the leading edge.
+/// The layout of a day or week timeline: day columns over a vertical axis of hours, with hour labels in a gutter at the
+/// leading edge.
 ///
-/// `x` is counted from the left edge of the view, gutter included; `y` from the first shown minute, wherever the hours
-/// are scrolled to.
+/// `x` is measured from the left edge of the view, including the gutter; `y` from the first shown minute, regardless of
+/// scrolling.
 ///
-/// On days when clocks change, a lone day is drawn by elapsed time, so that it is an hour shorter or longer; several
-/// days share one axis of clock hours, on which the skipped hour is a band without time and the repeated hour has two
-/// passes of half the height (`AxisRule`). Making a value is cheap; make a new one for each zoom.
+/// On days when clocks change, a single day is drawn by elapsed time, so it is an hour shorter or longer. Several days
+/// share one axis of clock hours, on which a skipped hour is a band without time and a repeated hour has two passes of
+/// half the height (`AxisRule`). Creating a value is cheap; create a new one for each zoom.
 public struct TimelineGeometry: Equatable, Sendable {
-  /// The shown days, in order; usually 1 to 14, and not always consecutive, as without weekends.
+  /// The shown days, in order; usually 1 to 14, and not always consecutive, for example without weekends.
   public let axes: [DayAxis]
-  /// The hours of each day, in ticks.
+  /// The rulers of the days, in ticks.
   public let rulers: [DayRuler]
-  /// The rule by which days with clock changes are drawn.
+  /// The rule for drawing days with clock changes.
   public let rule: AxisRule
-  /// The minutes of the days that are shown.
+  /// The shown minutes of the days.
   public let hours: VisibleHours
-  /// The size of the viewport, gutter included.
+  /// The size of the viewport, including the gutter.
   public let viewport: Size
-  /// The zoom of the hours, inside `metrics.zoomRange`.
+  /// The zoom of the hours, in `metrics.zoomRange`.
   public let zoom: Double
   /// Whether there is a second column of hour labels.
   public let hasSecondZone: Bool
-  /// The direction in which days follow each other, after the gutter.
+  /// The direction of the days, which follow the gutter.
   public let direction: LayoutDirection
   /// The sizes of the style.
   public let metrics: TimelineMetrics
-  /// The device pixels that edges lie on.
+  /// The pixel grid for the edges.
   public let pixels: PixelGrid
-  /// The width of all columns of labels together; 0 in narrow views.
+  /// The total width of all label columns; 0 in narrow views.
   public let gutterWidth: Double
-  /// The points per tick of the rulers.
+  /// The number of points per tick of the rulers.
   let scale: Double
-  /// The distances of column edges from the inner edge of the gutter, one more than columns.
+  /// The distances of the column edges from the inner edge of the gutter; one more than there are columns.
   let edges: [Double]
 
-  /// Creates the layout of days beside each other.
+  /// Creates the layout of days side by side.
   ///
   /// - Parameters:
   ///   - axes: the days to show (`DayAxis.axes(of:in:)`).
   ///   - viewport: the size of the time grid on the screen.
-  ///   - zoom: 1 for hours of the standard height; cut to the range of the metrics.
-  ///   - rule: by default `.elapsed` for one day and `.wallClock` for several.
+  ///   - zoom: 1 for hours of the standard height; clamped to the range of the metrics.
+  ///   - rule: the rule for clock changes; by default, `.elapsed` for one day and `.wallClock` for several.
   public init(
     axes: [DayAxis], viewport: Size, zoom: Double = 1, hours: VisibleHours = .all, rule: AxisRule? = nil,
     hasSecondZone: Bool = false, direction: LayoutDirection, metrics: TimelineMetrics = TimelineMetrics(),
@@ -53,7 +53,7 @@ public struct TimelineGeometry: Equatable, Sendable {
   ) {
     let rule = rule ?? (axes.count == 1 ? .elapsed : .wallClock)
     let range = metrics.zoomRange
-    // Not a number is less than nothing, and becomes the least zoom.
+    // NaN fails the comparison and becomes the minimum zoom.
     let zoom = zoom > range.lowerBound ? min(zoom, range.upperBound) : range.lowerBound
     self.axes = axes
     rulers = axes.map { DayRuler(axis: $0, hours: hours, rule: rule) }
@@ -77,7 +77,7 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// The height of an hour at this zoom, in points; not rounded to pixels, because lines are.
   public var hourHeight: Double { scale * Double(3600 * DayRuler.ticksPerSecond) }
 
-  /// The height of the time grid: that of its longest day.
+  /// The height of the time grid, which is the height of its longest day.
   public var contentHeight: Double { rulers.reduce(0) { max($0, y(atPosition: $1.length)) } }
 
   /// Returns the frame of a day's column, as high as the day is long.
@@ -92,7 +92,7 @@ public struct TimelineGeometry: Equatable, Sendable {
     return (direction == .leftToRight ? left : pixels.snap(viewport.width) - left - width, width)
   }
 
-  /// Returns the height of a tick, on a pixel.
+  /// Returns the vertical position of a tick, rounded to a pixel.
   func y(atPosition ticks: Int) -> Double { pixels.snap(Double(ticks) * scale) }
 
   /// Returns a rectangle in a column, between distances from its leading edge and between ticks.

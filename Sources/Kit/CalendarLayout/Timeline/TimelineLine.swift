@@ -2,29 +2,29 @@ import CalendarSystems
 public import Geometry
 public import TimeZones
 
-/// A line across a column at a reading of the clock.
+/// A line across a column at a clock time.
 public struct TimelineLine: Hashable, Sendable {
-  /// The distance below the first shown minute, in points, on a pixel.
+  /// The distance below the first shown minute, in points, rounded to a pixel.
   public var y: Double
-  /// The reading of the clock, in minutes since midnight.
+  /// The clock time, in minutes since midnight.
   public var minute: Int
-  /// Whether the line is that of a full hour; the others are those of half-hours, drawn paler.
+  /// Whether the line marks a full hour. Lines of half-hours are drawn paler.
   public var isHour: Bool
 }
 
 /// The label of an hour in the gutter.
 public struct TimelineLabel: Hashable, Sendable {
-  /// The height of its line.
+  /// The vertical position of its line.
   public var y: Double
-  /// The frame of its text: beside the line, half above and half below, but never out of the grid.
+  /// The frame of its text, vertically centered on the line, but always inside the grid.
   public var frame: Rect
-  /// The reading. By the wall clock of several days it belongs to no day: its offset is 0 then, and it is never
+  /// The clock time. With the wall-clock rule for several days, it belongs to no day: its offset is 0, and it is never
   /// ambiguous.
   public var hour: HourLabel
 }
 
 extension TimelineGeometry {
-  /// Returns the lines of hours and half-hours in a column, from the top. Where hours are hidden, lines begin anew.
+  /// Returns the lines of hours and half-hours in a column, from the top. After hidden hours, lines begin again.
   public func lines(column: Int) -> [TimelineLine] {
     let step = hourHeight >= metrics.minimumHalfHourHeight ? 1800 : 3600
     return readings(every: step, column: column).map { reading, position in
@@ -33,15 +33,15 @@ extension TimelineGeometry {
     }
   }
 
-  /// The number of hours between two labels: 1, or more where hours are low.
+  /// The number of hours between two labels: 1, or more if hours are low.
   public var labelStep: Int {
     for hours in [1, 2, 3, 4, 6] where Double(hours) * hourHeight >= metrics.minimumLabelDistance { return hours }
     return 12
   }
 
-  /// Returns the labels of the gutter.
+  /// Returns the labels in the gutter.
   ///
-  /// - Parameter column: the day whose hours they are; by the wall clock all days have the same.
+  /// - Parameter column: the day whose hours are labeled. With the wall-clock rule, all days have the same labels.
   public func labels(column: Int = 0) -> [TimelineLabel] {
     guard axes.indices.contains(column) else { return [] }
     return readings(every: labelStep * 3600, column: column).map { reading, position in
@@ -49,8 +49,8 @@ extension TimelineGeometry {
     }
   }
 
-  /// Returns the labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart
-  /// they lie between the lines.
+  /// Returns the labels of another time zone along a day, in the outer column of the gutter. If the zones differ by
+  /// half an hour, they lie between the lines.
   public func secondLabels(in zone: ZoneRules, column: Int = 0) -> [TimelineLabel] {
     guard axes.indices.contains(column) else { return [] }
     let ruler = rulers[column]
@@ -66,7 +66,7 @@ extension TimelineGeometry {
   private func label(_ reading: HourLabel, _ position: Int, from inner: Double, width: Double) -> TimelineLabel {
     let line = y(atPosition: position)
     let top = min(max(line - metrics.labelHeight / 2, 0), max(0, contentHeight - metrics.labelHeight))
-    // Counted from the gutter's edge beside the columns; without a gutter, labels lie over the first column.
+    // Counted from the gutter's edge beside the columns. Without a gutter, labels lie over the first column.
     let leading = gutterWidth > 0 ? gutterWidth - inner - width : 0
     let width = max(0, width - metrics.labelInset)
     let x = direction == .leftToRight ? leading : pixels.snap(viewport.width) - leading - width
@@ -74,7 +74,7 @@ extension TimelineGeometry {
       y: line, frame: Rect(x: x, y: pixels.snap(top), width: width, height: metrics.labelHeight), hour: reading)
   }
 
-  /// Shown readings with their ticks.
+  /// Returns the shown clock times with their ticks.
   private func readings(every step: Int, column: Int) -> [(HourLabel, Int)] {
     var result: [(HourLabel, Int)] = []
     switch rule {

@@ -1,11 +1,11 @@
 public import Geometry
 
-/// The parts of events in one day's column that have no room beside those that they meet: "+n" stands in their place.
+/// The parts of events in one day's column that have no room beside overlapping events. "+n" is shown in their place.
 public struct TimelineOverflow: Hashable, Sendable {
-  /// The indices of the events in the input, by start. Those whose hours are hidden are left out.
+  /// The indices of the events in the input, by start, without events in hidden hours.
   public var spans: [Int32]
-  /// The column of the day, from 0.
+  /// The column of the day, starting at 0.
   public var column: Int
-  /// The frame, from the first start to the last end, the gap to its neighbours already taken off; on pixels.
+  /// The frame, from the first start to the last end, inset by the gap to its neighbors and aligned to pixels.
   public var frame: Rect
 }

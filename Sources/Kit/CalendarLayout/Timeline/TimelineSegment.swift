@@ -4,18 +4,18 @@ public import Geometry
 public struct TimelineSegment: Hashable, Sendable {
   /// The index of the event in the input.
   public var span: Int32
-  /// The column of the day, from 0.
+  /// The column of the day, starting at 0.
   public var column: Int
-  /// The elapsed second of the day at which it starts, not after `end`; hidden hours count.
+  /// The elapsed second of the day at which the segment starts, not after `end`. Hidden hours count.
   public var start: Int
-  /// The first second that does not belong to it; `start` for an event without length.
+  /// The first second after the segment; `start` for an event without duration.
   public var end: Int
-  /// Its box among the events it meets.
+  /// Its box among overlapping events.
   public var box: OverlapColumns.Box
-  /// The frame, the gap to its neighbours already taken off; on pixels.
+  /// The frame, inset by the gap to its neighbors and aligned to pixels.
   public var frame: Rect
-  /// Whether the event began on a day before or in hidden hours, so that the upper edge is drawn cut.
+  /// Whether the event began on an earlier day or in hidden hours, so that the upper edge is drawn cut.
   public var continuesBefore: Bool
-  /// Whether it goes on to the next day or into hidden hours, so that the lower edge is drawn cut.
+  /// Whether the event continues on the next day or in hidden hours, so that the lower edge is drawn cut.
   public var continuesAfter: Bool
 }

@@ -1,12 +1,12 @@
 public import CalendarSystems
 public import Geometry
 
-/// The layout of the year level: years one below the other without end, in each a title and months in columns,
-/// in each month a title, weekday letters if wished, and its days in rows of weeks.
+/// The layout of the year level: an endless column of years, each with a title and months in columns; each month has a
+/// title, optional weekday letters, and its days in week rows.
 ///
-/// All years are equally high, with six rows for every month and room for the most months a year may have, so that the
-/// offset of any year is one multiplication. A year with fewer rows of months spreads them over that height. Frames are
-/// measured from the top left corner of their year, and a scrolling view adds its own origin.
+/// All years have the same height, with six rows for every month and room for the largest number of months in a year,
+/// so the offset of any year is one multiplication. A year with fewer rows of months spreads them over that height.
+/// Frames are measured from the top left corner of their year. A scrolling view adds its own origin.
 public struct YearGeometry: Sendable {
   /// The sequence of years.
   public let years: YearGrid
@@ -16,27 +16,27 @@ public struct YearGeometry: Sendable {
   public let monthColumns: Int
   /// The sizes of the style.
   public let metrics: YearMetrics
-  /// The columns of days of a month.
+  /// The day columns of a month.
   public let columns: WeekColumns
-  /// The direction in which months and days follow each other.
+  /// The direction of months and days.
   public let direction: LayoutDirection
-  /// The height of a row of days, on whole pixels.
+  /// The height of a row of days, in whole pixels.
   public let rowHeight: Double
-  /// The width of the view, on whole pixels.
+  /// The width of the view, in whole pixels.
   public let width: Double
-  /// The device pixels that edges lie on.
+  /// The pixel grid for the edges.
   public let pixels: PixelGrid
-  /// The distance of titles from the leading edge of months, on whole pixels.
+  /// The distance of titles from the leading edge of months, in whole pixels.
   public let titleInset: Double
 
   /// Creates the layout of a year.
   ///
   /// - Parameters:
-  ///   - monthColumns: how many months are side by side, cut to 1...4; by default as many as `metrics` say for the
-  ///     width, one to three.
-  ///   - hidden: weekdays that are not shown.
-  ///   - titleInset: how far titles of years and months are inset from the leading edge of months, so that they can
-  ///     begin where other titles do; never more than half a month.
+  ///   - monthColumns: the number of months side by side, clamped to 1...4; by default, one to three, depending on
+  ///     `metrics` and the width.
+  ///   - hidden: the weekdays to hide.
+  ///   - titleInset: the distance of year and month titles from the leading edge of months, for aligning them with
+  ///     other titles; at most half a month.
   public init(
     width: Double, years: YearGrid, weeks: WeekGrid, hidden: [Weekday] = [], monthColumns: Int? = nil,
     direction: LayoutDirection, metrics: YearMetrics = YearMetrics(), titleInset: Double = 0, pixels: PixelGrid
@@ -50,7 +50,7 @@ public struct YearGeometry: Sendable {
     let usual = width >= metrics.wideWidth ? 3 : width >= metrics.narrowWidth ? 2 : 1
     let count = min(max(monthColumns ?? usual, 1), 4)
     self.monthColumns = count
-    // All months are equally wide, so that what is left over goes to the trailing edge.
+    // All months have the same width, so any remainder goes to the trailing edge.
     let room = max(0, self.width - metrics.gap * Double(count + 1)) / Double(count)
     let monthWidth = (room * pixels.scale + 1e-6).rounded(.down) / pixels.scale
     columns = WeekColumns(width: monthWidth, grid: weeks, hidden: hidden, direction: direction, pixels: pixels)
@@ -59,42 +59,42 @@ public struct YearGeometry: Sendable {
     self.titleInset = pixels.snap(min(titleInset.boundedLength, columns.width / 2))
   }
 
-  /// The number of rows of weeks for which a month has room.
+  /// The number of week rows that fit in a month.
   public static let weekRows = 6
 
-  /// The height of a month, its title and letters included.
+  /// The height of a month, including its title and weekday letters.
   public var monthHeight: Double {
     pixels.snap(metrics.monthTitleHeight) + pixels.snap(metrics.weekdayHeight) + Double(Self.weekRows) * rowHeight
   }
 
-  /// The number of rows of months in the longest years.
+  /// The number of month rows in the longest years.
   public var monthRows: Int { monthRows(ofMonths: years.maximumMonthCount) }
 
-  /// Returns the number of rows of months in a year of so many months, at least one.
+  /// Returns the number of month rows in a year with `count` months; at least one.
   func monthRows(ofMonths count: Int) -> Int { max((count + monthColumns - 1) / monthColumns, 1) }
 
-  /// Returns the distance of a row of months from the top of a year of so many months.
+  /// Returns the distance of a month row from the top of a year with `monthCount` months.
   func y(ofMonthRow row: Int, monthCount: Int) -> Double {
     let room = Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
     return pixels.snap(metrics.yearTitleHeight)
       + pixels.snap(Double(row) * room / Double(monthRows(ofMonths: monthCount)))
   }
 
-  /// The height of a year, its title included.
+  /// The height of a year, including its title.
   public var yearHeight: Double {
     pixels.snap(metrics.yearTitleHeight) + Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
   }
 
-  /// The frame of the title of a year.
+  /// The frame of a year's title.
   public var yearTitleFrame: Rect {
     let gap = pixels.snap(metrics.gap)
     return insetTitle(
       Rect(x: gap, y: 0, width: max(0, width - 2 * gap), height: pixels.snap(metrics.yearTitleHeight)))
   }
 
-  /// Returns the frame of a month, given its index in the year, title and all six rows included.
+  /// Returns the frame of a month by its index in the year, including its title and all six rows.
   ///
-  /// - Parameter monthCount: the number of months of the year; that of the longest years if `nil`.
+  /// - Parameter monthCount: the number of months in the year; `nil` for the longest years.
   public func monthFrame(_ index: Int, monthCount: Int? = nil) -> Rect {
     let row = index / monthColumns
     let leading = pixels.snap(metrics.gap + Double(index % monthColumns) * (columns.width + metrics.gap))
@@ -104,14 +104,14 @@ public struct YearGeometry: Sendable {
       height: monthHeight)
   }
 
-  /// Returns the frame of the title of a month.
+  /// Returns the frame of a month's title.
   public func monthTitleFrame(_ index: Int) -> Rect {
     let frame = monthFrame(index)
     return insetTitle(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixels.snap(metrics.monthTitleHeight)))
   }
 
-  /// Returns the frame of the weekday letter of a column of days; without height if there are no letters.
+  /// Returns the frame of the weekday letter of a day column; its height is 0 if there are no letters.
   public func weekdayFrame(_ index: Int, column: Int) -> Rect {
     let month = monthFrame(index)
     let span = columns.span(column, column)
@@ -120,8 +120,8 @@ public struct YearGeometry: Sendable {
       height: pixels.snap(metrics.weekdayHeight))
   }
 
-  /// Returns the frame of a day in the rows of a month: of its own days, and of those of its neighbours that fill up
-  /// the six rows. `nil` for other days and hidden weekdays.
+  /// Returns the frame of a day in the rows of a month, for its own days and for days of adjacent months that fill the
+  /// six rows; `nil` for other days and hidden weekdays.
   public func dayFrame(_ day: DayNumber, in month: MonthBlock) -> Rect? {
     let offset = day - firstCell(of: month)
     guard 0..<7 * Self.weekRows ~= offset, let column = columns.column(ofOffset: offset % 7) else { return nil }
@@ -136,8 +136,8 @@ public struct YearGeometry: Sendable {
     return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
   }
 
-  /// Returns the heights of the rows of months that lie in the year of the first day, but wholly before it, and in that of
-  /// the last, but wholly after it. The title of a year goes with its first row.
+  /// Returns the heights of the month rows entirely before the first day in its year, and entirely after the last day
+  /// in its year. A year's title belongs to its first row.
   public func unreachableHeights(_ days: ClosedRange<DayNumber>) -> (lead: Double, trail: Double) {
     func position(of day: DayNumber) -> (row: Int, rowCount: Int, frame: Rect) {
       let months = years.months(ofYear: years.year(of: day))
@@ -153,12 +153,12 @@ public struct YearGeometry: Sendable {
     )
   }
 
-  /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits
-  /// into the view, else also at each row of its months.
+  /// Returns the offsets from the top of a year at which a paging view may rest, in ascending order: only the top if
+  /// the year fits in the view, otherwise each row of months.
   ///
   /// - Parameters:
   ///   - viewportHeight: the height of the view, in points.
-  ///   - monthCount: the number of months of the year; that of the longest years if `nil`.
+  ///   - monthCount: the number of months in the year; `nil` for the longest years.
   public func stops(viewportHeight: Double, monthCount: Int? = nil) -> [Double] {
     guard yearHeight > viewportHeight else { return [0] }
     let count = monthCount ?? years.maximumMonthCount

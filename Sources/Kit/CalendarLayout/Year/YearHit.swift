@@ -1,21 +1,21 @@
 public import CalendarSystems
 public import Geometry
 
-/// The part of a year that lies at a point.
+/// The part of a year at a point.
 public enum YearHit: Hashable, Sendable {
-  /// The title of the year, or room without months.
+  /// The title of the year, or space without months.
   case year
   /// The title of a month, its weekday letters, or a part of its rows without a day.
   case month(MonthBlock)
-  /// A day of its month.
+  /// A day in its month.
   case day(DayNumber, in: MonthBlock)
 }
 
 extension YearGeometry {
-  /// Returns what lies at a point measured from the top left corner of a year. The gaps belong to what is nearest
-  /// before them. The inverse of all frames.
+  /// Returns the part at a point, measured from the top left corner of a year. Gaps belong to the nearest part before
+  /// them. The inverse of all frames.
   public func hit(at point: Point, inYear year: Int) -> YearHit {
-    // Sums of edges carry rounding errors; a millionth of a point is not seen.
+    // Sums of edges have rounding errors. A millionth of a point is not visible.
     let point = Point(x: point.x + 1e-6, y: point.y + 1e-6)
     let title = pixels.snap(metrics.yearTitleHeight)
     guard point.y >= title else { return .year }

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The appearance of a view in a few words; properties equal to those of `Layer.clear` are left out.
+/// The appearance of a view in a few words, without properties that are equal to `Layer.clear`.
 struct LayerText {
   var palette: Palette?
 

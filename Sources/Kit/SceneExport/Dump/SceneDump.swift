@@ -1,21 +1,21 @@
 import Geometry
 public import ViewKit
 
-/// A text form of display lists that people can read and tests can compare.
+/// Writes display lists as text that people can read and tests can compare.
 ///
 ///     print(SceneDump.text(window.displayList(), palette: palette))
 public enum SceneDump {
   /// The order of views with the same parent.
   public enum Order: UInt8, Sendable {
-    /// The order of position, from the top and then from the left: two windows that display the same have the same
-    /// dump, however their views were created.
+    /// By position, from the top and then from the left. Two windows that display the same have the same dump,
+    /// regardless of the order in which their views were created.
     case place
-    /// The order of painting, from back to front.
+    /// By painting order, from back to front.
     case paint
   }
 
   /// Returns one line per item, indented by its depth: role, name, states, text, frame in the window rounded to half
-  /// points, appearance. View identifiers are left out. With a palette, colour roles are written by name.
+  /// points, and appearance. View identifiers are omitted. With a palette, color roles are written by name.
   public static func text(_ list: DisplayList, palette: Palette? = nil, order: Order = .place) -> String {
     let items = list.items
     var index = 0
@@ -32,7 +32,7 @@ public enum SceneDump {
     var lines: String
   }
 
-  /// Returns the items from `index` on that are as deep as the first of them, with their descendants.
+  /// Returns the items from `index` on that have the same depth as the first of them, with their descendants.
   private static func branches(
     _ items: [DisplayItem], _ index: inout Int, _ order: Order, _ layers: LayerText
   ) -> [Branch] {

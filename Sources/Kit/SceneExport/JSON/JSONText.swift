@@ -1,26 +1,26 @@
-/// A JSON value that is always written in the same way: members keep their order, and numbers are short.
+/// A JSON value with a deterministic text form: members keep their order, and numbers are short.
 ///
 ///     JSONText.object([("level", "month"), ("size", [1200, 900])]).indented
 public enum JSONText: Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
-  /// A number, written with at most three decimals; infinity and NaN become 0.
+  /// A number, written with at most three decimals. Infinity and NaN become 0.
   case number(Double)
   case string(String)
   case array([JSONText])
-  /// An object whose members are written in this order. Names must be distinct.
+  /// An object, whose members are written in this order. Names must be distinct.
   case object([(name: String, value: JSONText)])
 
-  /// The text without white space.
+  /// The JSON text without white space.
   public var compact: String {
     var text = ""
     write(indentation: nil, to: &text)
     return text
   }
 
-  /// The text with two spaces per level and a line feed at the end; lists and objects without nested ones are on one
-  /// line.
+  /// The JSON text, indented by two spaces per level, with a line feed at the end. Lists and objects without nested
+  /// ones are on one line.
   public var indented: String {
     var text = ""
     write(indentation: 0, to: &text)
@@ -92,16 +92,16 @@ public enum JSONText: Sendable {
 extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByNilLiteral
 {
-  /// Creates a string.
+  /// Creates a string value.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// Creates an integer.
+  /// Creates an integer value.
   public init(integerLiteral value: Int64) { self = .integer(value) }
-  /// Creates a number.
+  /// Creates a number value.
   public init(floatLiteral value: Double) { self = .number(value) }
   /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// Creates a list.
+  /// Creates a list value.
   public init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-  /// Creates null.
+  /// Creates a null value.
   public init(nilLiteral: ()) { self = .null }
 }

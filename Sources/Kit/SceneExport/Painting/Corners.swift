@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The corner radii of a rectangle at its left and right, limited to its size.
+/// The left and right corner radii of a rectangle, limited to its size.
 struct Corners {
   var left: Double
   var right: Double

@@ -1,7 +1,7 @@
 public import Geometry
 public import ViewKit
 
-/// The nesting of views while a display list is painted: which clips and opacities begin and end with each view.
+/// The nesting of views while a display list is painted, as the clips and opacities that begin and end with each view.
 ///
 ///     var groups = PaintGroups()
 ///     for item in list.items {
@@ -9,13 +9,13 @@ public import ViewKit
 ///       // Ends `change.closed` groups, then begins one with `change.clip` and `change.opacity`.
 ///     }
 public struct PaintGroups: Sendable {
-  /// The difference between the groups of a view and those of the view before it.
+  /// The difference between the groups of a view and the groups of the previous view.
   public struct Change: Sendable {
     /// The number of groups that end, innermost first.
     public var closed: Int
-    /// The clip of the group that begins; `nil` for that of the group around it.
+    /// The clip of the group that begins; `nil` to keep the clip of the enclosing group.
     public var clip: Rect?
-    /// The opacity of the group that begins, relative to the group around it; `nil` for 1.
+    /// The opacity of the group that begins, relative to the enclosing group; `nil` for 1.
     public var opacity: Double?
   }
 
@@ -24,10 +24,10 @@ public struct PaintGroups: Sendable {
   /// Creates the groups of an empty list.
   public init() {}
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   public var count: Int { groups.count }
 
-  /// Ends the groups that do not contain a view, and begins its own.
+  /// Ends the groups that do not contain a view, and begins the view's own group.
   public mutating func enter(_ item: DisplayItem) -> Change {
     var change = Change(closed: 0)
     while let last = groups.last, last.depth >= item.depth {

@@ -3,23 +3,23 @@ public import ViewKit
 
 /// An image as it is painted.
 public struct PaintImage: Sendable {
-  /// The pixels of an image, or its shape.
+  /// The pixels or the shape of an image.
   public enum Content: Sendable {
     /// The bytes of an image file.
     case encoded([UInt8], ImageFormat)
-    /// An address to load the image from.
+    /// A URL to load the image from.
     case remote(String)
-    /// A shape in one colour.
+    /// A shape in one color.
     case outline(PaintPath, RGBA)
   }
 
-  /// A frame with rounded corners that cuts an image.
+  /// A frame with rounded corners that clips an image.
   public struct Clip: Sendable {
     /// The frame, in points.
     public var frame: Rect
-    /// The radius of the corners at the left.
+    /// The radius of the left corners.
     public var left: Double
-    /// The radius of the corners at the right.
+    /// The radius of the right corners.
     public var right: Double
     /// The frame with its corners.
     public var shape: PaintShape
@@ -29,14 +29,14 @@ public struct PaintImage: Sendable {
   public var content: Content
   /// The frame of the image, in points.
   public var rect: Rect
-  /// Whether the image covers its frame and is cut there; otherwise all of it lies inside.
+  /// Whether the image covers its frame and is clipped there; otherwise the whole image lies inside.
   public var coversRect: Bool
-  /// The shape to cut the image with.
+  /// The shape that clips the image.
   public var clip: Clip?
   /// The opacity, 0...1.
   public var opacity: Double
-  /// The colour of all opaque pixels; `nil` for their own.
+  /// The color that replaces all opaque pixels; `nil` to keep their colors.
   public var tint: RGBA?
-  /// The alternative text; empty for decoration.
+  /// The alternative text; empty for a decorative image.
   public var label: String
 }

@@ -1,9 +1,9 @@
 public import Geometry
 public import ViewKit
 
-/// A step of painting a view. Colours are resolved, and leading edges have become left or right ones.
+/// A step of painting a view. Colors are resolved, and leading edges have become left or right edges.
 public enum PaintOperation: Sendable {
-  /// Fills a shape with a colour.
+  /// Fills a shape with a color.
   case fill(PaintShape, RGBA)
   /// Draws a line along a shape.
   case stroke(PaintShape, PaintStroke, RGBA)
@@ -15,7 +15,7 @@ public enum PaintOperation: Sendable {
 
 /// A shape that is filled or stroked.
 public enum PaintShape: Sendable {
-  /// A rectangle whose corners have one radius. One without radius has sharp edges: it is aligned to device pixels.
+  /// A rectangle with one corner radius. With radius 0, its edges are sharp: it is aligned to device pixels.
   case rect(Rect, radius: Double)
   /// Any other shape.
   case path(PaintPath)
@@ -23,10 +23,10 @@ public enum PaintShape: Sendable {
 
 /// A line along a shape.
 public struct PaintStroke: Equatable, Sendable {
-  /// The width of the line: in points, or in device pixels if it is a hairline.
+  /// The width of the line, in points; in device pixels for a hairline.
   public var width: Double
-  /// Whether the line consists of dashes of 3 points with gaps of 2.
+  /// Whether the line consists of 3-point dashes with 2-point gaps.
   public var isDashed = false
-  /// Whether the line keeps its width at any scale, aligned to device pixels.
+  /// Whether the line keeps its width at any scale and is aligned to device pixels.
   public var isHairline = false
 }

@@ -1,19 +1,19 @@
 public import Geometry
 import ViewKit
 
-/// A path of straight segments and arcs of circles, in points.
+/// A path of straight segments and circular arcs, in points.
 public struct PaintPath: Sendable {
   /// A step of a path.
   public enum Step: Sendable {
-    /// The beginning of a part that is not joined to what came before.
+    /// The start of a part that is not joined to the previous step.
     case move(Point)
     /// A straight segment to a point.
     case line(Point)
-    /// The shorter arc of a circle to a point.
+    /// The shorter circular arc to a point.
     case arc(radius: Double, to: Point, isClockwise: Bool)
   }
 
-  /// The steps in order.
+  /// The steps, in order.
   public private(set) var steps: [Step] = []
   /// Whether the last point is joined to the first.
   public var isClosed = false
@@ -38,7 +38,7 @@ public struct PaintPath: Sendable {
     line(x2, y2)
   }
 
-  /// Appends an arc; nothing if the radius is 0.
+  /// Appends an arc. Does nothing if the radius is 0.
   mutating func arc(_ radius: Double, _ x: Double, _ y: Double, isClockwise: Bool = true) {
     guard radius > 0 else { return }
     steps.append(.arc(radius: radius, to: Point(x: x, y: y), isClockwise: isClockwise))

@@ -3,45 +3,46 @@ public import ViewKit
 
 /// A line of text as it is painted.
 ///
-/// Hosts without fonts paint `fitted`, which was cut by estimated widths; hosts with fonts cut `whole` at the width of
-/// `box` themselves. Both are in capitals where the style asks for them.
+/// Hosts without fonts paint `fitted`, which was truncated by estimated widths. Hosts with fonts truncate `whole` at
+/// the width of `box` themselves. Both are in uppercase if the style requires it.
 public struct PaintText: Sendable {
-  /// The part of a line that lies at `x`.
+  /// The part of a line that is positioned at `x`.
   public enum Anchor: Sendable {
     case start, middle, end
   }
 
-  /// The text as far as it fits, with an ellipsis where it was cut.
+  /// The text, truncated to fit, with an ellipsis if it was truncated.
   public var fitted: String
-  /// The text before it was cut; at most its first 2,000 scalars.
+  /// The text before truncation; at most its first 2,000 scalars.
   public var whole: String
   /// The horizontal position of the anchor, in points.
   public var x: Double
   /// The vertical position of the baseline, in points.
   public var baseline: Double
-  /// The part of the line at `x`, in its own direction: the start of a Hebrew line is its right end.
+  /// The part of the line at `x`, in the line's own direction: the start of a Hebrew line is its right end.
   public var anchor: Anchor
   /// The direction of the line.
   public var direction: LayoutDirection
-  /// The size, weight and face.
+  /// The size, weight, and alignment of the text.
   public var style: TextStyle
-  /// The face; `nil` for that of the surroundings.
+  /// The font family; `nil` for the font of the surroundings.
   public var font: FontFamily?
-  /// The colour.
+  /// The color of the text.
   public var color: RGBA
-  /// The colour of a sharp copy behind the text, and its distance below; `nil` for none.
+  /// The color of a sharp copy behind the text, and the distance by which it lies below; `nil` for none.
   public var shadow: (color: RGBA, offset: Double)?
-  /// Whether the text is not spoken, because its view has no role or the name of another speaks for it.
+  /// Whether the text is hidden from assistive technology, because its view has no role or another view's name includes
+  /// it.
   public var isHidden: Bool
-  /// The space of the line, in points.
+  /// The available space for the line, in points.
   public var box: Rect
   /// The frame of the view.
   public var frame: Rect
-  /// The frame to cut the text at; `nil` if it is surely narrower. Estimated widths may be off by a few percent, so text
-  /// that is estimated to take more than 85 % of its box is cut.
+  /// The frame at which to clip the text; `nil` if the text is surely narrower. Estimated widths may be off by a few
+  /// percent, so text is clipped if its estimated width is more than 85 % of its box.
   public var clip: Rect?
 
-  /// The horizontal position of the line's left edge if it is `width` points wide.
+  /// Returns the position of the line's left edge if the line is `width` points wide.
   public func left(width: Double) -> Double {
     switch anchor {
     case .middle: x - width / 2

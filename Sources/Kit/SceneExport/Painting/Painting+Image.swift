@@ -2,7 +2,7 @@ import Geometry
 import ViewKit
 
 extension Painting {
-  /// Returns an image in a view of that layer, or `nil` if there is no room.
+  /// Returns an image in a view with a layer; `nil` if there is no room.
   func paintImage(_ image: Image, layer: Layer, in frame: Rect) -> PaintImage? {
     guard !frame.isEmpty else { return nil }
     let corners = Corners(layer: layer, size: frame.size, direction: direction)
@@ -27,8 +27,8 @@ extension Painting {
       opacity: image.opacity > 0 ? min(image.opacity, 1) : 0, tint: image.tint.map(resolve), label: image.label)
   }
 
-  /// Returns the frame of an image or of the square of an outline in its view, or the whole frame if its size is
-  /// unknown or irrelevant.
+  /// Returns the frame of an image, or of an outline's square, in its view; the whole frame if its size is unknown or
+  /// irrelevant.
   private func rect(of image: Image, in frame: Rect) -> Rect {
     guard let size = image.source.size, size.width > 0, size.height > 0 else { return frame }
     var isOutline = false

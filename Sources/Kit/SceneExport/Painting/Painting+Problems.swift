@@ -1,8 +1,9 @@
 import ViewKit
 
 extension Painting {
-  /// Returns sentences about parts of a list that cannot be painted as it says, in English, each once: color roles that
-  /// are not in the palette, which are black, and texts that are not seen because they have a style but no color.
+  /// Returns English messages about parts of a list that cannot be painted as specified, each once: color roles that
+  /// are not in the palette, which are painted black, and texts that are invisible because they have a style but no
+  /// color.
   func problems(of list: DisplayList) -> [String] {
     var unknown: [Bool] = Array(repeating: false, count: 256)
     var colorless = 0

@@ -3,13 +3,13 @@ import Geometry
 import ViewKit
 
 extension Painting {
-  /// The height of the middle of a line above the baseline, as a fraction of the size: (ascender + descender) / 2 of
-  /// Inter.
+  /// The height of the vertical center of a line above the baseline, as a fraction of the size: (ascender + descender)
+  /// / 2 of Inter.
   private static let middle = 0.364
-  /// The most scalars of a line that hosts with fonts measure.
+  /// The maximum number of scalars of a line that hosts with fonts measure.
   private static let wholeLimit = 2_000
 
-  /// Returns the lines of a view's text that are visible, each as a text of its own.
+  /// Returns the visible lines of a view's text, each as a separate text.
   func texts(of item: DisplayItem) -> [PaintText] {
     guard var style = item.layer.textStyle, style.wraps || style.keepsLineBreaks else {
       return line(of: item).map { [$0] } ?? []
@@ -21,7 +21,8 @@ extension Painting {
     var line = item
     line.layer.textStyle = style
     line.layer.textInsets = .zero
-    // One more than the box has room for, because heights are estimates, too; a book in a title is not set to its end.
+    // One line more than the box has room for, because heights are also estimates. A whole book in a title is not set
+    // to its end.
     let room = box.height / style.lineHeight
     let limit = room >= 0 && room < 10_000 ? Int(room) + 2 : 10_000
     let lines =
@@ -38,8 +39,8 @@ extension Painting {
     return texts
   }
 
-  /// Returns the text of a view that is one line, aligned by the direction of the layout and set in its own: a Hebrew
-  /// title in an English calendar starts at the left edge of its bar and reads from the right.
+  /// Returns the text of a view with a single line. It is aligned by the layout direction but set in its own direction:
+  /// a Hebrew title in an English calendar starts at the left edge of its bar and reads from the right.
   private func line(of item: DisplayItem) -> PaintText? {
     let layer = item.layer
     guard !item.text.utf8.isEmpty, let style = layer.textStyle, let color = layer.textColor else { return nil }
@@ -47,7 +48,7 @@ extension Painting {
     guard !box.isEmpty, style.size > 0 else { return nil }
     let fitted = TextWidthEstimate.fitting(item.text, width: box.width, style: style)
     guard !fitted.utf8.isEmpty else { return nil }
-    // Digits and signs alone, such as "+4" and "9:15 – 9:30", read from the left in all languages, as in the browser.
+    // Digits and symbols alone, such as "+4" and "9:15 – 9:30", read from the left in all languages, as in browsers.
     let baseDirection = BaseDirection.of(item.text, fallback: style.keepsLineBreaks ? direction : .leftToRight)
     let anchor = anchor(style.alignment, in: box, baseDirection)
     let middle = style.isAtTop ? box.minY + style.lineHeight / 2 : box.midY
@@ -62,7 +63,7 @@ extension Painting {
       box: box, frame: item.frame, clip: reachesOver ? item.frame : nil)
   }
 
-  /// Returns the edge at which the text is aligned, and the end of the text at that edge.
+  /// Returns the edge to which the text is aligned, and the end of the text at that edge.
   private func anchor(
     _ alignment: TextStyle.Alignment, in box: Rect, _ baseDirection: LayoutDirection
   ) -> (x: Double, part: PaintText.Anchor) {

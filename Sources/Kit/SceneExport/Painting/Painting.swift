@@ -1,25 +1,25 @@
 public import Geometry
 public import ViewKit
 
-/// The rules by which the layer, image and text of a view become paint operations, from back to front: fill, hatch,
-/// stripe, hairlines, ring, image, text.
+/// Converts the layer, image, and text of a view to paint operations, from back to front: fill, hatch, stripe,
+/// hairlines, ring, image, text.
 ///
 ///     let painting = Painting(palette: palette, appearance: .light, direction: .leftToRight)
 ///     for item in window.displayList().items {
 ///       for operation in painting.operations(for: item) { paint(operation) }
 ///     }
 ///
-/// All painters take their operations from here, so that SVG, PNG and PDF show the same. Clips and opacities of groups of
-/// views are a matter of `PaintGroups`.
+/// All painters use these operations, so SVG, PNG, and PDF look the same. `PaintGroups` computes the clips and
+/// opacities of groups of views.
 public struct Painting: Sendable {
-  /// The colours of colour roles, faces and outlines.
+  /// The source of colors, font families, and outlines for roles.
   public let palette: Palette
-  /// The light or dark variant of colours.
+  /// The light or dark variant of colors.
   public let appearance: Appearance
-  /// The layout direction, which determines leading edges; frames are taken as they are.
+  /// The layout direction, which determines leading edges. Frames are used unchanged.
   public let direction: LayoutDirection
 
-  /// Creates the rules of a picture.
+  /// Creates a converter for a picture.
   public init(palette: Palette, appearance: Appearance, direction: LayoutDirection) {
     self.palette = palette
     self.appearance = appearance
@@ -36,7 +36,7 @@ public struct Painting: Sendable {
     return operations
   }
 
-  /// Returns the colour of the surroundings.
+  /// Returns the color for the surroundings.
   func resolve(_ color: Color) -> RGBA { palette.resolve(color, appearance: appearance) }
 
   private func visible(_ color: Color?) -> RGBA? {
@@ -75,7 +75,7 @@ public struct Painting: Sendable {
     return operations
   }
 
-  /// Returns the part of the outline within a stripe along the leading edge.
+  /// Returns the part of the outline inside a stripe along the leading edge.
   private func shape(of stripe: Stripe, in frame: Rect, _ corners: Corners) -> PaintShape {
     let width = min(stripe.width, frame.width)
     let isLeft = direction == .leftToRight
@@ -119,7 +119,7 @@ public struct Painting: Sendable {
     return path
   }
 
-  /// Returns one path along the given edges, inside by half its width.
+  /// Returns one path along the given edges, inset by half its width.
   private func hairlines(_ lines: EdgeLines, in frame: Rect) -> PaintPath {
     let isLeft = direction == .leftToRight
     let half = Double(palette.lineWidth) / 2

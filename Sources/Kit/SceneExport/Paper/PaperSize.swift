@@ -1,10 +1,10 @@
 public import Geometry
 
-/// A size of paper that has a name.
+/// A named paper size.
 public enum PaperSize: CaseIterable, Sendable {
   case a5, a4, a3, a2, a1, a0, letter, legal, tabloid
 
-  /// The size of an upright sheet, in points of 1/72 inch.
+  /// The size of a sheet in portrait orientation, in points of 1/72 inch.
   public var size: Size {
     switch self {
     case .a5: PaperSize.millimetres(148, 210)
@@ -19,7 +19,7 @@ public enum PaperSize: CaseIterable, Sendable {
     }
   }
 
-  /// Returns a size in points.
+  /// Returns a size in millimeters, converted to points.
   public static func millimetres(_ width: Double, _ height: Double) -> Size {
     Size(width: width * 72 / 25.4, height: height * 72 / 25.4)
   }

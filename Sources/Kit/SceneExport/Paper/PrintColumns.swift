@@ -1,12 +1,12 @@
-/// The division of a list into columns of one height. Rows are never cut, and a heading stays with the row below it.
+/// The division of a list into columns of equal height. Rows are never cut, and a heading stays with the row below it.
 public enum PrintColumns {
-  /// A row of a list, in points from its top.
+  /// A row of a list, in points from the top of the list.
   public struct Row: Sendable {
-    /// The upper edge.
+    /// The top edge.
     public var top: Double
-    /// The lower edge.
+    /// The bottom edge.
     public var bottom: Double
-    /// Whether a column may not end below it.
+    /// Whether a column must not end below this row.
     public var isHeading: Bool
 
     /// Creates a row.
@@ -19,13 +19,13 @@ public enum PrintColumns {
 
   /// The rows of a column.
   public struct Column: Equatable, Sendable {
-    /// The heading that is repeated at the top, because the column begins among the rows below it.
+    /// The heading that is repeated at the top, if the column begins among the rows below it.
     public var heading: Int?
-    /// The rows.
+    /// The indices of the rows.
     public var rows: Range<Int>
   }
 
-  /// Returns the columns. A row that is higher than a column has one of its own.
+  /// Returns the columns. A row that is higher than a column has its own column.
   public static func divide(_ rows: [Row], height: Double) -> [Column] {
     var columns: [Column] = []
     var start = 0

@@ -1,7 +1,7 @@
 public import CalendarSystems
 public import Geometry
 
-/// The division of days onto sheets of paper. Nothing is drawn here: a plan is made of numbers, and the same on every
+/// The division of days onto sheets of paper. A plan draws nothing. It consists of numbers, and is the same on every
 /// platform.
 ///
 ///     let request = PrintRequest(
@@ -11,21 +11,21 @@ public import Geometry
 ///
 /// Each day of the request is in exactly one frame of one sheet.
 public struct PrintPlan: Sendable {
-  /// The least room in both directions: 50 mm.
+  /// The minimum space in both directions: 50 mm.
   private static let leastRoom = 50 * 72 / 25.4
   private static let sheetLimit = 2_000
   private static let lineHeight = 20.0
   private static let gap = 18.0
 
-  /// The sheets in order; none for a list until its columns are known.
+  /// The sheets in order. For a list, there are none until its columns are known.
   public let sheets: [PrintSheet]
-  /// The frames of a sheet in reading order, for periods or for columns of a list.
+  /// The frames of a sheet in reading order, for periods or for the columns of a list.
   public let slots: [Rect]
   /// The line above the frames of every sheet; empty if there is none.
   public let head: Rect
   /// The line below the frames of every sheet; empty if there is none.
   public let foot: Rect
-  /// The place of a legend between the frames and the line below them; empty if there is none.
+  /// The space for a legend between the frames and the line below them; empty if there is none.
   public let legend: Rect
 
   /// Divides days onto sheets.
@@ -63,7 +63,7 @@ public struct PrintPlan: Sendable {
     self.sheets = sheets
   }
 
-  /// Returns the sheets of a list whose columns show these days.
+  /// Returns the sheets of a list whose columns show the given days.
   public func sheets(columns: [ClosedRange<DayNumber>]) throws(PrintError) -> [PrintSheet] {
     let count = (columns.count + slots.count - 1) / slots.count
     guard count <= PrintPlan.sheetLimit else { throw .sheets(count) }
@@ -75,7 +75,7 @@ public struct PrintPlan: Sendable {
     }
   }
 
-  /// Returns the periods that contain the days of a request, cut to these days.
+  /// Returns the periods that contain the days of a request, limited to these days.
   private static func periods(
     _ request: PrintRequest, _ calendar: any CalendarSystem
   ) throws(PrintError) -> [ClosedRange<DayNumber>] {
@@ -111,7 +111,7 @@ public struct PrintPlan: Sendable {
     }
   }
 
-  /// Returns the last day of the period that contains a day. For a list that is a month.
+  /// Returns the last day of the period that contains a day. For a list, the period is a month.
   public static func lastDay(
     of period: PrintRequest.Period, containing day: DayNumber, _ firstWeekday: Weekday, in calendar: any CalendarSystem
   ) -> DayNumber {
@@ -123,15 +123,15 @@ public struct PrintPlan: Sendable {
       let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: day)))) ?? 1
       return start + (length - 1)
     case .year:
-      // No year is shorter than 353 days, and none as long as 706.
+      // No year is shorter than 353 days, and none is 706 days long or longer.
       let later = min(start + 400, calendar.validDays.upperBound)
       let next = calendar.startOfYear(containing: later)
       return next > start ? next - 1 : later
     }
   }
 
-  /// Returns the last day of a year that begins with the month of a day: that of the calendar, if the month is its first,
-  /// and otherwise one with as many months.
+  /// Returns the last day of a year that begins with the month of a day: of the calendar's year if it is the first
+  /// month, otherwise of a year with as many months.
   public static func lastDay(ofYearFrom day: DayNumber, in calendar: any CalendarSystem) -> DayNumber {
     let first = calendar.startOfMonth(containing: day)
     let last = lastDay(of: .year, containing: day, .monday, in: calendar)
@@ -144,8 +144,8 @@ public struct PrintPlan: Sendable {
     return min(start - 1, calendar.validDays.upperBound)
   }
 
-  /// Returns frames in rows and columns: the division whose frames are nearest to the shape of a month, 4 to 3, and for a
-  /// list one row.
+  /// Returns frames in rows and columns. Chooses the division whose frames are closest to the shape of a month, 4 to 3;
+  /// for a list, one row.
   private static func slots(_ request: PrintRequest, in room: Rect) -> [Rect] {
     let count = request.perSheet
     var (columns, least) = (request.period == .agenda ? count : 1, Double.infinity)

@@ -3,33 +3,33 @@ public import Geometry
 
 /// The days to print, and the paper.
 public struct PrintRequest: Sendable {
-  /// The period that a frame on a sheet shows.
+  /// The period shown in each frame of a sheet.
   public enum Period: Sendable {
     case year, month, week, day
     /// All days as one list, in columns.
     case agenda
   }
 
-  /// The period of a frame.
+  /// The period of each frame.
   public var period: Period
-  /// The days to print; months, weeks, and days that begin or end outside of them are shown whole. A year begins with the
+  /// The days to print. Months, weeks, and days that begin or end outside them are shown whole. A year begins with the
   /// month of the first day and has as many months as a year of the calendar.
   public var days: ClosedRange<DayNumber>
   /// The first day of weeks.
   public var firstWeekday: Weekday
-  /// The size of a sheet as it is held, in points.
+  /// The size of a sheet in the orientation to print, in points.
   public var paper: Size
-  /// The edges that stay empty, in points. The leading one is at the left.
+  /// The margins, in points. The leading margin is at the left.
   public var margins = Insets(top: 28, leading: 28, bottom: 28, trailing: 28)
-  /// The number of periods, or of columns of a list, on a sheet.
+  /// The number of periods, or of list columns, on each sheet.
   public var perSheet = 1
-  /// Whether the first frame is at the right.
+  /// The order of the frames: with `.rightToLeft`, the first frame is at the right.
   public var direction: LayoutDirection
-  /// Whether a line above the frames is left for a text.
+  /// Whether to reserve a line above the frames for a text.
   public var hasHead = false
-  /// Whether a line below the frames is left for a text.
+  /// Whether to reserve a line below the frames for a text.
   public var hasFoot = true
-  /// The height that is left for a legend below the frames, in points.
+  /// The height to reserve for a legend below the frames, in points.
   public var legendHeight = 0.0
 
   /// Creates a request.
@@ -45,18 +45,18 @@ public struct PrintRequest: Sendable {
   }
 }
 
-/// An error that prevents a plan of sheets.
+/// An error that prevents the planning of sheets.
 public enum PrintError: Error, Equatable, CustomStringConvertible {
-  /// The margins leave less than 50 mm in a direction: the room in whole millimetres.
+  /// The margins leave less than 50 mm in a direction. The values are the available space, in whole millimeters.
   case room(width: Int, height: Int)
-  /// There are more than 2,000 sheets.
+  /// The plan has more than 2,000 sheets.
   case sheets(Int)
-  /// The number of periods on a sheet is not 1 to 12.
+  /// The number of periods per sheet is not in 1...12.
   case perSheet(Int)
-  /// A day has more events than a list can have; the day as a text.
+  /// A day has more events than a list can contain. The value is the day as text.
   case day(String)
 
-  /// The error as a sentence without a full stop.
+  /// An English description of the error, without a period at the end.
   public var description: String {
     switch self {
     case .room(let width, let height):

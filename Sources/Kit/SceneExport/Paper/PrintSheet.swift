@@ -1,26 +1,26 @@
 public import CalendarSystems
 public import Geometry
 
-/// A sheet of paper: where what is drawn on it.
+/// A sheet of paper, with the positions of its contents.
 public struct PrintSheet: Equatable, Sendable {
   /// A period, and its frame on the sheet.
   public struct Frame: Equatable, Sendable {
-    /// The first and the last day of the period that are printed.
+    /// The first and last printed day of the period.
     public var days: ClosedRange<DayNumber>
     /// The frame, in points.
     public var frame: Rect
   }
 
-  /// The number of the sheet; 1 for the first.
+  /// The number of the sheet, starting at 1.
   public var number: Int
   /// The line above the frames; empty if there is none.
   public var head: Rect
   /// The line below the frames; empty if there is none.
   public var foot: Rect
-  /// The periods in reading order.
+  /// The frames of the periods, in reading order.
   public var frames: [Frame]
 
-  /// The sheet as lines of text, for tests.
+  /// A text form of the sheet for tests.
   public var text: String {
     var text = "sheet " + FixedPoint.integer(Int64(number)) + "\n"
     if !head.isEmpty { text += "  head " + PrintSheet.text(head) + "\n" }

@@ -1,16 +1,16 @@
 import Geometry
 import ViewKit
 
-/// The nested groups of an SVG document under construction.
+/// The nested groups of an SVG document while it is written.
 struct SVGBody {
   let painting: Painting
   private(set) var text = ""
-  /// The clips in use, in the order of their first use.
+  /// The clips, in the order of their first use.
   private(set) var clips: [Rect] = []
   private(set) var images = SVGImages()
   private var seen: Set<Rect> = []
   private var groups = PaintGroups()
-  /// For each group, whether an element was opened for it.
+  /// Whether each group opened an element.
   private var isOpen: [Bool] = []
 
   init(_ painting: Painting) { self.painting = painting }
@@ -50,7 +50,7 @@ struct SVGBody {
     while !isOpen.isEmpty { closeGroup() }
   }
 
-  /// Returns the identifier of a clip. It contains the frame, so that several pictures in one page cannot use each
+  /// Returns the identifier of a clip. It contains the frame, so that several pictures on one page cannot use each
   /// other's clips.
   static func name(_ clip: Rect) -> String {
     "clip_" + FixedPoint.text(clip.minX) + "_" + FixedPoint.text(clip.minY) + "_" + FixedPoint.text(clip.width) + "_"

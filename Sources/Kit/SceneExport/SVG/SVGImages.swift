@@ -4,11 +4,11 @@ import ViewKit
 
 /// The images of an SVG document: files as data, outlines as paths.
 struct SVGImages {
-  /// The elements that others reference: clips of rounded corners, filters of tints.
+  /// The referenced elements: clips for rounded corners, and filters for tints.
   private(set) var definitions = ""
   private var defined: [String] = []
 
-  /// Returns the element of an image.
+  /// Returns the element for an image.
   mutating func element(_ image: PaintImage) -> String {
     var attributes = ""
     if let clip = image.clip { attributes += self.clip(clip) }
@@ -42,7 +42,7 @@ struct SVGImages {
     return true
   }
 
-  /// Returns the attribute of a filter that fills opaque pixels with a colour.
+  /// Returns the attribute for a filter that fills opaque pixels with a color.
   private mutating func filter(_ tint: RGBA) -> String {
     let name = "tint_" + FixedPoint.integer(Int64(tint.packed))
     if isNew(name) {

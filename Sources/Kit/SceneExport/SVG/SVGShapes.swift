@@ -1,12 +1,12 @@
 import Geometry
 import ViewKit
 
-/// Shapes and colours as parts of SVG elements.
+/// Shapes and colors as parts of SVG elements.
 enum SVGShapes {
-  /// Returns the element of a filled shape.
+  /// Returns the element for a filled shape.
   static func fill(_ shape: PaintShape, _ color: RGBA) -> String { element(shape) + paint("fill", color) + "/>" }
 
-  /// Returns the element of a line along a shape.
+  /// Returns the element for a line along a shape.
   static func stroke(_ shape: PaintShape, _ stroke: PaintStroke, _ color: RGBA) -> String {
     var text = element(shape) + " fill=\"none\"" + paint("stroke", color)
     if stroke.isDashed { text += " stroke-dasharray=\"3 2\"" }
@@ -15,7 +15,7 @@ enum SVGShapes {
     return text + "/>"
   }
 
-  /// Returns the attribute ` name="#rrggbb"`, with an opacity below 1.
+  /// Returns the attribute ` name="#rrggbb"`, with the opacity if it is below 1.
   static func paint(_ name: String, _ color: RGBA) -> String {
     var text = " " + name + "=\"" + HexColor.text(color) + "\""
     if color.opacity != 255 {
@@ -24,7 +24,7 @@ enum SVGShapes {
     return text
   }
 
-  /// Returns the element of a shape, without its end.
+  /// Returns the element for a shape, without its end.
   static func element(_ shape: PaintShape) -> String {
     switch shape {
     case .rect(let rect, let radius):

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// A line of text as SVG elements: the text, and its shadow before it.
+/// A line of text as SVG elements: its shadow, if any, and then the text.
 enum SVGTextLine {
   static func elements(_ line: PaintText) -> String {
     let style = line.style

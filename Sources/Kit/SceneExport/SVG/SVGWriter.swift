@@ -1,25 +1,25 @@
 public import Geometry
 public import ViewKit
 
-/// A writer of display lists as SVG 1.1 documents with real text.
+/// Writes display lists as SVG 1.1 documents with real text.
 ///
 ///     let svg = SVGWriter.write(
 ///       window.displayList(), size: size, palette: palette, appearance: .light, direction: .leftToRight,
 ///       title: "November 2026", fontFamily: "Inter, sans-serif")
 ///
-/// Views become nested groups with their roles, names and states. Colours are resolved, so the document references
-/// nothing outside of itself except images given by address. The same list gives the same bytes on every platform.
+/// Views become nested groups with their roles, names, and states. Colors are resolved, so the document references
+/// nothing external except images given by URL. The same list produces the same bytes on every platform.
 ///
-/// Comments at the start of the document name roles that are not in the palette, and text without a color, because neither
-/// can be painted. Use the palette of the calendar's style, `view.style.palette`.
+/// Comments at the start of the document list roles that are not in the palette and text without a color, because
+/// neither can be painted as specified. Use the palette of the calendar's style, `view.style.palette`.
 public enum SVGWriter {
   /// Returns the SVG document of a display list.
   /// - Parameters:
   ///   - size: the size of the picture, in points.
-  ///   - palette: the colours of colour roles.
-  ///   - appearance: the light or dark variant of colours.
-  ///   - direction: the layout direction, which determines leading edges; frames are taken as they are.
-  ///   - title: the accessible name of the document; escaped.
+  ///   - palette: the colors of the color roles.
+  ///   - appearance: the light or dark variant of the colors.
+  ///   - direction: the layout direction, which determines leading edges. Frames are used unchanged.
+  ///   - title: the accessible name of the document, which is escaped.
   ///   - fontFamily: the CSS font family, for example `Inter, sans-serif`.
   public static func write(
     _ list: DisplayList, size: Size, palette: Palette, appearance: Appearance, direction: LayoutDirection,

@@ -1,6 +1,6 @@
-/// The escaping of text in XML elements and attributes.
+/// Escapes text for XML elements and attributes.
 enum XMLText {
-  /// Returns the escaped text. White space of any kind becomes a space, as a text is one line; characters that XML 1.0
+  /// Returns the escaped text. Any white space becomes a space, because a text is one line. Characters that XML 1.0
   /// excludes become U+FFFD.
   static func escape(_ text: String) -> String {
     var result = ""

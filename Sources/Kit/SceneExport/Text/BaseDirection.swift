@@ -1,9 +1,10 @@
 package import Geometry
 
-/// The base direction of a line of text: that of its first strong character (Unicode Bidirectional Algorithm, rules P2
-/// and P3, without skipping isolates).
+/// The base direction of a line of text, from its first strong character (Unicode Bidirectional Algorithm, rules P2 and
+/// P3, without skipping isolates).
 package enum BaseDirection {
-  /// Returns the direction of a text; `fallback` if it has no strong character, such as digits and punctuation alone.
+  /// Returns the direction of a text; `fallback` if it has no strong character, for example if it contains only digits
+  /// and punctuation.
   package static func of(_ text: String, fallback: LayoutDirection) -> LayoutDirection {
     for scalar in text.unicodeScalars {
       let value = scalar.value

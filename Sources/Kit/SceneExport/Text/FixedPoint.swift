@@ -1,8 +1,8 @@
-/// The text of numbers, equal on every platform: rounded to a few decimals, without trailing zeros, exponent or
-/// negative zero.
+/// Writes numbers as text that is equal on every platform: rounded to a few decimals, without trailing zeros, exponent,
+/// or negative zero.
 package enum FixedPoint {
-  /// Appends `value` with at most `decimals` (0...6) places, rounding halves away from zero. NaN and infinity become 0;
-  /// magnitudes are clamped to 10¹².
+  /// Appends `value` with at most `decimals` (0...6) decimals, rounding halves away from zero. NaN and infinity become
+  /// 0. Magnitudes are clamped to 10¹².
   package static func append(_ value: Double, decimals: Int = 3, to text: inout String) {
     let limit = 1e12
     let finite = value.isFinite ? min(max(value, -limit), limit) : 0

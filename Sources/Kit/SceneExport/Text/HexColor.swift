@@ -1,6 +1,6 @@
 import ViewKit
 
-/// The text of colours.
+/// Writes colors as text.
 enum HexColor {
   /// Returns `#rrggbb`, without the opacity.
   static func text(_ color: RGBA) -> String {

@@ -1,6 +1,6 @@
-/// The quotation of text, as in JSON and in dumps.
+/// Quotes text, as in JSON and in dumps.
 enum Quoted {
-  /// Returns `text` in quotation marks; marks, backslashes and control characters are escaped as in JSON.
+  /// Returns `text` in quotation marks. Quotation marks, backslashes, and control characters are escaped as in JSON.
   static func text(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)

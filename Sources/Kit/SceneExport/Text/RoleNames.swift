@@ -1,7 +1,7 @@
 public import ViewKit
 
 extension AccessibilityNode.Role {
-  /// The name of the role in ARIA; `none` for roles that are not exposed.
+  /// The ARIA name of the role; `none` for roles that are not exposed.
   public var ariaName: String {
     switch self {
     case .none: "none"
@@ -36,8 +36,8 @@ extension AccessibilityNode.Role {
 }
 
 extension AccessibilityNode.States {
-  /// The names of the states that hold, in the order of their declaration. Those that only style sheets know, from `weekend`
-  /// on, have none.
+  /// The names of the set states, in the order of their declaration. States that only style sheets use, from `weekend`
+  /// on, have no name.
   public var names: [String] {
     let all: [(AccessibilityNode.States, String)] = [
       (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),
