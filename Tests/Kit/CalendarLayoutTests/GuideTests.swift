@@ -23,7 +23,7 @@ struct GuideTests {
     let month = MonthGeometry(
       viewport: Size(width: 700, height: 600), grid: grid, columns: columns, metrics: MonthMetrics(), pixels: pixels)
     let rows = WeekRows(segments: lanes.segments(ofWeek: week), columns: columns, capacity: month.barCapacity)
-    let frames = rows.bars.map { month.barFrame($0) }  // the first goes on from the week before, to Thursday
+    let frames = rows.bars.map { month.barFrame($0) }  // the first continues from the previous week to Thursday
     let day = month.day(atX: 150, inWeek: week)  // Tuesday
     // end
     #expect(frames.map { $0.minX } == [0, 2] && frames[0].maxX == 398)
