@@ -117,7 +117,7 @@ extension EditingController {
     if isInMoveMode, let held = heldOccurrence { reveal(held) }
   }
 
-  /// Moves the held event to the start or the end of business hours.
+  /// Moves the held event so that it begins or ends with business hours.
   func stepToHours(isEnd: Bool) {
     guard let calendar, let session else { return }
     let day = day(of: session.draft.start)

@@ -102,7 +102,7 @@ final class RuleBuilder: View {
       if let number = builder.reader.number(in: text) { builder.changeRule { $0.end = .count(number) } }
     }
     until.field.onChange = callback(to: self) { builder, text in
-      // A date without a year is in the first year after the start that has it.
+      // A date without a year is the next such date from the start on.
       let start = builder.form.start.writtenDay
       var day = builder.reader.day(in: text, near: start)
       if let early = day, early < start { day = builder.reader.day(in: text, near: start + 366) }

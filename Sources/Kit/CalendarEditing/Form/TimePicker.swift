@@ -35,7 +35,8 @@ final class TimePicker: View {
   /// The time that receives the focus when the list opens.
   var focusTarget: View? { options.indices.contains(current) ? options[current] : nil }
 
-  /// Shows times, with the current one in the middle. If an option has the focus, the current time receives it.
+  /// Shows times, with the current one in the middle. While an option has the focus, the
+  /// current time does not change.
   ///
   /// - Parameter chosen: the index of the chosen time; `nil` if it is not in the list. `near` is then the current one.
   func show(_ texts: [String], chosen: Int?, near: Int, label: String) {

@@ -1,7 +1,6 @@
 /// The columns of a cluster that are in use, with their ends, and those that can be reused.
 struct FreeColumns {
-  /// The columns in use, as `end << 32
-  /// column`. A heap by end; in strict mode, a list in which columns ascend.
+  /// The columns in use, as `end << 32 | column`. A heap by end; in strict mode, a list in which columns ascend.
   private var used: [UInt64] = []
   /// The columns that are free again, as a heap.
   private var free: [UInt64] = []

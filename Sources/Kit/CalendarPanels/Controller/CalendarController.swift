@@ -224,7 +224,7 @@ open class CalendarController: View {
       ?? CalendarView.measure(
         width: width, level: level, day: calendar.presented, configuration: calendar.configuration,
         scale: window?.scale ?? 1)?.height
-    // If the preferred height were only that of the title bar, the level would have no height and would not be laid
+    // If the preferred height covered only the title bar, the level would have no height and would not be laid
     // out.
     let least = level == .day ? 1.0 : 0
     return min(preferred.map { $0 + least } ?? (room / 2).rounded(), room)

@@ -3,7 +3,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A square button that looks like those of the title bar.
+/// A square button in the style of the title bar's buttons.
 final class PanelButton: View {
   /// Called when the button is pressed; released when the window closes.
   var action: (() -> Void)?

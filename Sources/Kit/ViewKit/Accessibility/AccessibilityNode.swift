@@ -122,7 +122,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let starts = States(rawValue: 262_144)
     /// The piece of an event that contains its end.
     public static let ends = States(rawValue: 524_288)
-    /// A piece of an event that continues after it.
+    /// A piece after which the event continues.
     public static let continues = States(rawValue: 1 << 20)
     /// The first day of a selected multi-day span.
     public static let rangeStart = States(rawValue: 1 << 21)

@@ -31,11 +31,11 @@ public enum ImageError: Error, Equatable, Sendable {
   public var description: String {
     switch self {
     case .empty: return "the image is empty"
-    case .unknownFormat: return "expected a PNG, JPEG, GIF, WebP or SVG image"
+    case .unknownFormat: return "expected a PNG, JPEG, GIF, WebP, or SVG image"
     case .damagedHeader(let format): return "the header of the " + format.mediaType + " image is damaged"
     case .tooLarge: return "the image has more than 16 MB or 64 million pixels"
-    case .malformedAddress: return "expected the address of an image"
-    case .refusedScheme(let scheme): return "expected an https or data address of an image, found " + scheme
+    case .malformedAddress: return "expected the URL of an image"
+    case .refusedScheme(let scheme): return "expected an https or data URL of an image, found " + scheme
     }
   }
 }

@@ -20,7 +20,7 @@ struct ImageTable {
     return (ImageID(lastID), true)
   }
 
-  /// Counts one view less that shows the source. The host is told at the end of the frame, so a source that is used
+  /// Counts one fewer view that shows the source. The host is told at the end of the frame, so a source that is used
   /// again in the same frame stays.
   mutating func release(_ id: ImageID) {
     for index in entries.indices where entries[index].id == id { entries[index].uses -= 1 }
