@@ -20,8 +20,8 @@ public struct ConformanceSession: Sendable {
   public var scene: ConformanceScene?
   /// The highest level to compare, limited to the host's own.
   public var highestLevel: ConformanceLevel
-  /// The locales of the calendars, of which each seed chooses one with the direction of its surroundings. If empty,
-  /// English.
+  /// The locales of the calendars, of which each seed chooses one. The surroundings determine the direction. If empty,
+  /// English is used.
   public var locales: [LocaleInfo]
 
   /// Creates a session.
