@@ -1,11 +1,11 @@
 extension Phrases {
-  /// The English words, which are the only ones in the programs for web pages.
+  /// The words in American English, the only ones that the programs of pages contain; see `english(of:)`.
   public static let english = Phrases(table: table)
 
-  /// The English table. All other tables have its names in the same order.
+  /// The table in English. All other tables have its names in its order.
   ///
-  /// `#` is the place of a number, a time, or a date; in the separator, the place of what follows. The text before `|`
-  /// is the whole phrase for one.
+  /// `#` is the place of a number, a time, a date or, in the separator, of what follows; before `|` is the whole phrase
+  /// for one.
   static let table = """
     today: Today
     tomorrow: Tomorrow

@@ -1,20 +1,20 @@
 extension Phrases {
-  /// The title of the button that shows today, and the state of today's cell.
+  /// The title of the button that shows the present day, and the state of that day's cell.
   public var today: String {
     get { self[.today] }
     set { self[.today] = newValue }
   }
-  /// The heading for search results on the day after today.
+  /// The heading of results of the day after today.
   public var tomorrow: String {
     get { self[.tomorrow] }
     set { self[.tomorrow] = newValue }
   }
-  /// The titles of the buttons for the previous year, month, week, and day, in this order. Missing titles are English.
+  /// The titles of buttons for the previous year, month, week and day, in this order. Missing ones are English.
   public var previous: [String] {
     get { list(.previousYear, 4) }
     set { setList(.previousYear, 4, newValue) }
   }
-  /// The titles of the buttons for the next year, month, week, and day, in this order. Missing titles are English.
+  /// The titles of buttons for the next year, month, week and day, in this order. Missing ones are English.
   public var next: [String] {
     get { list(.nextYear, 4) }
     set { setList(.nextYear, 4, newValue) }
@@ -24,27 +24,27 @@ extension Phrases {
     get { self[.calendar] }
     set { self[.calendar] = newValue }
   }
-  /// The heading of the calendar list.
+  /// The heading of the list of calendars.
   public var calendars: String {
     get { self[.calendars] }
     set { self[.calendars] = newValue }
   }
-  /// The names of the zoom levels, in this order: year, month, week, day, agenda. Missing names are English.
+  /// The names of the zoom levels, in this order: year, month, week, day, agenda. Missing ones are English.
   public var levels: [String] {
     get { list(.year, 5) }
     set { setList(.year, 5, newValue) }
   }
-  /// The phrase for a week number: "Week 47".
+  /// The phrase for the number of a week: "Week 47".
   public var weekNumber: CountPhrase {
     get { CountPhrase(parts: self[.weekNumber]) }
     set { self[.weekNumber] = newValue.parts }
   }
-  /// The part of an accessible name for all-day events.
+  /// The part of an accessible name that says that an event lasts all day.
   public var allDay: String {
     get { self[.allDay] }
     set { self[.allDay] = newValue }
   }
-  /// The phrase for the end time of an event that began on another day.
+  /// The phrase for the time at which an event ends that began on another day.
   public var until: CountPhrase {
     get { CountPhrase(parts: self[.until]) }
     set { self[.until] = newValue.parts }
@@ -60,7 +60,7 @@ extension Phrases {
     get { self[.tooMany] }
     set { self[.tooMany] = newValue }
   }
-  /// The part of an accessible name for events that belong to a series.
+  /// The part of an accessible name that says that an event is one of a series.
   public var repeats: String {
     get { self[.repeats] }
     set { self[.repeats] = newValue }
@@ -100,52 +100,52 @@ extension Phrases {
     get { self[.untitled] }
     set { self[.untitled] = newValue }
   }
-  /// The text of a calendar without any events, shown above `dropHint`.
+  /// The text of a calendar without any events, with `dropHint` below.
   public var noEvents: String {
     get { self[.noEvents] }
     set { self[.noEvents] = newValue }
   }
-  /// The hint to drop a file on a calendar without events.
+  /// The hint to drop a file on a calendar without any events.
   public var dropHint: String {
     get { self[.dropHint] }
     set { self[.dropHint] = newValue }
   }
-  /// The text shown instead of events on a day that has none.
+  /// The text in place of the events of a day that has none.
   public var noEventsOfDay: String {
     get { self[.noEventsOfDay] }
     set { self[.noEventsOfDay] = newValue }
   }
-  /// The state of a day whose events could not be loaded, also shown instead of its events.
+  /// The state of a day whose events could not be loaded, and the text in place of them.
   public var notLoaded: String {
     get { self[.notLoaded] }
     set { self[.notLoaded] = newValue }
   }
-  /// The text shown instead of events while every calendar is hidden.
+  /// The text in place of all events while every calendar is hidden.
   public var allHidden: String {
     get { self[.allHidden] }
     set { self[.allHidden] = newValue }
   }
-  /// The text on a day that a time zone skipped entirely.
+  /// The text on a day that the clocks of a zone skipped as a whole.
   public var skippedDay: String {
     get { self[.skippedDay] }
     set { self[.skippedDay] = newValue }
   }
-  /// The phrase for the date of the nearest event, if there is none for years.
+  /// The phrase for the date of the nearest event, where there is none for years.
   public var nearestEvent: CountPhrase {
     get { CountPhrase(parts: self[.nearestEvent]) }
     set { self[.nearestEvent] = newValue.parts }
   }
-  /// The phrase for the number of a file's events that were skipped.
+  /// The phrase for a number of events of a file that were left out.
   public var skipped: CountPhrase {
     get { CountPhrase(parts: self[.skipped]) }
     set { self[.skipped] = newValue.parts }
   }
-  /// The phrase for a line number in a file.
+  /// The phrase for the number of a line in a file.
   public var line: CountPhrase {
     get { CountPhrase(parts: self[.line]) }
     set { self[.line] = newValue.parts }
   }
-  /// The message for a file that is not a calendar.
+  /// The message for a file of another kind.
   public var noCalendarFile: String {
     get { self[.noCalendarFile] }
     set { self[.noCalendarFile] = newValue }
@@ -165,17 +165,17 @@ extension Phrases {
     get { self[.noKey] }
     set { self[.noKey] = newValue }
   }
-  /// The title of the button that loads the events again.
+  /// The title of the button that loads them again.
   public var tryAgain: String {
     get { self[.tryAgain] }
     set { self[.tryAgain] = newValue }
   }
-  /// The message of a calendar that has stopped because of a bug.
+  /// The message of a calendar that has stopped because of a defect.
   public var stopped: String {
     get { self[.stopped] }
     set { self[.stopped] = newValue }
   }
-  /// The title of the button that restarts the calendar.
+  /// The title of the button that starts it again.
   public var reload: String {
     get { self[.reload] }
     set { self[.reload] = newValue }

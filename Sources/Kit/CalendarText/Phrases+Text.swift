@@ -1,9 +1,9 @@
 import Basics
 
-/// The text form of phrases: a line `name: text` for each `Key`, in order. `#` is the place of a number, a time, or a
-/// date, and is omitted at the end. The text before `|` is the whole phrase for one.
+/// The text form of phrases: a line `name: text` for each `Key`, in their order. `#` is the place of a number, a time or a
+/// date, left out at the end; before `|` is the whole phrase for one.
 extension Phrases {
-  /// Creates phrases from one of the kit's tables.
+  /// Creates phrases from a table of the kit.
   package init(table: String) {
     var reader = LocaleInfo.LineReader(lines: table.split(at: 10))
     do throws(LocaleDecodeError) {
@@ -13,7 +13,7 @@ extension Phrases {
     }
   }
 
-  /// The names of the texts, as in the English table.
+  /// The names of the texts, as the English table has them.
   static var names: [String] {
     table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != colon }, as: UTF8.self) }
   }
@@ -31,7 +31,7 @@ extension Phrases {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Replaces texts with those in the lines. Returns the lines whose names are unknown.
+  /// Takes the texts of lines in place of its own. Returns the lines whose names it does not have.
   package mutating func replace(by lines: [String]) -> [String] {
     var unknown: [String] = []
     let names = Phrases.names
@@ -47,8 +47,8 @@ extension Phrases {
     return unknown
   }
 
-  /// The lines of the phrases, with a line feed after each. Control characters become spaces, and so do `#` and `|` in
-  /// a program's own phrases.
+  /// The lines of the phrases, each ended by a line feed. Control characters become spaces, and so do `#` and `|` in a
+  /// program's own phrases.
   func encode() -> String {
     var bytes: [UInt8] = []
     for (index, name) in Phrases.names.enumerated() {
@@ -76,9 +76,6 @@ extension LocaleInfo.LineReader {
   /// Reads the phrases that follow; if nothing follows, those in English as the region of the locale spells them.
   mutating func phrases(of identifier: String = "en") throws(LocaleDecodeError) -> Phrases {
     guard count < lines.count, !lines[count].utf8.isEmpty else { return .english(of: identifier) }
-  /// Reads the phrases in the remaining lines; English ones if there are none.
-  mutating func phrases() throws(LocaleDecodeError) -> Phrases {
-    guard count < lines.count, !lines[count].utf8.isEmpty else { return .english }
     var texts: [String] = []
     for name in Phrases.names {
       guard let text = Phrases.text(of: name, in: try text()) else { throw .wrongPhrase(line: count) }

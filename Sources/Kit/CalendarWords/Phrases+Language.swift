@@ -3,7 +3,7 @@ public import CalendarText
 extension Phrases {
   /// Returns the words of a locale's language; English, as its region spells it, if the kit does not have them.
   ///
-  /// - Parameter identifier: a BCP 47 or POSIX identifier, such as `de-AT` or `de_AT`; see `PhraseLanguage`.
+  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; see `PhraseLanguage`.
   public static func forLanguage(of identifier: String) -> Phrases {
     let language = PhraseLanguage(of: identifier) ?? .english
     return language == .english ? .english(of: identifier) : language.phrases
@@ -11,9 +11,9 @@ extension Phrases {
 }
 
 extension EditPhrases {
-  /// Returns the editing words in a locale's language; English if the kit does not have them.
+  /// Returns the words of editing in a locale's language; English, as its region spells it, if the kit does not have them.
   ///
-  /// - Parameter identifier: a BCP 47 or POSIX identifier, such as `de-AT` or `de_AT`; see `PhraseLanguage`.
+  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; see `PhraseLanguage`.
   public static func forLanguage(of identifier: String) -> EditPhrases {
     let language = PhraseLanguage(of: identifier) ?? .english
     return language == .english ? .english(of: identifier) : language.editPhrases

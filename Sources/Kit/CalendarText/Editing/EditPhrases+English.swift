@@ -1,8 +1,8 @@
 extension EditPhrases {
-  /// The English words, which are the only ones in the programs for web pages.
+  /// The words in American English, the only ones that the programs of pages contain; see `english(of:)`.
   public static let english = EditPhrases(table: table)
 
-  /// The English table. All other tables have its names in the same order.
+  /// The table in English. All other tables have its names in its order.
   static let table = """
     newEvent: New event
     title: Title

@@ -1,6 +1,6 @@
 import Basics
 
-/// The words of editing in one language: buttons, menus, and announcements.
+/// The words of editing in one language: buttons and menus, and what is said about an edit.
 ///
 /// ```swift
 /// var words = EditPhrases.english
@@ -8,8 +8,8 @@ import Basics
 /// words.text(.created, [("title", "Lunch"), ("when", "noon")])  // "Lunch created, noon"
 /// ```
 ///
-/// Each text is a whole sentence, with the names of inserted values in braces. If the sentence depends on a number, "|"
-/// separates its forms, and the number of forms determines the plural rule:
+/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, "|" separates the
+/// forms, and the number of forms says which language's rule applies:
 ///
 /// | Forms | Chosen by a count |
 /// |---|---|
@@ -18,9 +18,9 @@ import Basics
 /// | 4 | exactly one; ending in 1; ending in 2 to 4; other. 11 to 19 are "other" (Russian, Polish) |
 /// | 5 | one; two; 3 to 10; 11 to 99; other, by the last two digits (Arabic) |
 ///
-/// Texts with a weekday or a month may have a form for each, starting with Sunday or January, and a last form for all
-/// others: 8 or 13 in total. Languages use them to decline names and to make ordinals agree with them. The texts are
-/// separate from `Phrases` because read-only calendars do not need them.
+/// Names of weekdays and months may have a form for each, from Sunday or from January on, and a last one for all others:
+/// 8 or 13. This way a language declines them, and ordinals agree with them. The texts are apart from `Phrases` because
+/// calendars that cannot be edited do without them.
 public struct EditPhrases: Sendable {
   private var texts: [String]
 
@@ -39,7 +39,7 @@ public struct EditPhrases: Sendable {
     case conflictAsked, myVersion, otherVersion, deletedVersion, heldDeleted
     case notSaved, storeReadOnly, notSavedYet, saved
     case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
-    // Calendars.
+    // Calendars themselves.
     case newCalendar, calendarName, nameNeeded, calendarMenu, calendarMade, calendarRenamed, calendarColored
     case calendarDeleted
     // The form of an event.
@@ -47,34 +47,32 @@ public struct EditPhrases: Sendable {
     case shownAs, busy, free, privacy, everybody, confidential, onlyMe, keptDetails, dateExpected, timeExpected
     case endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
     case endless, untilDay, counted, nextDays
-    // How an event repeats: periods, their limits, list items, ordinals, and the rest.
+    // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
     case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear, inPeriods, onDays
     case atTimes, onlyPositions, monthNamed, monthNumber, leapMonthNumber, weekNumber, weekFromEnd, yearDay
     case yearDayFromEnd, dayNumber, dayFromEnd, lastDay, weekdayNamed, nthDay, numberedDay, numberedDayFromEnd
     case workday, fromTo, positionNamed, positionNumber, positionFromEnd, hourNumber, minuteNumber, secondNumber
     case first, second, third, fourth, fifth, last, nextToLast, skipBackward, skipForward
-    // The calendar system of a rule, if the shown one differs.
+    // The calendar system of a rule, where another one is shown.
     case gregorianCalendar, julianCalendar, buddhistCalendar, japaneseCalendar, minguoCalendar, persianCalendar
     case hebrewCalendar, islamicCalendar, copticCalendar, ethiopicCalendar, indianCalendar, chineseCalendar
     case dangiCalendar
     // What joins several rules, and their days.
     case times, timesInDigits, andList
-    // The conjunctions for several rules and their days.
-    case times, andList
     case ruleAlso, ruleDates, ruleMore, ruleExcept, ruleUnknown
     case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
-    // The question how much of a series to change.
+    // The question how much of a series is meant.
     case deleteSeries, deleteThis, deleteFollowing, deleteAll
     case changeSeries, changeThis, changeFollowing, changeAll, cancel
   }
 
-  /// The text of a key, with the names of inserted values in braces.
+  /// The text of a key, with the names of what is inserted in braces.
   public subscript(key: Key) -> String {
     get { texts[key.rawValue] }
     set { texts[key.rawValue] = newValue }
   }
 
-  /// Returns a text with the names replaced by their values.
+  /// Returns a text with values in place of their names.
   ///
   /// - Parameter count: the number that chooses the form: a count, or the number of a weekday or month.
   public func text(_ key: Key, _ values: [(name: String, text: String)] = [], count: Int? = nil) -> String {
@@ -91,7 +89,7 @@ public struct EditPhrases: Sendable {
     return String(decoding: bytes + rest, as: UTF8.self)
   }
 
-  /// Returns the index of the form for a number; the last form if there is no number.
+  /// Returns the index of the form that a number chooses; the last one without a number.
   private static func form(of count: Int?, among forms: Int) -> Int {
     guard let count, count > 0 else { return forms - 1 }
     let (ones, tens) = (count % 10, count / 10 % 10)
@@ -105,7 +103,7 @@ public struct EditPhrases: Sendable {
 
   // MARK: - Tables
 
-  /// Creates the words from one of the kit's tables, which has a line `name: text` for each key, in order.
+  /// Creates the words of a table of the kit: a line `name: text` for each key, in their order.
   package init(table: String) {
     guard let words = EditPhrases(lines: table.split(at: 10)) else {
       preconditionFailure("a table of words of editing has not the names of the English one, each with a text")
@@ -113,8 +111,8 @@ public struct EditPhrases: Sendable {
     self = words
   }
 
-  /// Reads the table from among other lines, as a page sends it after the lines of `LocaleInfo`; `nil` if there is no
-  /// complete table.
+  /// Reads the table that is somewhere among lines, as a page sends it behind the lines of `LocaleInfo`; `nil` if there
+  /// is none that is whole.
   public init?(lines: [String]) {
     let names = EditPhrases.names
     guard var line = lines.firstIndex(where: { EditPhrases.text(of: names[0], in: $0) != nil }) else { return nil }
@@ -126,7 +124,7 @@ public struct EditPhrases: Sendable {
     }
   }
 
-  /// Replaces texts with the lines `edit.name: text`. Other lines are ignored.
+  /// Takes the texts of lines `edit.name: text` in place of its own; others are left out.
   package mutating func replace(by lines: [String]) {
     for (index, name) in EditPhrases.names.enumerated() {
       for line in lines {
@@ -135,7 +133,7 @@ public struct EditPhrases: Sendable {
     }
   }
 
-  /// The names of the texts, as in the English table.
+  /// The names of the texts, as the English table has them.
   static var names: [String] {
     table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self) }
   }
