@@ -37,6 +37,14 @@ struct PaintedTests {
       }
     }
 
+    @Test(
+      "H9: an empty calendar is a document at every level, upright and sideways",
+      arguments: ["year", "month", "week", "day", "agenda"], ["--landscape", "--no-landscape"])
+    func empty(level: String, orientation: String) throws {
+      let document = try bytes("a.pdf", ["--level", level, "--paper", "a5", orientation])
+      #expect(document.prefix(5) == Data("%PDF-".utf8))
+    }
+
     @Test("PI-24: a picture that cannot be written is one line, status 1, and no file", arguments: ["a.png", "a.pdf"])
     func unwritable(name: String) throws {
       for path in ["/nowhere/" + name, "/proc/" + name] {

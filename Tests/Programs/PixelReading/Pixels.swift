@@ -1,6 +1,6 @@
 #if Pictures
   package import Almanac
-  package import CCairo
+  import CCairo
 
   /// The pixels of a picture.
   package final class Pixels {

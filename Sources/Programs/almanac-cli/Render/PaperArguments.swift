@@ -29,7 +29,11 @@ struct PaperArguments: ParsableArguments {
     transform: PaperArguments.margins)
   var margin = Insets(top: 28.346, leading: 28.346, bottom: 28.346, trailing: 28.346)
 
-  @Option(help: "The months, weeks or days on a sheet, or the columns of an agenda, 1 to 12. (default: 1; agenda: 2)")
+  @Option(
+    help: """
+      The months, weeks or days on a sheet, or the columns of an agenda, 1 to 12. (default: 1; of an agenda 2, if the paper is \
+      500 points wide)
+      """)
   var perPage: Int?
 
   @Option(help: "The hours of weeks and days on paper, such as 7-20.", transform: PaperArguments.hours)
@@ -56,8 +60,10 @@ struct PaperArguments: ParsableArguments {
     if let zoom, !(0.5...4 ~= zoom) { throw ValidationError("--zoom is out of range, expected 0.5 to 4") }
   }
 
-  /// Returns the number of periods or columns on a sheet of a level.
-  func count(_ level: ZoomLevel) -> Int { perPage ?? (level == .agenda ? 2 : 1) }
+  /// Returns the number of periods or columns on a sheet of a level. Headings of days do not fit into two columns on A5.
+  func count(_ level: ZoomLevel) -> Int {
+    perPage ?? (level == .agenda && (landscape == true ? paper.height : paper.width) >= 500 ? 2 : 1)
+  }
 
   /// Returns the points of paper for each point of the style: fewer where there is less room than on A4, but never so few
   /// that its smallest type is below 6 points.
