@@ -6,7 +6,7 @@ extension ListDifference {
   /// Linear in the lengths of the lists, and n log n in what is left between the common beginning and end where the
   /// order changed: the elements that keep their order are a longest increasing subsequence (Fredman, 1975), so as few
   /// as possible are moved. The table of keys follows Heckel, "A technique for isolating differences between files"
-  /// (1978); elements that stand beside the same neighbours as before are matched without it. Of elements with equal keys
+  /// (1978); elements that stand beside the same neighbors as before are matched without it. Of elements with equal keys
   /// those are matched first, then the others in order of appearance.
   ///
   /// - Parameters:
@@ -78,7 +78,7 @@ extension ListDifference {
     of new: Range<Int>, in old: Range<Int>, isSame: (Int, Int) -> Bool, oldKey: (Int) -> Key, newKey: (Int) -> Key
   ) -> [Int32] {
     var sources = [Int32](repeating: -1, count: new.count)
-    // Most elements stand between the same neighbours as before. They are matched by comparing, without a hash; after a
+    // Most elements stand between the same neighbors as before. They are matched by comparing, without a hash; after a
     // difference the lists agree again a few elements further on. What is passed over is matched by its hash.
     var passedOld: [Int] = []
     var passedNew: [Int] = []

@@ -1,4 +1,4 @@
-/// A collector of the steps of an update while a storage changes, which joins neighbours that are equivalent to one
+/// A collector of the steps of an update while a storage changes, which joins neighbors that are equivalent to one
 /// step.
 ///
 ///     var builder = UpdateBuilder()

@@ -68,7 +68,7 @@ public struct AlmanacServer: Sendable {
     self.now = now
   }
 
-  /// Serves requests until the task is cancelled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests in
+  /// Serves requests until the task is canceled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests in
   /// progress are answered first. Then it closes a `FileStore`, so that the file of a database is whole.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import SystemServices
 
-/// The code in the address that a program prints and opens, which one page exchanges for the key of the server. Afterwards
+/// The code in the address that a program prints and opens, which one page exchanges for the key of the server. Afterward
 /// it is of no use, so it does not matter who reads it in the list of processes or in the history of a browser.
 final class KeyExchange: Sendable {
   private let code: Lock<String?>

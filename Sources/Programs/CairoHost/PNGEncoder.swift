@@ -3,7 +3,7 @@
 
   /// The encoding of pixels as PNG. The same pixels give the same bytes: a fixed level and one filter, no time.
   ///
-  /// Cairo's own encoder chooses a filter for each row, which takes longer than drawing; flat colours do not profit.
+  /// Cairo's own encoder chooses a filter for each row, which takes longer than drawing; flat colors do not profit.
   struct PNGEncoder {
     private static let level: Int32 = 6
     private static let signature: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
@@ -11,7 +11,7 @@
 
     /// Returns the file of an image.
     /// - Parameters:
-    ///   - pixels: rows of blue, green, red and opacity, `stride` bytes each; colours are multiplied by the opacity.
+    ///   - pixels: rows of blue, green, red and opacity, `stride` bytes each; colors are multiplied by the opacity.
     ///   - isOpaque: whether the opacity is not used, nor written.
     ///   - pixelsPerMetre: the physical size.
     ///   - title: the text of the title; left out if empty.
@@ -22,7 +22,7 @@
     ) throws(PictureError) -> [UInt8] {
       var encoder = PNGEncoder()
       if !isOpaque { divide(pixels, count: height * stride / 4) }
-      // Colours of red, green and blue, or these with opacity.
+      // Colors of red, green and blue, or these with opacity.
       encoder.chunk("IHDR", number(width) + number(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
       encoder.chunk("sRGB", [0])
       encoder.chunk("pHYs", number(pixelsPerMetre) + number(pixelsPerMetre) + [1])
@@ -35,7 +35,7 @@
       return encoder.bytes
     }
 
-    /// Divides colours by their opacity, as PNG has them.
+    /// Divides colors by their opacity, as PNG has them.
     private static func divide(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
       for index in 0..<count {
         let pixel = pixels + 4 * index

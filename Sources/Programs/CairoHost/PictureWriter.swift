@@ -24,10 +24,10 @@
     /// - Parameters:
     ///   - size: the size of the picture, in points.
     ///   - scale: the pixels per point.
-    ///   - painting: the colours and the direction.
+    ///   - painting: the colors and the direction.
     ///   - title: the title in the file; left out if empty.
     ///   - language: the language of the title, such as `en`.
-    ///   - backgrounds: colours whose fills are left out, so that one sees through; none, the default, for a picture that covers
+    ///   - backgrounds: colors whose fills are left out, so that one sees through; none, the default, for a picture that covers
     ///     whatever lies behind it.
     public func png(
       _ list: DisplayList, size: Size, scale: Double = 1, painting: Painting, title: String = "",

@@ -11,7 +11,7 @@ enum RowHash {
   /// The function of SQL that returns the hash of its arguments; migrations give it to rows of earlier versions.
   static let function = DatabaseFunction("row_hash", pure: true) { of($0).databaseValue }
 
-  /// Returns the hash of values, of which each is told from its neighbours.
+  /// Returns the hash of values, of which each is told from its neighbors.
   static func of(_ values: some Sequence<DatabaseValue>) -> Int64 {
     var hash = FNV1a()
     for value in values {

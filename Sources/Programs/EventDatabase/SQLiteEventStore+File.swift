@@ -11,7 +11,7 @@ extension SQLiteEventStore: FileStore {
   }
 
   /// Merges the log into the file, unless another program has it open, and closes both. The store cannot be used
-  /// afterwards.
+  /// afterward.
   ///
   /// The log of a file that somebody has overwritten is kept beside it, as `NAME-wal.replaced`: SQLite would merge it into
   /// the other content.

@@ -11,7 +11,7 @@ extension SQLiteEventStore {
   /// - Parameters:
   ///   - files: the events of each file, without older versions (`EventVersions.latest(of:)`). Their calendar is ignored.
   ///   - name: the name of the calendar, which is created if there is none.
-  ///   - color: the colour of a new calendar.
+  ///   - color: the color of a new calendar.
   ///   - isDryRun: whether to take everything back in the end.
   ///   - report: called with each event and its outcome, before it is certain that all succeed.
   /// - Throws: `ImportError`; nothing has changed then.

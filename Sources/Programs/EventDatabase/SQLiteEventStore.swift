@@ -86,7 +86,7 @@ public final class SQLiteEventStore: EventStore {
     return receipt
   }
 
-  /// Calls `handler` after each change made through this store, until the token is cancelled or released.
+  /// Calls `handler` after each change made through this store, until the token is canceled or released.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
 
   /// Throws if the database can only be read: a copy of it in memory could be changed.

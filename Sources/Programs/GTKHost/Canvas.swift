@@ -17,7 +17,7 @@ final class Canvas {
   var onResize: ((Size) -> Void)?
   /// A function that gets the events of devices and returns whether it used one.
   var onEvent: ((_ event: OpaquePointer) -> Bool)?
-  /// A function that gets the steps of a pinch, with the scale since its beginning and its centre.
+  /// A function that gets the steps of a pinch, with the scale since its beginning and its center.
   var onPinch: ((MagnifyEvent.Phase, Double, Point) -> Void)?
   /// A function that takes the focus that comes from the element before, or after, and returns whether it was taken.
   var onTab: ((_ isForward: Bool) -> Bool)?

@@ -66,7 +66,7 @@ package final class DesktopWindow {
     acceptFiles()
   }
 
-  /// Shows the window, or shows it in other colours and faces.
+  /// Shows the window, or shows it in other colors and faces.
   package func show(_ painting: Painting, language: String, fontFamily: String) {
     let painting = painting.followingBackground
     let palette = painting.palette

@@ -3,7 +3,7 @@ import CGtk
 
 /// The looks of a field of GTK: those of the view that it stands over.
 struct FieldLook {
-  /// The colour of the text and the cursor.
+  /// The color of the text and the cursor.
   var ink: RGBA
   /// The direction of the surroundings.
   var direction: LayoutDirection

@@ -19,7 +19,7 @@ final class FieldOverlay {
   ///
   /// - Parameters:
   ///   - hasLines: whether the field has several lines.
-  ///   - look: the colours and the direction of the surroundings.
+  ///   - look: the colors and the direction of the surroundings.
   ///   - onChange: called with the whole text after each change by the user.
   init(_ item: DisplayItem, hasLines: Bool, _ look: FieldLook, onChange: @escaping (String) -> Void) {
     id = item.id

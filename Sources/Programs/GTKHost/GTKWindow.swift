@@ -67,7 +67,7 @@ public final class GTKWindow {
     desktop.host.show(window)
   }
 
-  /// Shows the window, or shows it in other colours.
+  /// Shows the window, or shows it in other colors.
   /// - Parameter language: the language of its texts, such as `ja`; it decides between shapes of the same character.
   public func show(palette: Palette, direction: LayoutDirection, language: String) {
     desktop.show(

@@ -14,7 +14,7 @@ package final class GTKWindowHost: WindowHost {
   var onSave: ((_ calendar: String, _ title: String) -> Void)?
   /// A function that opens an address of a link.
   var onOpen: ((_ address: String) -> Void)?
-  /// The colours and faces of fields.
+  /// The colors and faces of fields.
   var look = FieldLook(ink: RGBA(0), direction: .leftToRight, fontFamily: "sans-serif")
 
   weak var content: (any HostedContent)?

@@ -68,7 +68,7 @@
       set { engine.restore(newValue.position) }
     }
 
-    /// The colours of the style that is shown.
+    /// The colors of the style that is shown.
     open override var palette: Palette { engine.configuration.style.palette }
 
     /// Carries out an action. Returns `false` if decorator or delegate refused it.

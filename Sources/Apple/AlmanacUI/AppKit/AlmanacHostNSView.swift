@@ -60,7 +60,7 @@
       configured.show()
     }
 
-    /// The colours of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    /// The colors of the roles. Default: those of the configuration that is shown, or else the standard ones.
     open var palette: Palette { configured?.shown.style.palette ?? .standard }
 
     /// The direction of reading. Default: that of the configuration that is shown, or else the one that the view was given, from

@@ -1,4 +1,4 @@
-// A program that imports AlmanacUI can name what a calendar means. What it is made of (views, colours, windows of the engine)
+// A program that imports AlmanacUI can name what a calendar means. What it is made of (views, colors, windows of the engine)
 // has names that SwiftUI has, too, and comes with `import ViewKit`.
 @_exported public import CalendarPanels
 @_exported public import CalendarSystems

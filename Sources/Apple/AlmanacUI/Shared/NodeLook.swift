@@ -6,7 +6,7 @@
 
   /// The picture of a view without its children: a background alone, for which the system needs no pixels, or operations.
   struct NodeLook {
-    /// The colour of the background; `nil` for none.
+    /// The color of the background; `nil` for none.
     var background: CGColor?
     /// The radius of the background's corners, in points.
     var radius = 0.0
@@ -33,7 +33,7 @@
   }
 
   extension RGBA {
-    /// Creates the nearest colour of sRGB in whole steps; black for one of another kind.
+    /// Creates the nearest color of sRGB in whole steps; black for one of another kind.
     init(_ color: CGColor) {
       let parts = (color.components ?? []).map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
       switch parts.count {

@@ -12,6 +12,6 @@ struct Surroundings: Equatable {
   /// Whether people asked for bold text.
   var isBold = false
 
-  /// The colour of the ring around the focused view.
+  /// The color of the ring around the focused view.
   var focusColor: RGBA { palette.resolve(.role(CalendarRole.focus), appearance: appearance) }
 }

@@ -178,7 +178,7 @@
 
     // MARK: - AlmanacHostUIView
 
-    /// The colours of the style that is shown.
+    /// The colors of the style that is shown.
     open override var palette: Palette { engine.configuration.style.palette }
 
     open override func didTick() {

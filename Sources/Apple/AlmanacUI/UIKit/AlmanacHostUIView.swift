@@ -114,7 +114,7 @@
 
     // MARK: - For subclasses
 
-    /// The colours of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    /// The colors of the roles. Default: those of the configuration that is shown, or else the standard ones.
     open var palette: Palette { configured?.shown.style.palette ?? .standard }
 
     /// The direction of reading. Default: that of the configuration that is shown, or else of the view.
@@ -182,7 +182,7 @@
       updateSurroundings()
     }
 
-    /// The colours of the roles with the tint.
+    /// The colors of the roles with the tint.
     private var tintedPalette: Palette {
       var palette = palette
       guard usesTintColor, let tint = tintColor else { return palette }

@@ -67,7 +67,7 @@
       isWriting = false
     }
 
-    /// Shows type, colours and label of the look.
+    /// Shows type, colors and label of the look.
     func updateField(_ surroundings: Surroundings) {
       guard let tree, let style = node.layer.textStyle else { return }
       let color = surroundings.palette.resolve(

@@ -28,7 +28,7 @@
     /// Hides the ring.
     func hide() { isHidden = true }
 
-    /// Takes another colour.
+    /// Takes another color.
     func update(_ color: RGBA) { layer.borderColor = color.cgColor }
   }
 #endif

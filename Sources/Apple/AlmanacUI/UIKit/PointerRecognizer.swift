@@ -10,7 +10,7 @@
   /// Hands the first finger, pencil or pointer of a press to the engine.
   ///
   /// It stays possible, so it prevents no scrolling; when a scroll view begins to follow the finger, UIKit lets it fail, and the
-  /// press is cancelled. Only when the engine owns the press it begins, which prevents scrolling.
+  /// press is canceled. Only when the engine owns the press it begins, which prevents scrolling.
   final class PointerRecognizer: UIGestureRecognizer {
     /// A function that is called with each event of a press. Returns whether the engine owns the press.
     var onPointer: ((PointerEvent) -> Bool)?

@@ -14,7 +14,7 @@ final class IndexStrip: View {
     for row in rows { addSubview(row) }
   }
 
-  /// Lays out the strip at the trailing edge, centred, as high as its titles are together.
+  /// Lays out the strip at the trailing edge, centered, as high as its titles are together.
   func layOut(in size: Size, _ direction: LayoutDirection) {
     let pitch = rows.isEmpty ? 0 : min(16, size.height / Double(rows.count))
     let height = pitch * Double(rows.count)

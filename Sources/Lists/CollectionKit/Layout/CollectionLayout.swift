@@ -34,7 +34,7 @@ public enum CollectionLayout {
 }
 
 /// A layout of one item at a time, each as large as the collection; scrolling rests on whole items. The collection
-/// reports which item is about to be centred, and which was.
+/// reports which item is about to be centered, and which was.
 public struct FullScreenLayout: Equatable, Sendable {
   /// Creates a layout; there is nothing to set.
   public init() {}

@@ -6,7 +6,7 @@ extension CollectionGeometry {
   /// Lists keep the height of each row wherever it went, grids those of lines whose items stayed together. After very
   /// large updates only what lies near one item is kept.
   ///
-  /// - Parameter item: the item whose neighbourhood matters, before the update.
+  /// - Parameter item: the item whose neighborhood matters, before the update.
   mutating func adopt(_ old: CollectionGeometry, _ update: PendingUpdate, near item: ItemPath?) {
     let isLarge = update.size > 200
     for (index, section) in old.sections.enumerated() where section.lines.measuredCount > 0 && section.columns > 0 {

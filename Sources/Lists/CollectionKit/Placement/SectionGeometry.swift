@@ -143,7 +143,7 @@ struct SectionGeometry: Equatable {
     return frames.indices.contains(index) ? frames[index] : .zero
   }
 
-  /// Returns a frame whose edges, not sizes, are rounded to pixels, so that neighbours share an edge.
+  /// Returns a frame whose edges, not sizes, are rounded to pixels, so that neighbors share an edge.
   private func rect(_ x: Double, _ y: Double, _ itemWidth: Double, _ height: Double) -> Rect {
     let left = pixels.snap(x)
     let top = pixels.snap(y)

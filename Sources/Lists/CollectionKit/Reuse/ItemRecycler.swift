@@ -31,7 +31,7 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
 /// Idle views stay in the container, hidden (see `ReuseStore`). So live views lie among their siblings in any order:
 /// classes of views that overlap belong into containers of their own.
 ///
-/// Its functions are inlinable, so that they are specialised for the keys they are used with. Keys are searched for
+/// Its functions are inlinable, so that they are specialized for the keys they are used with. Keys are searched for
 /// one after the other, beginning where the last search ended: placed items mostly come in the same order as before, so
 /// this is quicker than hashing.
 public final class ItemRecycler<Key: Hashable & Sendable> {

@@ -6,7 +6,7 @@ public enum ItemEvent: Hashable, Sendable, CaseIterable {
   case didDeselect
   /// A press began on the item; before any selection.
   case didHighlight
-  /// The press ended, after the selection it made, or was cancelled.
+  /// The press ended, after the selection it made, or was canceled.
   case didUnhighlight
   /// The cell is configured and about to be shown.
   case willDisplay
@@ -16,10 +16,10 @@ public enum ItemEvent: Hashable, Sendable, CaseIterable {
   case didBeginMultipleSelection
   /// The activation key was pressed on the item, or it was double-clicked.
   case performPrimaryAction
-  /// The item of a full-screen layout is about to be centred. Only layouts that show one item at a time report it:
+  /// The item of a full-screen layout is about to be centered. Only layouts that show one item at a time report it:
   /// `FullScreenLayout`.
   case willCenter
-  /// The item of a full-screen layout was centred; see `willCenter`.
+  /// The item of a full-screen layout was centered; see `willCenter`.
   case didCenter
   /// The item will be needed soon: have its data ready. There is no cell yet.
   case prefetch

@@ -5,7 +5,7 @@ public import Diffing
 /// **Updates.** When `perform(_:completion:)` is called, the source already holds the result. The view takes all steps
 /// of the update together into one animation; `update.batch()` gives the old and new path of everything. A cell whose
 /// item stayed, moved or not, keeps its view; updated items and sections are asked for anew. Counts always agree with
-/// the source, because there is no second copy of them. Afterwards selection and focus lie on the same items as before,
+/// the source, because there is no second copy of them. Afterward selection and focus lie on the same items as before,
 /// by `newPath(of:)`. `completion` is called once, when the animation has ended, at once if there was none.
 ///
 /// **Reuse.** Identifiers are given by the manager; views are made by the closure that was registered, and after that

@@ -30,7 +30,7 @@ public struct ContextMenu: Equatable, Sendable {
     public var title: String
     /// Whether the entry can be chosen.
     public var isEnabled: Bool
-    /// The colour of a dot before the title; `nil`, the default, for none.
+    /// The color of a dot before the title; `nil`, the default, for none.
     package var dot: Color?
 
     /// Creates an entry, enabled by default.

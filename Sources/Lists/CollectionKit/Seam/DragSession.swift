@@ -36,7 +36,7 @@ public final class DragSession {
 public struct DropProposal: Equatable, Sendable {
   /// The operation that a drop carries out.
   public enum Operation: UInt8, Hashable, Sendable {
-    /// The drop is cancelled.
+    /// The drop is canceled.
     case cancel
     /// A drop is not allowed here.
     case forbidden

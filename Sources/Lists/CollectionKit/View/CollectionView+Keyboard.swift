@@ -101,7 +101,7 @@ extension CollectionView {
     return column.min { abs($0.frame.midX - item.midX) < abs($1.frame.midX - item.midX) }?.path ?? found
   }
 
-  /// Swaps the item with its neighbour, for Option and an arrow.
+  /// Swaps the item with its neighbor, for Option and an arrow.
   private func moveByKey(_ event: KeyEvent, _ path: ItemPath) -> Bool {
     guard allowsReordering, let geometry, isInteractive(path), ask(.canMove, path) else { return false }
     guard let target = target(of: event.key, from: path, geometry), target != path else { return false }

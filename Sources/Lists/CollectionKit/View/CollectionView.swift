@@ -57,7 +57,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   }
   /// The titles of the actions cut, copy, paste and delete, for menus that a delegate allows without making them.
   public var menuTitles = ["Cut", "Copy", "Paste", "Delete"]
-  /// The colours of what the collection draws by itself: the line where something is dropped, menus, the strip of
+  /// The colors of what the collection draws by itself: the line where something is dropped, menus, the strip of
   /// titles.
   public var appearance = CollectionAppearance()
 

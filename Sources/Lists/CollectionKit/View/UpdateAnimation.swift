@@ -18,7 +18,7 @@ final class UpdateAnimation: Animation {
   private var end: (() -> Void)?
   private var start: Double?
 
-  /// - Parameter seconds: how long travelling takes; `nil` for what is usual.
+  /// - Parameter seconds: how long traveling takes; `nil` for what is usual.
   init(
     owner: View, leaving: [View], travelling: [Traveller], arriving: [View], seconds: Double? = nil,
     end: @escaping () -> Void

@@ -51,12 +51,12 @@ extension ViewModelMapping {
     on(.item(.performPrimaryAction)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure before the item of a full-screen layout is centred.
+  /// Calls a closure before the item of a full-screen layout is centered.
   public func willCenter(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.item(.willCenter)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure after the item of a full-screen layout was centred.
+  /// Calls a closure after the item of a full-screen layout was centered.
   public func didCenter(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.item(.didCenter)) { view, model, path, _ in body(view, model, path) }
   }

@@ -70,14 +70,14 @@ extension CollectionManager {
     attach(cellClass) { $0.performPrimaryAction(body) }
   }
 
-  /// Calls a closure before the item of a full-screen layout is centred.
+  /// Calls a closure before the item of a full-screen layout is centered.
   public func willCenter<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Void
   ) {
     attach(cellClass) { $0.willCenter(body) }
   }
 
-  /// Calls a closure after the item of a full-screen layout was centred.
+  /// Calls a closure after the item of a full-screen layout was centered.
   public func didCenter<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Void
   ) {

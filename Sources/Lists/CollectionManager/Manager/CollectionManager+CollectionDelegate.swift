@@ -44,7 +44,7 @@ extension CollectionManager: CollectionDelegate {
     if let view = view ?? surface?.cell(at: path) { return mapping.react(key, view, seen, path, argument) }
     guard reaction.needsView else { return mapping.react(key, nil, seen, path, argument) }
     let unshown = takeUnshownView(of: mapping)
-    // Kept for the next item only afterwards: the closure may lead to another event.
+    // Kept for the next item only afterward: the closure may lead to another event.
     defer { mapping.unshownView = unshown }
     mapping.configure(unshown, seen, path)
     return mapping.react(key, unshown, seen, path, argument)

@@ -1,6 +1,6 @@
 import Basics
 
-/// A chunk of up to 256 neighbouring items of a list, in uninitialised memory that it manages itself.
+/// A chunk of up to 256 neighboring items of a list, in uninitialized memory that it manages itself.
 final class ItemChunk {
   /// The list that owns the chunk.
   @Unowned var list: ItemList

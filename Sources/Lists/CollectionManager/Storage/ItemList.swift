@@ -187,7 +187,7 @@ final class ItemList {
     }
   }
 
-  /// Removes a chunk that is empty, or empties it into a neighbour with room; `false` if there is none.
+  /// Removes a chunk that is empty, or empties it into a neighbor with room; `false` if there is none.
   private func shrink(_ index: Int) -> Bool {
     let chunk = chunks[index]
     if chunk.count == 0 {

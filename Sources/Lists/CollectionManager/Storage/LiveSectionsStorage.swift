@@ -8,7 +8,7 @@ public protocol LiveCollection: AnyObject {
   var count: Int { get }
   /// Returns the item at an index that exists.
   func item(at index: Int) -> AnyModel
-  /// Calls `body` on each change until the subscription that is returned is cancelled; `nil` if nothing ever changes.
+  /// Calls `body` on each change until the subscription that is returned is canceled; `nil` if nothing ever changes.
   func observe(_ body: @escaping (LiveChange) -> Void) -> LiveSubscription?
 }
 
@@ -20,11 +20,11 @@ public enum LiveChange: Equatable, Sendable {
   case update(deletions: [Int], insertions: [Int], modifications: [Int])
 }
 
-/// The observation of a live collection, which ends when it is cancelled or released.
+/// The observation of a live collection, which ends when it is canceled or released.
 public final class LiveSubscription {
   private var end: (() -> Void)?
 
-  /// Creates a subscription; `end` is called once, when it is cancelled or released.
+  /// Creates a subscription; `end` is called once, when it is canceled or released.
   public init(_ end: @escaping () -> Void) { self.end = end }
 
   deinit { cancel() }

@@ -48,7 +48,7 @@ extension CalendarAPI {
   }
 
   /// Wakes the streams when another process has changed the store, which is asked for once a second, and for each
-  /// heartbeat. Returns when the task is cancelled.
+  /// heartbeat. Returns when the task is canceled.
   func watchStore() async {
     var version = try? await store.foreignVersion()
     for second in 1... {

@@ -8,7 +8,7 @@
     /// The kinds of ink.
     public enum Ink: String, CaseIterable, Sendable {
       case colour
-      /// Black on white, for printers without colours.
+      /// Black on white, for printers without colors.
       case ink
     }
 

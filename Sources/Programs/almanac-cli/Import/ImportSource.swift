@@ -7,7 +7,7 @@ struct ImportSource {
   private(set) var paths: [String] = []
   /// The events of each file, without older versions of the same.
   private(set) var events: [[Event]] = []
-  /// The first colour that a file gives.
+  /// The first color that a file gives.
   private(set) var color: EventColor?
   /// The problems, as lines.
   private(set) var report: [String] = []

@@ -58,7 +58,7 @@ struct OccurrenceListing {
   }
 
   /// Passes the rest of the listing to `output` in pieces: as a JSON list, or as text with start, end and title, one
-  /// instance per line; that of a cancelled event ends with "cancelled".
+  /// instance per line; that of a canceled event ends with "canceled".
   mutating func write<Failure>(
     asJSON: Bool, to output: (String) throws(Failure) -> Void
   ) throws(Failure) {

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// A command-line argument that names a preset of behaviour.
+/// A command-line argument that names a preset of behavior.
 struct PresetArgument: ExpressibleByArgument {
   var preset: CalendarPreset
 

@@ -13,7 +13,7 @@ enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
   case circles
   case circlesDark = "circles-dark"
 
-  /// The colours and rules of the style.
+  /// The colors and rules of the style.
   var calendarStyle: CalendarStyle {
     switch self {
     case .light, .dark: CalendarStyle()
@@ -24,7 +24,7 @@ enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The appearance whose colours are used.
+  /// The appearance whose colors are used.
   var appearance: Appearance {
     switch self {
     case .light, .basic, .highContrast, .classic, .circles: .light

@@ -82,7 +82,7 @@ extension Exhibit {
     return exhibit
   }
 
-  /// Returns the same exhibit in colours of its own, in light or dark surroundings.
+  /// Returns the same exhibit in colors of its own, in light or dark surroundings.
   func inOwnColors(_ appearance: Appearance) -> Exhibit {
     var exhibit = self
     exhibit.hasOwnColors = true

@@ -8,7 +8,7 @@ struct Exhibit {
   var caption: String
   /// Returns the size of the exhibit for a width of the page, in points.
   var size: (Double) -> Size
-  /// Whether it has a palette of its own; otherwise its colours are those of the window's palette.
+  /// Whether it has a palette of its own; otherwise its colors are those of the window's palette.
   var hasOwnColors = false
   /// The surroundings in which it is shown, if it has a palette of its own.
   var appearance: Appearance?

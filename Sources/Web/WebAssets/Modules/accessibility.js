@@ -16,7 +16,7 @@ const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem
 const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
   checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
 
-/** From this bit on, states have the number of a colour. */
+/** From this bit on, states have the number of a color. */
 const HUE_BIT = 26;
 
 export function setRole(frame, id, node) {

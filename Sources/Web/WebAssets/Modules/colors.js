@@ -1,18 +1,18 @@
-// Colours in the data of a page.
+// Colors in the data of a page.
 
-/** The named colours, in the order of `EventHue`. */
+/** The named colors, in the order of `EventHue`. */
 export const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
 
-/** Added to the numbers of colours that have no name. */
+/** Added to the numbers of colors that have no name. */
 const RGB = 0x1000000;
 
-/** The name of a colour, or the colour, by its number. */
+/** The name of a color, or the color, by its number. */
 export const colorText = number => HUES[number - 1] ?? `#${(number - RGB).toString(16).padStart(6, '0')}`;
 
-/** What the browser said about colours, by their texts. */
+/** What the browser said about colors, by their texts. */
 const colors = new Map();
 
-/** The number of a colour for `EventBatch`: a name of the kit or any colour of CSS, 0 for none; undefined for other texts. */
+/** The number of a color for `EventBatch`: a name of the kit or any color of CSS, 0 for none; undefined for other texts. */
 export function colorNumber(text, box) {
   if (text === '') return 0;
   if (HUES.includes(text)) return HUES.indexOf(text) + 1;
@@ -23,7 +23,7 @@ export function colorNumber(text, box) {
   return colors.get(text);
 }
 
-/** Asks the browser for a colour. */
+/** Asks the browser for a color. */
 function resolved(text, box) {
   const element = box.appendChild(document.createElement('i'));
   element.style.color = text;

@@ -1,4 +1,4 @@
-// Decorations of days: colours, labels and indicators, and whether days can be selected.
+// Decorations of days: colors, labels and indicators, and whether days can be selected.
 
 import { colorNumber } from './colors.js';
 import { dates, weekdays } from './kinds.js';

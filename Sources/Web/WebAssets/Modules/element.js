@@ -48,7 +48,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get events() { return this.#sources.events; }
   set events(events) { this.#sources.events = events; }
 
-  /** Names and colours of the calendars of events. */
+  /** Names and colors of the calendars of events. */
   get calendars() { return this.#sources.calendarList; }
   set calendars(calendars) { this.#sources.calendarList = calendars; }
 
@@ -77,7 +77,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Sets several options. */
   configure(options) { configure(this, options); }
 
-  /** Reads the custom properties of sizes, type and colours again. */
+  /** Reads the custom properties of sizes, type and colors again. */
   refreshTokens() {
     this.#sendAgain(session => {
       keepContrast(session);

@@ -27,7 +27,7 @@ export function forgetImage({ patcher: { images } }, id) {
   images.delete(id);
 }
 
-/** The element of an image; with a tint its opaque parts are all of that colour. */
+/** The element of an image; with a tint its opaque parts are all of that color. */
 function imageElement(url, mode, tint, label) {
   const element = document.createElement(tint ? 'span' : 'img'), { style } = element;
   element.className = 'p';

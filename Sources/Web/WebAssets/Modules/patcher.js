@@ -82,7 +82,7 @@ export class Patcher {
       node.written = node.offset = [x, y];
       node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
     }
-    // Text inside a labelled element is spoken with it.
+    // Text inside a labeled element is spoken with it.
     for (const element of frame.labelled) {
       const first = element.firstChild, isDecoration = !element.role && (first?.data || first?.localName === 'bdi')
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;

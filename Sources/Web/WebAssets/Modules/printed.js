@@ -8,7 +8,7 @@ import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
 
-/** Colours by the names of the kit, dark enough for paper. */
+/** Colors by the names of the kit, dark enough for paper. */
 const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
   '#c02f7e', '#5a5e65'];
 

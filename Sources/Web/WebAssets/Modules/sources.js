@@ -92,7 +92,7 @@ export class Sources {
   /** Gives the engine all events that it does not have yet. */
   giveAll() { for (const source of this.#list) source.giveLater(); }
 
-  /** Gives the engine the events again, whose colours may be other ones. */
+  /** Gives the engine the events again, whose colors may be other ones. */
   sendAgain() { for (const source of this.#list) source.sendAgain(); }
 
   retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }

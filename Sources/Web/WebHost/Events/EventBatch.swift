@@ -3,7 +3,7 @@ import Almanac
 /// Events of a page, as batch.js writes them: four numbers, columns of numbers, and one block of texts.
 ///
 /// All numbers have their lowest byte first. The four are those of events, calendars and zones, and 1 for this form; then
-/// follow the columns of events in the order of `Column`, the colours of the calendars, and the texts, each with a zero
+/// follow the columns of events in the order of `Column`, the colors of the calendars, and the texts, each with a zero
 /// byte behind it but the last: identifier and name of each calendar, the names of the zones, and for each event UID,
 /// title, location, notes, and lines of iCalendar for what has no column.
 ///
@@ -17,7 +17,7 @@ package struct EventBatch {
     case instance = 16
     /// The days in the length of an event with a duration; all bits for one with an end.
     case days = 24
-    /// 0 for none, the number of a hue from 1, or 0x1000000 and a colour.
+    /// 0 for none, the number of a hue from 1, or 0x1000000 and a color.
     case color = 28
     /// The clocks of the three times; see `Clock`.
     case startClock = 32
@@ -83,7 +83,7 @@ package struct EventBatch {
 
   // MARK: - Calendars
 
-  /// The identifier and the name of a calendar, its colour if it has one, and what people may do with it.
+  /// The identifier and the name of a calendar, its color if it has one, and what people may do with it.
   func calendar(at index: Int) -> (id: String, name: String, color: EventColor?, access: CalendarAccess) {
     let number = Self.number(at: Self.headLength + Self.eventLength * count + 4 * index, in: bytes, UInt32.self)
     let access: CalendarAccess = number & 1 << 31 != 0 ? .readOnly : .full
@@ -167,7 +167,7 @@ package struct EventBatch {
     }
   }
 
-  /// The colour of a number of colors.js; `nil` for none.
+  /// The color of a number of colors.js; `nil` for none.
   static func color(_ number: UInt32) -> EventColor? {
     if number >= 0x100_0000 { return .rgb(number & 0xFF_FFFF) }
     return number == 0 ? nil : EventHue(rawValue: UInt8(truncatingIfNeeded: number - 1)).map { .named($0) }

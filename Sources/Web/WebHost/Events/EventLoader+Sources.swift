@@ -191,7 +191,7 @@ extension EventLoader {
     }
   }
 
-  /// The calendar of a source with an identifier, which gets name, colour and access.
+  /// The calendar of a source with an identifier, which gets name, color and access.
   private func calendar(
     _ definition: (id: String, name: String, color: EventColor?, access: CalendarAccess), of source: Int
   ) -> CalendarID {

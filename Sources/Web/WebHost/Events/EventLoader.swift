@@ -140,7 +140,7 @@ package final class EventLoader {
     try store.apply(.putCalendar(info))
   }
 
-  /// The colour of a calendar that has none.
+  /// The color of a calendar that has none.
   static func standardColor(of id: CalendarID) -> EventColor {
     let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
     return .named(hues[Int((id.rawValue - 1) % Int64(hues.count))])

@@ -9,7 +9,7 @@ struct ServerCalendar {
   /// Whether it may be changed.
   var isWritable: Bool
 
-  /// Returns the calendars of fields, four for each: number, name, number of the colour
+  /// Returns the calendars of fields, four for each: number, name, number of the color
   /// in colors.js, 1 if it may be changed.
   static func list(of fields: [String]) -> [ServerCalendar] {
     stride(from: 0, to: fields.count - 3, by: 4).map { at in
@@ -21,7 +21,7 @@ struct ServerCalendar {
     }
   }
 
-  /// Returns the number of a colour in colors.js.
+  /// Returns the number of a color in colors.js.
   static func number(of color: EventColor) -> Int {
     switch color {
     case .named(let hue): Int(hue.rawValue) + 1

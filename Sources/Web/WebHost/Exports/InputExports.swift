@@ -62,7 +62,7 @@ import Almanac
   session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
 }
 
-/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` is the growth
+/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 canceled, 4 a step of a wheel; `factor` is the growth
 /// since the call before. Returns 1 if it was used; then the page prevents its own reaction.
 @c(almanac_magnify) public func magnify(
   phase: Int32, x: Double, y: Double, factor: Double, isVertical: Int32, time: Double, modifiers: Int32

@@ -14,7 +14,7 @@ struct CSSText {
   @inline(never)
   mutating func add(name: String) { for byte in name.utf8 { bytes.append(byte) } }
 
-  /// Appends `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
+  /// Appends `#rrggbb`, or `#rrggbbaa` if the color is not opaque.
   @inline(never)
   mutating func add(_ color: RGBA) {
     bytes.append(UInt8(ascii: "#"))
@@ -28,7 +28,7 @@ struct CSSText {
     }
   }
 
-  /// Appends a colour that depends on the appearance, or one colour if both are equal.
+  /// Appends a color that depends on the appearance, or one color if both are equal.
   @inline(never)
   mutating func add(light: RGBA, dark: RGBA) {
     guard light != dark else {

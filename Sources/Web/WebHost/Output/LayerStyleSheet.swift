@@ -73,7 +73,7 @@ struct LayerStyleSheet {
     css.add("}}")
   }
 
-  /// The tint of an image, as in a style sheet; empty if the image keeps its own colours.
+  /// The tint of an image, as in a style sheet; empty if the image keeps its own colors.
   func tint(of image: Image) -> [UInt8] {
     var css = CSSText()
     if let tint = image.tint {
@@ -202,7 +202,7 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// A text in one line, vertically centred, with an ellipsis where it does not fit, or in as many as it needs. A text of the other direction
+  /// A text in one line, vertically centered, with an ellipsis where it does not fit, or in as many as it needs. A text of the other direction
   /// keeps its direction but is aligned like the page.
   private func type(_ style: TextStyle, _ css: inout CSSText) {
     css.add("font-size:")

@@ -55,7 +55,7 @@ final class BrowserPort: WebPort {
 enum Inbox {
   static func bytes(_ length: Int32) -> [UInt8] {
     guard length > 0, let start = almanac_inbox(0) else { return [] }
-    // Copied as a whole: byte by byte, until the browser has optimised the code, takes longer.
+    // Copied as a whole: byte by byte, until the browser has optimized the code, takes longer.
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { bytes, count in
       UnsafeMutableRawBufferPointer(bytes).copyMemory(from: UnsafeRawBufferPointer(start: start, count: Int(length)))
       count = Int(length)

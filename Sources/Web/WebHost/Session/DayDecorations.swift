@@ -1,6 +1,6 @@
 import Almanac
 
-/// The decorations of days that the page has set: colours, labels and indicators, and whether days can be selected.
+/// The decorations of days that the page has set: colors, labels and indicators, and whether days can be selected.
 ///
 /// It comes from JavaScript as numbers and texts: the number of spans; for each span the first day, the last one and the
 /// place of its style; the numbers of each style, see `Style`; and a label for each style.
@@ -8,8 +8,8 @@ struct DayDecorations {
   /// The decoration of some days. Where a day has several, the last one that sets a value counts. A class, because copies
   /// of so many values cost the program kilobytes.
   final class Style {
-    /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colours of
-    /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and colour of three indicators.
+    /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colors of
+    /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and color of three indicators.
     static let width = 14
 
     let weekdays: WeekdaySet

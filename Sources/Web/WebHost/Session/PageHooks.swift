@@ -14,7 +14,7 @@ extension PageDecorator {
   /// contents show the same node.
   ///
   /// The fields: 0; 0 for a bar, 1 among the hours, 2 in a list, 3 for a background; the first day of the piece; 1 if the
-  /// event begins with it; 1 if it ends with it; the time in words; the colour as in `EventBatch`; the status; the revision;
+  /// event begins with it; 1 if it ends with it; the time in words; the color as in `EventBatch`; the status; the revision;
   /// then `EventFields`. Empty without a hook.
   func content(of context: EventContext, in view: View) -> String {
     guard hooks.contains(.events), let (timeline, loader) = events,
@@ -40,7 +40,7 @@ extension PageDecorator {
     ])
   }
 
-  /// The content of the details of an event: 2; colour, status and revision as above; `EventFields`. Empty without a hook.
+  /// The content of the details of an event: 2; color, status and revision as above; `EventFields`. Empty without a hook.
   func content(ofDetails occurrence: Occurrence) -> String {
     guard hooks.contains(.details), let (timeline, loader) = events, let stored = timeline.event(occurrence.id.event)
     else { return "" }
