@@ -1,11 +1,12 @@
 import Basics
 
-/// An update as a whole: old positions of what goes, new positions of what comes, and pairs of both for what stays.
+/// An update as a whole: the old positions of deleted sections and items, the new positions of inserted ones, and pairs
+/// of both for those that stay.
 ///
-/// Old positions are counted before the whole update, new ones after it. An item that was inserted and deleted again
-/// is nowhere in it.
+/// Old positions are counted before the whole update, new positions after it. An item that was inserted and deleted
+/// again does not appear.
 public struct BatchChanges: Equatable, Sendable {
-  /// A position before the update and one after it.
+  /// A position before the update and the position after it.
   public struct Pair<Position: Equatable & Sendable>: Equatable, Sendable {
     /// The position before the update.
     public var from: Position
@@ -23,17 +24,17 @@ public struct BatchChanges: Equatable, Sendable {
   public private(set) var deletedSections: [Int]
   /// The inserted sections, by ascending new indexes.
   public private(set) var insertedSections: [Int] = []
-  /// The sections to show again.
+  /// The sections to reload.
   public private(set) var updatedSections: [Pair<Int>] = []
-  /// The sections that a step moved, by new index.
+  /// The explicitly moved sections, by new index.
   public private(set) var movedSections: [Pair<Int>] = []
   /// The items deleted from sections that stayed, by ascending old paths.
   public private(set) var deletedItems: [ItemPath]
-  /// The inserted items, also those of inserted sections, by ascending new paths.
+  /// The inserted items, including the items of inserted sections, by ascending new paths.
   public private(set) var insertedItems: [ItemPath] = []
-  /// The items to show again, by new path.
+  /// The items to reload, by new path.
   public private(set) var updatedItems: [Pair<ItemPath>] = []
-  /// The items that a step moved, by new path.
+  /// The explicitly moved items, by new path.
   public private(set) var movedItems: [Pair<ItemPath>] = []
 
   private var runs: [Run] = []
@@ -43,7 +44,7 @@ public struct BatchChanges: Equatable, Sendable {
   /// The sections whose items a step touched.
   private var touched: [Pair<Int>] = []
 
-  /// A run of items that stayed side by side.
+  /// A run of items that stayed adjacent.
   private struct Run: Equatable, Sendable {
     var from: ItemPath
     var to: ItemPath
@@ -90,7 +91,7 @@ public struct BatchChanges: Equatable, Sendable {
     }
   }
 
-  /// Returns the present path of the item that was at `path`; `nil` if it went, or its section is to be shown again.
+  /// Returns the current path of the item that was at `path`; `nil` if it was deleted or its section is reloaded.
   public func newPath(of path: ItemPath) -> ItemPath? {
     if let section = section(path.section, { $0.from }, { $0.to }) {
       return ItemPath(section: section, item: path.item)
@@ -102,7 +103,7 @@ public struct BatchChanges: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the former path of the item that is at `path`; `nil` if it came, or its section is to be shown again.
+  /// Returns the former path of the item that is at `path`; `nil` if it was inserted or its section is reloaded.
   public func oldPath(of path: ItemPath) -> ItemPath? {
     if let section = section(path.section, { $0.to }, { $0.from }) {
       return ItemPath(section: section, item: path.item)
@@ -116,7 +117,7 @@ public struct BatchChanges: Equatable, Sendable {
     return nil
   }
 
-  /// Returns the present index of the section that was at `index`; `nil` if it went.
+  /// Returns the current index of the section that was at `index`; `nil` if it was deleted.
   public func newSection(of index: Int) -> Int? {
     for pair in touched where pair.from == index { return pair.to }
     return section(index, { $0.from }, { $0.to })

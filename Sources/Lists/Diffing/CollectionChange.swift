@@ -1,24 +1,24 @@
 /// One step from an old list of sections to a new one.
 ///
-/// Steps are carried out one after the other, each on what the step before left behind. A step with several positions
-/// happens as a whole: positions to delete or update are counted before the step, positions of what is inserted after
-/// it. An inserted section is empty; its items are inserted by later steps.
+/// Steps are applied one after the other, each to the result of the one before. A step with several positions is
+/// applied as a whole: positions to delete or update are counted before the step, positions to insert after it. An
+/// inserted section is empty; later steps insert its items.
 public enum CollectionChange: Equatable, Sendable {
-  /// Inserts sections; positions after the step, ascending.
+  /// Inserts sections at ascending positions, counted after the step.
   case insertSections([Int])
-  /// Deletes sections with their items; positions before the step, in any order, each once.
+  /// Deletes sections with their items. Positions are counted before the step, in any order, without duplicates.
   case deleteSections([Int])
-  /// Shows sections again, whatever they hold now.
+  /// Reloads sections with all their items.
   case updateSections([Int])
-  /// Removes a section at `from` and inserts it again at `to`, counted without it.
+  /// Moves a section from `from` to `to`; `to` is counted as if the section were removed.
   case moveSection(from: Int, to: Int)
-  /// Inserts items; paths after the step, ascending.
+  /// Inserts items at ascending paths, counted after the step.
   case insertItems([ItemPath])
-  /// Deletes items; paths before the step, in any order, each once.
+  /// Deletes items. Paths are counted before the step, in any order, without duplicates.
   case deleteItems([ItemPath])
-  /// Shows items again: same paths, other content.
+  /// Reloads items: the paths stay the same, the content changes.
   case updateItems([ItemPath])
-  /// Removes an item at `from` and inserts it again at `to`, counted without it.
+  /// Moves an item from `from` to `to`; `to` is counted as if the item were removed.
   case moveItem(from: ItemPath, to: ItemPath)
 
   /// Whether the step changes whole sections.
@@ -31,7 +31,7 @@ public enum CollectionChange: Equatable, Sendable {
 }
 
 extension CollectionChange: CustomStringConvertible {
-  /// The step in words, for messages: "insert items 0/1, 0/2".
+  /// A description of the step, for messages: "insert items 0/1, 0/2".
   public var description: String {
     switch self {
     case .insertSections(let list): "insert sections " + Self.text(list)

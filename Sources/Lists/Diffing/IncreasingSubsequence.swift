@@ -3,7 +3,7 @@ import Basics
 /// Longest increasing subsequences, by patience sorting (Fredman, "On computing the length of longest increasing
 /// subsequences", 1975).
 enum IncreasingSubsequence {
-  /// Returns for each number whether it belongs to one longest increasing subsequence of those that are not negative.
+  /// Returns, for each number, whether it belongs to one longest increasing subsequence of the nonnegative numbers.
   static func mark(_ numbers: [Int32]) -> [Bool] {
     var marks = [Bool](repeating: false, count: numbers.count)
     // The index of the smallest last number of a subsequence of each length, and the index before each number.

@@ -1,22 +1,22 @@
 import Basics
 
-/// The position of an item in a list of sections: the section and the item inside it, both from 0.
+/// The position of an item in a list of sections: its section and its index within the section, both from 0.
 ///
 /// For views that belong to a section (headers, footers), `item` is the index among the views of that kind.
 public struct ItemPath: Hashable, Comparable, Sendable {
   /// The section, from 0.
   public var section: Int
-  /// The item inside its section, from 0.
+  /// The index within the section, from 0.
   public var item: Int
 
-  /// Creates a path of any two numbers; whether something lies there is for the storage to answer.
+  /// Creates a path from any two numbers. Whether an item exists there is for the storage to answer.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// Creates a path, with the arguments in the order of the systems this kit replaces.
+  /// Creates a path, with the arguments in the order of UIKit's `IndexPath`.
   @inlinable
   public init(item: Int, section: Int) {
     self.section = section
@@ -40,6 +40,6 @@ extension [ItemPath] {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// The path in words, for messages: "1/4" for the fifth item of the second section.
+  /// A description of the path, for messages: "1/4" is the fifth item of the second section.
   public var description: String { "\(section)/\(item)" }
 }

@@ -1,10 +1,10 @@
 extension ListDifference {
-  /// Returns the difference of two lists whose elements can only be compared: deletions and insertions, as few as
+  /// Returns the difference of two lists whose elements can only be compared: as few deletions and insertions as
   /// possible.
   ///
-  /// Myers, "An O(ND) difference algorithm and its variations" (1986): time grows with the product of length and number
-  /// of changes. Where that would pass some millions of steps, what lies between the common beginning and end is
-  /// replaced as a whole, which is correct but longer.
+  /// Uses Myers, "An O(ND) difference algorithm and its variations" (1986): time grows with the product of length and
+  /// number of changes. If the search would exceed a few million steps, everything between the common beginning and end
+  /// is replaced, which is correct but not minimal.
   public static func equatable<Element>(
     _ old: [Element], _ new: [Element], isEqual: (Element, Element) -> Bool
   ) -> ListDifference {
@@ -37,7 +37,7 @@ extension ListDifference {
     return result
   }
 
-  /// The greatest number of steps of the search, and of the numbers it may store.
+  /// The maximum number of search steps, and of stored numbers.
   private static let effort = 4_000_000
 
   /// Returns the pairs of a longest common subsequence; none if the search would take too long.
@@ -82,7 +82,7 @@ extension ListDifference {
     return trace(rows, n, m)
   }
 
-  /// Follows the search back from the end.
+  /// Traces the search back from the end.
   private static func trace(_ rows: [[Int32]], _ n: Int, _ m: Int) -> [Pair] {
     var pairs: [Pair] = []
     var x = n

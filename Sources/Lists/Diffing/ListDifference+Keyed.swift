@@ -3,16 +3,16 @@ public import Basics
 extension ListDifference {
   /// Returns the difference of two lists in any order, matched by key through a hash table.
   ///
-  /// Linear in the lengths of the lists, and n log n in what is left between the common beginning and end where the
-  /// order changed: the elements that keep their order are a longest increasing subsequence (Fredman, 1975), so as few
-  /// as possible are moved. The table of keys follows Heckel, "A technique for isolating differences between files"
-  /// (1978); elements that stand beside the same neighbors as before are matched without it. Of elements with equal keys
-  /// those are matched first, then the others in order of appearance.
+  /// Linear in the lengths of the lists, plus n log n for the part between the common beginning and end if the order
+  /// changed: the elements that keep their order are a longest increasing subsequence (Fredman, 1975), so as few as
+  /// possible are moved. The table of keys follows Heckel, "A technique for isolating differences between files"
+  /// (1978); elements with the same neighbors as before are matched without it. Elements with equal keys are matched
+  /// with unchanged neighbors first, the rest in order of appearance.
   ///
   /// - Parameters:
-  ///   - key: identity.
-  ///   - isSame: whether two elements of one key also have the same content.
-  ///   - infersMoves: without, an element that left the order is deleted and inserted.
+  ///   - key: The identity of an element.
+  ///   - isSame: Whether two elements with the same key also have the same content.
+  ///   - infersMoves: If `false`, an element that changed its order is deleted and inserted.
   @inlinable
   public static func keyed<Element, Key: Hashable>(
     _ old: [Element], _ new: [Element], infersMoves: Bool = true, key: (Element) -> Key,
@@ -23,14 +23,14 @@ extension ListDifference {
       oldKey: { key(old[$0]) }, newKey: { key(new[$0]) }, isSame: { isSame(old[$0], new[$1]) })
   }
 
-  /// Returns the difference of two lists in any order whose elements have the same content if they are equal.
+  /// Returns the difference of two lists in any order, where equal elements have the same content.
   ///
-  /// Elements with the same bytes are the same, whatever they consist of, as in `sorted(_:_:key:)`: neither their keys
-  /// nor their texts are looked at.
+  /// Elements with identical bytes count as the same, as in `sorted(_:_:key:)`; their keys and strings are not
+  /// compared.
   ///
   /// - Parameters:
-  ///   - key: identity.
-  ///   - infersMoves: without, an element that left the order is deleted and inserted.
+  ///   - key: The identity of an element.
+  ///   - infersMoves: If `false`, an element that changed its order is deleted and inserted.
   @inlinable
   public static func keyed<Element: Equatable, Key: Hashable>(
     _ old: [Element], _ new: [Element], infersMoves: Bool = true, key: (Element) -> Key
@@ -50,7 +50,7 @@ extension ListDifference {
     }
   }
 
-  /// Returns the difference of two lists that are compared by position.
+  /// Returns the difference of two lists that are accessed by position.
   @inlinable
   static func keyed<Key: Hashable>(
     _ oldCount: Int, _ newCount: Int, infersMoves: Bool, isSameKey: (Int, Int) -> Bool, oldKey: (Int) -> Key,
@@ -72,19 +72,19 @@ extension ListDifference {
     return result
   }
 
-  /// Returns for each new position of the middle the old one of the same key, or -1.
+  /// Returns, for each new position of the middle, the old position with the same key, or -1.
   @inlinable
   static func sources<Key: Hashable>(
     of new: Range<Int>, in old: Range<Int>, isSame: (Int, Int) -> Bool, oldKey: (Int) -> Key, newKey: (Int) -> Key
   ) -> [Int32] {
     var sources = [Int32](repeating: -1, count: new.count)
-    // Most elements stand between the same neighbors as before. They are matched by comparing, without a hash; after a
-    // difference the lists agree again a few elements further on. What is passed over is matched by its hash.
+    // Most elements have the same neighbors as before. They are matched by comparison, without a hash; after a
+    // difference the lists agree again a few elements further on. Elements that are skipped are matched by hash.
     var passedOld: [Int] = []
     var passedNew: [Int] = []
     var from = old.lowerBound
     var to = new.lowerBound
-    // Lists that seldom agree cost a comparison for each element more than their hashes.
+    // In lists that seldom agree, comparing elements costs more than hashing them.
     var patience = old.count + new.count
     while from < old.upperBound, to < new.upperBound {
       if isSame(from, to) {
@@ -149,7 +149,7 @@ extension ListDifference {
     }
   }
 
-  /// Deletions, insertions and moves that follow from the source of each new element of the middle.
+  /// Returns the deletions, insertions, and moves that follow from the source of each new element of the middle.
   @usableFromInline
   static func matched(
     sources: [Int32], head: Int, oldEnd: Int, oldCount: Int, newCount: Int, infersMoves: Bool

@@ -1,15 +1,16 @@
 public import Basics
 
 extension ListDifference {
-  /// Returns the difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no
-  /// moves.
+  /// Returns the difference of two lists that are both sorted by unique keys, by a single merge without a table. There
+  /// are no moves.
   ///
-  /// Time is proportional to the lengths of the lists, with one comparison of keys for each element that stayed.
+  /// Takes time proportional to the lengths of the lists, with one comparison of keys for each element that stayed.
   ///
   /// - Parameters:
-  ///   - key: identity, and the order of both lists, strictly ascending. If it is not, the result still leads from the
-  ///     old list to the new one as long as equal keys mean the same element, but may be longer than needed.
-  ///   - isSame: whether two elements of one key also have the same content.
+  ///   - key: The identity of an element, and the strictly ascending order of both lists. If the order is not
+  ///     ascending, the result still leads from the old list to the new one as long as equal keys mean the same
+  ///     element, but may be longer than necessary.
+  ///   - isSame: Whether two elements with the same key also have the same content.
   @inlinable
   public static func sorted<Element, Key: Comparable>(
     _ old: [Element], _ new: [Element], key: (Element) -> Key, isSame: (Element, Element) -> Bool
@@ -47,13 +48,13 @@ extension ListDifference {
     return result
   }
 
-  /// Returns the difference of two sorted lists whose elements have the same content if they are equal.
+  /// Returns the difference of two sorted lists, where equal elements have the same content.
   ///
-  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts
-  /// are looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts
-  /// as unchanged while its bytes are the same.
+  /// Elements with identical bytes count as the same, so their keys and strings are not compared: most elements of most
+  /// lists are unchanged. A value that is not equal to itself, such as NaN, counts as unchanged while its bytes are the
+  /// same.
   ///
-  /// - Parameter key: identity, and the order of both lists, strictly ascending, as above.
+  /// - Parameter key: The identity of an element, and the strictly ascending order of both lists, as above.
   @inlinable
   public static func sorted<Element: Equatable, Key: Comparable>(
     _ old: [Element], _ new: [Element], key: (Element) -> Key
@@ -93,13 +94,14 @@ extension ListDifference {
     return result
   }
 
-  /// The same for lists that keep their keys in columns of their own, which is faster still: contents are only looked
-  /// at through positions, and only of elements that stayed.
+  /// Returns the difference of two sorted lists that store their keys in separate columns, which is faster still:
+  /// contents are accessed only by position, and only for elements that stayed.
   ///
   /// - Parameters:
-  ///   - oldKeys: the keys before, strictly ascending.
-  ///   - newKeys: the keys now, strictly ascending.
-  ///   - isSame: whether the elements at an old and a new position have the same content, for instance the same version.
+  ///   - oldKeys: The keys before, strictly ascending.
+  ///   - newKeys: The keys now, strictly ascending.
+  ///   - isSame: Whether the elements at an old and a new position have the same content, for instance the same
+  ///     version.
   @inlinable
   public static func sorted<Key: Comparable>(
     _ oldKeys: [Key], _ newKeys: [Key], isSame: (Int, Int) -> Bool

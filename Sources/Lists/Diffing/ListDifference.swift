@@ -1,4 +1,4 @@
-/// The difference of two lists: the positions of what was deleted, inserted, moved and updated.
+/// The difference of two lists: the positions of deleted, inserted, moved, and updated elements.
 ///
 ///     let difference = ListDifference.keyed([1, 2, 3], [3, 1], key: { $0 }, isSame: ==)
 ///     difference.deleted  // [1]
@@ -11,7 +11,7 @@ public struct ListDifference: Equatable, Sendable {
   public var deleted: [Int] = []
   /// The new positions of inserted elements, ascending.
   public var inserted: [Int] = []
-  /// The elements that left the order of the others, ascending by new position; as few as possible.
+  /// The elements that changed their order relative to the others, ascending by new position; as few as possible.
   public var moved: [Pair] = []
   /// The elements whose content differs, ascending by new position. A moved element can be among them.
   public var updated: [Pair] = []
@@ -20,7 +20,7 @@ public struct ListDifference: Equatable, Sendable {
   /// The number of elements after.
   public var newCount: Int
 
-  /// Creates an empty difference of lists of these lengths.
+  /// Creates an empty difference of lists with these lengths.
   @inlinable
   public init(oldCount: Int, newCount: Int) {
     self.oldCount = oldCount

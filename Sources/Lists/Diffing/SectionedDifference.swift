@@ -17,11 +17,11 @@ extension StorageUpdate {
   /// section that is in both.
   ///
   /// - Parameters:
-  ///   - movesBetweenSections: whether items are told apart across sections, so that one that changes between sections
-  ///     that are in both lists, or leaves one that goes, is moved: at most 1,000 items. The others, and without it
-  ///     all, are deleted and inserted.
-  ///   - itemKey: identity of an item, inside its section or across all.
-  ///   - isSame: whether two items of one key have the same content.
+  ///   - movesBetweenSections: Whether to move items that change between sections that are in both lists, or leave a
+  ///     deleted section; at most 1,000 items. All other such items, and all of them if `false`, are deleted and
+  ///     inserted.
+  ///   - itemKey: The identity of an item, within its section or across all sections.
+  ///   - isSame: Whether two items with the same key have the same content.
   public static func sectioned<SectionKey, Item, ItemKey: Hashable>(
     _ old: [KeyedSection<SectionKey, Item>], _ new: [KeyedSection<SectionKey, Item>],
     movesBetweenSections: Bool = false, itemKey: (Item) -> ItemKey, isSame: (Item, Item) -> Bool
@@ -43,8 +43,8 @@ extension StorageUpdate {
     return StorageUpdate(steps)
   }
 
-  /// Moves items that changed their section to the end of the new one; the difference of that section gives their
-  /// positions.
+  /// Moves items that changed their section to the end of the new section; that section's difference then determines
+  /// their positions.
   private static func resettle<SectionKey, Item, ItemKey: Hashable>(
     _ old: inout [KeyedSection<SectionKey, Item>], _ new: [KeyedSection<SectionKey, Item>], _ sources: [Int],
     _ itemKey: (Item) -> ItemKey
@@ -76,7 +76,7 @@ extension ListDifference {
   /// The source of an inserted element.
   static let noSource = -1
 
-  /// Returns for each new position the old one of the same element, or `noSource`.
+  /// Returns, for each new position, the old position of the same element, or `noSource`.
   func sources() -> [Int] {
     let unknown = -2
     var sources = [Int](repeating: unknown, count: newCount)

@@ -1,5 +1,5 @@
 extension StorageUpdate {
-  /// Creates an update from the old list to the new one, all in one section: deletions, moves, insertions, updates.
+  /// Creates an update from a difference within one section, in the order deletions, moves, insertions, updates.
   public init(_ difference: ListDifference, section: Int) {
     self.init(difference.steps(section: section))
   }
@@ -29,13 +29,13 @@ extension ListDifference {
     return steps
   }
 
-  /// Returns the moves as they are carried out one after the other, after deletions and before insertions.
+  /// Returns the moves to apply one after the other, after deletions and before insertions.
   ///
-  /// Each moved element goes right behind the one before it in the new order, which has its final position by then.
+  /// Each moved element goes directly after its predecessor in the new order, which is already in its final position.
   /// Positions come from a tree of counts over all slots an element may hold: n + m log n for m moves.
   func sequentialMoves() -> [Pair] {
     if moved.isEmpty { return [] }
-    // Survivors by old position; and which of them each new position holds.
+    // The remaining elements by old position, and which of them each new position holds.
     var isDeleted = [Bool](repeating: false, count: oldCount)
     for index in deleted { isDeleted[index] = true }
     var target = [Int32](repeating: -1, count: oldCount)
@@ -73,14 +73,14 @@ extension ListDifference {
       slots.set(oldSlot[move.from], isTaken: false)
       let to = slots.count(before: newSlot[move.to])
       slots.set(newSlot[move.to], isTaken: true)
-      // The last of those that changed places may be in its place already.
+      // The last element to change places may already be in position.
       return from == to ? nil : Pair(from: from, to: to)
     }
   }
 }
 
-/// A row of slots, some taken; counts the taken ones before a slot in logarithmic time (Fenwick, "A new data
-/// structure for cumulative frequency tables", 1994).
+/// A row of slots, some taken. Counts the taken slots before a slot in logarithmic time (Fenwick, "A new data structure
+/// for cumulative frequency tables", 1994).
 private struct SlotList {
   private var taken: [Int32] = []
   private var sums: [Int32] = [0]

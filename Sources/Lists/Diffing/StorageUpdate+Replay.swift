@@ -1,12 +1,12 @@
 extension StorageUpdate {
-  /// Applies the update to a plain array of arrays: what stayed comes from `old`, what came or was updated from
-  /// `new`, the content after the update. The result equals `new` if and only if the update is right.
+  /// Applies the update to an array of arrays: unchanged items come from `old`, inserted and updated ones from `new`,
+  /// the content after the update. The result equals `new` if and only if the update is correct.
   ///
-  /// Meant for tests, and for views that keep a copy of what they show.
+  /// Intended for tests, and for views that keep a copy of what they show.
   ///
-  /// - Returns: `nil` if a step names a position that does not exist, or the result has another shape than `new`.
+  /// - Returns: `nil` if a step names a position that does not exist, or if the result and `new` differ in shape.
   public func replay<Item>(on old: [[Item]], new: [[Item]]) -> [[Item]]? {
-    // `nil` stands for what is to be taken from the new content.
+    // `nil` stands for an item to take from the new content.
     var sections: [[Item?]] = old.map { $0.map { $0 } }
     var isWholeNew = [Bool](repeating: false, count: old.count)
     for change in changes {

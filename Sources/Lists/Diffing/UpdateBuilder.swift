@@ -1,5 +1,5 @@
-/// A collector of the steps of an update while a storage changes, which joins neighbors that are equivalent to one
-/// step.
+/// Collects the steps of an update while a storage changes, and merges adjacent steps that are equivalent to a single
+/// one.
 ///
 ///     var builder = UpdateBuilder()
 ///     builder.insertItem(ItemPath(section: 0, item: 0))
@@ -11,13 +11,13 @@ public struct UpdateBuilder: Sendable {
   /// Creates a builder without steps.
   public init() {}
 
-  /// Whether no step is recorded.
+  /// Whether no step has been recorded.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The update so far.
   public var update: StorageUpdate { StorageUpdate(changes) }
 
-  /// Records a step; one without positions is left out.
+  /// Records a step; a step without positions is ignored.
   public mutating func append(_ change: CollectionChange) {
     switch change {
     case .insertSections(let list), .deleteSections(let list), .updateSections(let list):
@@ -29,7 +29,7 @@ public struct UpdateBuilder: Sendable {
     changes.append(change)
   }
 
-  /// Records an inserted item. Joins the step before if that inserted items before this one.
+  /// Records an inserted item. Merges it into the previous step if that step inserted items before this one.
   public mutating func insertItem(_ path: ItemPath) {
     if case .insertItems(var list)? = changes.last, let last = list.last, last < path {
       changes.removeLast()
@@ -40,7 +40,7 @@ public struct UpdateBuilder: Sendable {
     }
   }
 
-  /// Records an inserted section. Joins the step before if that inserted sections before this one.
+  /// Records an inserted section. Merges it into the previous step if that step inserted sections before this one.
   public mutating func insertSection(_ index: Int) {
     if case .insertSections(var list)? = changes.last, let last = list.last, last < index {
       changes.removeLast()
@@ -51,7 +51,7 @@ public struct UpdateBuilder: Sendable {
     }
   }
 
-  /// Records an updated item. Joins the step before if that updated items too.
+  /// Records an updated item. Merges it into the previous step if that step updated items too.
   public mutating func updateItem(_ path: ItemPath) {
     if case .updateItems(var list)? = changes.last {
       changes.removeLast()

@@ -1,16 +1,16 @@
 import Basics
 
-/// The origin of everything: the result of an update as runs of items that stayed together.
+/// The origins of all sections and items: the result of an update as runs of items that stayed together.
 ///
-/// The numbers of sections and items before the update need not be known: what no step touched is one run without end.
-/// Positions that cannot be (from a custom storage that reports nonsense) are moved to the nearest that can.
+/// The numbers of sections and items before the update need not be known: everything that no step touched is one
+/// endless run. Impossible positions, from a custom storage with a bug, are moved to the nearest valid ones.
 struct UpdateMap {
-  /// The length of a run without end: longer than any list, and far from overflow.
+  /// The length of an endless run: longer than any list, and far from overflow.
   static let endless = Int.max / 4
-  /// The origin of what was inserted by the update.
+  /// The origin of inserted sections and items.
   static let noOrigin = -1
 
-  /// Items that lay side by side before the update and still do.
+  /// Items that were adjacent before the update and still are.
   struct ItemRun {
     /// The section before the update; `noOrigin` for inserted items.
     var section: Int
@@ -22,7 +22,7 @@ struct UpdateMap {
     var isInserted: Bool { section == UpdateMap.noOrigin }
   }
 
-  /// Sections side by side. Only a run of one section can have changed inside.
+  /// Adjacent sections. Only a run of one section can have changed inside.
   struct SectionRun {
     /// The first section before the update; `noOrigin` for inserted ones.
     var origin: Int
@@ -50,7 +50,7 @@ struct UpdateMap {
       for index in SortKey.sorted(list).reversed() {
         guard let run = takeSection(index) else { continue }
         if !run.isInserted { deletedSections.append(run.origin) }
-        // What came from elsewhere, and goes with this section, is deleted there.
+        // Items that came from another section and disappear with this one are deleted there.
         for items in run.items ?? [] where !items.isInserted && items.section != run.origin { recordDeletion(items) }
       }
     case .updateSections(let list):
@@ -88,7 +88,7 @@ struct UpdateMap {
 
   // MARK: - Sections
 
-  /// Splits off a run that is just the section at `index`, with its items in runs, and returns its position in
+  /// Splits off a run that contains only the section at `index`, with its items in runs, and returns its position in
   /// `sections`.
   private mutating func isolateSection(_ index: Int) -> Int? {
     guard let slot = splitSections(at: index), slot < sections.count else { return nil }
@@ -129,7 +129,8 @@ struct UpdateMap {
 
   // MARK: - Items
 
-  /// Splits off a run that is just item `index` of the section at `slot`, and returns its position among the runs.
+  /// Splits off a run that contains only item `index` of the section at `slot`, and returns its position among the
+  /// runs.
   private mutating func isolateItem(_ index: Int, in slot: Int) -> Int? {
     guard let item = splitItems(at: index, in: slot), item < sections[slot].items?.count ?? 0 else { return nil }
     _ = splitItems(at: index + 1, in: slot)
@@ -169,8 +170,8 @@ struct UpdateMap {
 
 /// Steps with many positions, each done in one walk over the runs of a section. Positions are ascending.
 extension UpdateMap {
-  /// Calls `body` for each section in which paths lie, with its position in `sections` and the positions of its items,
-  /// in order. What is negative is left out.
+  /// Calls `body` for each section that contains paths, with its position in `sections` and the positions of its items,
+  /// in order. Negative positions are left out.
   private mutating func forEachSection(of paths: [ItemPath], _ body: (inout UpdateMap, Int, [Int]) -> Void) {
     let sorted = paths.ascending()
     var next = 0
@@ -190,7 +191,7 @@ extension UpdateMap {
     var result: [ItemRun] = []
     var next = 0
     var start = 0
-    /// Inserts the items at the present position.
+    /// Inserts the items at the current position.
     func insert() {
       while next < positions.count, positions[next] == start {
         if let last = result.last, last.isInserted, !last.isMoved, !last.isUpdated {
@@ -217,7 +218,7 @@ extension UpdateMap {
       result.append(rest)
       start += rest.count
     }
-    // What lies beyond the end is inserted at the end.
+    // Positions beyond the end are inserted at the end.
     while next < positions.count {
       start = positions[next]
       insert()
@@ -225,7 +226,7 @@ extension UpdateMap {
     return result
   }
 
-  /// Returns the runs without the items at the positions, and those items, one a run.
+  /// Returns the runs without the items at the positions, and those items, one per run.
   private static func cutting(_ positions: [Int], outOf runs: [ItemRun]) -> (stayed: [ItemRun], taken: [ItemRun]) {
     var stayed: [ItemRun] = []
     var taken: [ItemRun] = []

@@ -4,23 +4,23 @@ import ViewKit
 
 /// An item that is being dragged out of a collection.
 final class CollectionDrag {
-  /// The path of the item when it was lifted.
+  /// The item's path when it was lifted.
   let source: ItemPath
-  /// The location of the pointer then, in the window.
+  /// The location of the pointer at that time, in the window.
   let start: Point
-  /// The offset of the content then.
+  /// The content offset at that time.
   let startOffset: Point
-  /// The session that is offered to others; `nil` where the item is only reordered.
+  /// The session offered to other collections; `nil` if the item is only reordered.
   let session: DragSession?
-  /// The outline of what is dragged, and a picture of it if only a part is shown.
+  /// The outline of the dragged item, with a picture of it if only a part is shown.
   let preview: ItemPreview
-  /// The items that were asked for things to drag.
+  /// The items already asked for drag items.
   var passed: PathSet
-  /// The path at which the item would be dropped, counted without it.
+  /// The path at which the item would be dropped, counted as if the item were removed.
   var proposed: ItemPath
   /// The last location of the pointer, in the window.
   var location: Point
-  /// The collection under the pointer, and all that ever were.
+  /// The collection under the pointer, and every collection the drag has passed over.
   var over: CollectionView?
   var entered: [CollectionView] = []
 
@@ -48,13 +48,13 @@ struct DropState {
   var isInside = false
   var proposal = DropProposal(.cancel)
   var destination: ItemPath?
-  /// The item into which the things would go.
+  /// The item that would receive the drop.
   var target: ItemPath?
   /// The item under the pointer.
   var hovered: ItemPath?
 }
 
-/// The scrolling while something is dragged near an edge.
+/// Scrolls while something is dragged near an edge.
 final class DragScroll: Animation {
   private let collection: CollectionView
   private let source: CollectionView

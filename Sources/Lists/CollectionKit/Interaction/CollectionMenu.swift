@@ -1,9 +1,9 @@
 import Geometry
 package import ViewKit
 
-/// A menu of items: a column of entries beside the point that was pressed, as the content of a popover.
+/// A context menu: a column of entries next to the pressed point, shown in a popover.
 package final class CollectionMenu: PopoverContent {
-  /// The height of an entry for a mouse, and for a finger, in points.
+  /// The height of an entry, in points, for a mouse and for touch.
   package static let rowHeight = (mouse: 32.0, touch: 44.0)
 
   let menu: ContextMenu
@@ -15,7 +15,7 @@ package final class CollectionMenu: PopoverContent {
 
   /// Creates a menu.
   ///
-  /// - Parameter choose: called with the chosen entry.
+  /// - Parameter choose: Called with the chosen entry.
   package init(
     _ menu: ContextMenu, _ appearance: CollectionAppearance, rowHeight: Double = CollectionMenu.rowHeight.mouse,
     isRightToLeft: Bool = false, choose: @escaping (ContextMenu.Entry) -> Void
@@ -54,10 +54,11 @@ package final class CollectionMenu: PopoverContent {
     }
   }
 
-  /// The distance of entries from the edges, in points, so that a highlight does not lie over the outline.
+  /// The distance of entries from the edges, in points, which keeps the highlight off the outline.
   private static let inset = 4.0
 
-  /// Handles keys: arrows, Home and End move from entry to entry, Enter and Space choose; the layer keeps all others.
+  /// Handles keys: arrows, Home, and End move between entries; Enter and Space choose. The popover layer handles all
+  /// others.
   package override func keyDown(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .arrowDown, .arrowUp: step(from: current, by: event.key == .arrowDown ? 1 : -1)

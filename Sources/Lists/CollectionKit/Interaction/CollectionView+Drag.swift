@@ -2,12 +2,12 @@ public import Diffing
 public import Geometry
 import ViewKit
 
-/// Dragging items: to another position in the collection, or, if a delegate gives things to drag, anywhere.
+/// Dragging items: to another position in the collection, or anywhere if a delegate provides drag items.
 extension CollectionView {
   /// The drag that began here and is in progress.
   public var dragSession: DragSession? { drag?.session }
 
-  /// Adds what the delegates give for an item to the drag in progress. Returns whether they give anything.
+  /// Adds the drag items that the delegates provide for an item to the drag in progress. Returns whether there are any.
   @discardableResult
   public func addItemToDrag(at path: ItemPath, point: Point) -> Bool {
     guard let session = drag?.session, exists(path) else { return false }
@@ -83,8 +83,8 @@ extension CollectionView {
     under?.scrollNearEdges(under?.local(location) ?? .zero, source: self)
   }
 
-  /// Returns the translation of a dragged item. One that is only reordered stays inside the collection, and in a list
-  /// in its column.
+  /// Returns the translation of a dragged item. An item that is only reordered stays inside the collection and, in a
+  /// list, in its column.
   private func translation(of drag: CollectionDrag) -> Point {
     let translation = drag.location - drag.start + contentOffset - drag.startOffset
     guard drag.session == nil, let item = viewportFrame(of: drag.source) else { return translation }
@@ -109,8 +109,8 @@ extension CollectionView {
     _ = over.dropSessionDidMove(session, to: over.local(drag.location))
   }
 
-  /// Proposes the position the item would go to, with the consent of the delegates: the others of its section make room
-  /// there; in another section there is a line.
+  /// Proposes where the item would go, if the delegates agree. In the same section, the other items make room; in
+  /// another section, a line shows the position.
   private func propose(_ drag: CollectionDrag) {
     guard let gap = gap(of: drag) else { return }
     var proposed = gap
@@ -120,8 +120,8 @@ extension CollectionView {
     showDropIndicator(at: drag.proposed.section == drag.source.section ? nil : drag.proposed)
   }
 
-  /// Returns the item before which the dragged one lies. A row changes places with the next one when it covers half of
-  /// it, wherever it is held; other items, and those over another section, are where the pointer is.
+  /// Returns the item before which the dragged one would go. In a list, a row changes places with the next one when it
+  /// covers half of it, wherever it is held. For other layouts, and over another section, the pointer decides.
   private func gap(of drag: CollectionDrag) -> ItemPath? {
     guard let geometry else { return nil }
     let translation = translation(of: drag)
@@ -134,17 +134,17 @@ extension CollectionView {
     return geometry.gap(at: local(drag.location) + Point(x: 0, y: top))
   }
 
-  /// Whether items lie below each other.
+  /// Whether items are stacked vertically.
   private var isList: Bool { if case .list = layout { true } else { false } }
 
-  /// Begins to move the items between the place of a dragged one and that where it would be dropped.
+  /// Begins to move the items between the dragged item's old position and its drop position.
   func makeRoom() {
     guard let drag, drag.session == nil, let window, !window.isAnimating(supplementaryContainer) else { return }
     if !moveAside(by: window.reducesMotion ? 1 : 0) { window.animate(RoomAnimation(self)) }
   }
 
-  /// Moves items nearer to where they make room for a dragged one, by a part of what is left. Returns whether all are
-  /// there.
+  /// Moves items closer to where they make room for a dragged one, by a fraction of the remaining distance. Returns
+  /// whether all have arrived.
   func moveAside(by part: Double) -> Bool {
     guard let drag else { return true }
     var isDone = true
@@ -176,7 +176,7 @@ extension CollectionView {
     return there.origin - here.origin
   }
 
-  /// Returns the target that the delegates allow; the item's own path, if theirs does not exist.
+  /// Returns the target that the delegates allow, or the item's own path if their target does not exist.
   private func checkedTarget(_ source: ItemPath, _ current: ItemPath, _ proposed: ItemPath) -> ItemPath {
     let view = cell(at: source)
     let target =
@@ -203,8 +203,7 @@ extension CollectionView {
     }
   }
 
-  /// Ends the drag at the location of the pointer, which may have moved since the last event: hosts pass on one move of
-  /// many.
+  /// Ends the drag at the pointer's location, which may have moved since the last event because hosts coalesce moves.
   func drop(_ location: Point) {
     if let drag, drag.location != location { carry(location) }
     guard let drag else { return }
@@ -235,7 +234,7 @@ extension CollectionView {
     return true
   }
 
-  /// - Parameter change: called while items still are where the drag left them.
+  /// - Parameter change: Called while items still are where the drag left them.
   private func endDrag(_ drag: CollectionDrag, _ change: () -> Void = {}) {
     self.drag = nil
     window?.cancelAnimation(of: (drag.over ?? self).nodes)
@@ -248,7 +247,7 @@ extension CollectionView {
     refreshStates()
   }
 
-  /// Carries out a move by the user: a delegate changes the content; the view follows, unless an update reports the
+  /// Carries out a move by the user: a delegate changes the content, and the view follows unless an update reports the
   /// move.
   func move(_ source: ItemPath, to proposed: ItemPath, isChecked: Bool = false) {
     let target = isChecked ? proposed : checkedTarget(source, source, proposed)
@@ -264,7 +263,7 @@ extension CollectionView {
 
   // MARK: - Drop indicator
 
-  /// Shows the line where something would be dropped: before an item, or behind the last one of a section.
+  /// Shows the line where something would be dropped: before an item, or after the last one of a section.
   func showDropIndicator(at gap: ItemPath?) {
     guard let gap, let geometry, let frame = dropIndicatorFrame(gap, geometry) else {
       dropIndicator.isHidden = true

@@ -3,10 +3,10 @@ import Diffing
 public import Geometry
 import ViewKit
 
-/// Drags over the collection: from a collection of the same window, which calls these functions by itself, or from
-/// elsewhere, if the host calls them.
+/// Drags over the collection. A collection in the same window calls these functions itself; for drags from elsewhere,
+/// the host calls them.
 extension CollectionView {
-  /// The seconds a drag rests over an item before it opens.
+  /// How long a drag rests over an item before the item opens, in seconds.
   private static let springRest = 0.75
 
   /// Reports that a drag is over a point of the viewport. Returns what a drop there would do.
@@ -49,7 +49,7 @@ extension CollectionView {
     notifyDelegates { $0.collection(DropEvent.didExit, session) }
   }
 
-  /// Carries out what was proposed last, because the drag ended over the collection. Returns whether that was anything.
+  /// Carries out the last proposal because the drag ended over the collection. Returns whether anything was dropped.
   @discardableResult
   public func dropSessionPerform(_ session: DragSession) -> Bool {
     guard let state = dropSession, state.session === session, state.isInside else { return false }

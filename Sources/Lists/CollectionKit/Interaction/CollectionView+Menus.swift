@@ -5,13 +5,13 @@ import ViewKit
 
 /// Menus of items.
 extension CollectionView {
-  /// The open menu; `nil` while none is.
+  /// The open menu; `nil` if no menu is open.
   public var openedMenu: ContextMenu? { menu?.menu }
 
-  /// Opens the menu of an item at a point of the viewport, as a long press, a right click and a menu key do. If the item
-  /// is one of several that are selected, the menu is for all of them.
+  /// Opens the context menu of an item at a point of the viewport, like a long press, a right-click, or the menu key.
+  /// If the item is part of a multiple selection, the menu applies to all selected items.
   ///
-  /// - Returns: whether there is a menu.
+  /// - Returns: Whether a menu opened.
   @discardableResult
   public func openMenu(for path: ItemPath, at point: Point) -> Bool {
     guard exists(path), let found = makeMenu(path, point), !found.entries.isEmpty else { return false }
@@ -33,7 +33,8 @@ extension CollectionView {
     return true
   }
 
-  /// Opens the menu of the item to which a view belongs, at a point of the window. A press elsewhere closes an open one.
+  /// Opens the menu of the item to which a view belongs, at a point of the window. A press elsewhere closes an open
+  /// menu.
   func openMenu(from view: View, at location: Point) -> Bool {
     if let menu, view.isDescendant(of: menu) { return true }
     guard let path = path(of: view), let item = viewportFrame(of: path) else {
@@ -41,7 +42,7 @@ extension CollectionView {
       return false
     }
     let point = local(location)
-    // A key may come with a point that means nothing.
+    // The point of a menu key may be meaningless.
     return openMenu(for: path, at: item.contains(point) ? point : Point(x: item.midX, y: item.midY))
   }
 
@@ -61,7 +62,7 @@ extension CollectionView {
   }
 
   private func choose(_ entry: ContextMenu.Entry, _ paths: [ItemPath]) {
-    // The last first, so that deleting one leaves the paths of the others as they are.
+    // Last to first, so that deleting one item does not change the paths of the others.
     for path in paths.reversed() where exists(path) {
       let view = cell(at: path)
       notifyDelegates { $0.collection(perform: entry.action, at: path, view: view) }

@@ -3,9 +3,9 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// The parts of items that are shown while they are lifted: for a menu, a drag or a drop.
+/// The visible parts of lifted items: for a menu, a drag, or a drop.
 extension CollectionView {
-  /// Shows the previews of items in place of those shown before.
+  /// Shows the previews of items, replacing those shown before.
   func showPreviews(_ list: [(path: ItemPath, parameters: PreviewParameters)]) {
     window?.cancelDelay(of: overlay)
     window?.cancelAnimation(of: overlay)
@@ -13,7 +13,7 @@ extension CollectionView {
     previews = list.map { makePreview($0.path, $0.parameters) }
   }
 
-  /// Leads the previews of items to the parts they end with, then removes them; at once where motion is reduced.
+  /// Animates the previews of items to their final parts, then removes them; immediately if motion is reduced.
   func dismissPreviews(_ list: [(path: ItemPath, parameters: PreviewParameters)]) {
     let starts = previews.map { ($0.path, $0.frame, $0.hasPicture) }
     showPreviews([])
@@ -30,7 +30,7 @@ extension CollectionView {
     hidePreviews(after: PreviewAnimation.seconds)
   }
 
-  /// Removes the previews after some seconds, at once where motion is reduced.
+  /// Removes the previews after some seconds, or immediately if motion is reduced.
   func hidePreviews(after seconds: Double) {
     guard let window, !window.reducesMotion else {
       showPreviews([])

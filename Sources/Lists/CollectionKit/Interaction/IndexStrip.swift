@@ -2,7 +2,7 @@ import Basics
 import Geometry
 import ViewKit
 
-/// A strip of titles beside a long collection, which lead to items.
+/// A strip of titles next to a long collection. Each title leads to an item.
 final class IndexStrip: View {
   static let width = 24.0
   private let rows: [IndexTitle]
@@ -14,7 +14,7 @@ final class IndexStrip: View {
     for row in rows { addSubview(row) }
   }
 
-  /// Lays out the strip at the trailing edge, centered, as high as its titles are together.
+  /// Lays out the strip at the trailing edge, vertically centered and as high as all its titles.
   func layOut(in size: Size, _ direction: LayoutDirection) {
     let pitch = rows.isEmpty ? 0 : min(16, size.height / Double(rows.count))
     let height = pitch * Double(rows.count)

@@ -2,8 +2,8 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// The outline of an item that is lifted, in the coordinates of the viewport. Where only a part of the item is shown, or
-/// its corners are rounded, it holds a picture of the item, cut out; the cell itself is transparent meanwhile.
+/// The outline of a lifted item, in viewport coordinates. If only a part of the item is shown, or its corners are
+/// rounded, the preview contains a clipped picture of the item, and the cell itself is transparent meanwhile.
 final class ItemPreview: View {
   let path: ItemPath
   private let parameters: PreviewParameters

@@ -9,7 +9,7 @@ final class MenuRow: View {
   private let isRightToLeft: Bool
   private let choose: (ContextMenu.Entry) -> Void
   private let dot = View()
-  /// Whether Enter would choose the entry, at which alone the Tab key stops.
+  /// Whether Enter would choose the entry. Only the current entry is a tab stop.
   var isCurrent = false {
     didSet {
       isTabStop = isCurrent
@@ -36,7 +36,7 @@ final class MenuRow: View {
     addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
   }
 
-  /// Returns the width that an entry needs. Faces of hosts may be wider than the estimate.
+  /// Returns the width that an entry needs, with a margin for hosts whose fonts are wider than the estimate.
   static func width(of entry: ContextMenu.Entry, _ style: TextStyle) -> Double {
     TextWidthEstimate.width(of: entry.title, style: style) * 1.1 + inset(of: entry) + margin
   }

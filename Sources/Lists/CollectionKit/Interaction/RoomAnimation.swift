@@ -1,7 +1,7 @@
 import ViewKit
 
-/// The animation of items that make room for a dragged one. They go wherever the drag needs them, whatever that was when
-/// it began.
+/// The animation of items that make room for a dragged one. Their targets follow the drag, even if they change on the
+/// way.
 final class RoomAnimation: Animation {
   private let collection: CollectionView
   private var last: Double?
@@ -16,6 +16,6 @@ final class RoomAnimation: Animation {
     return !collection.moveAside(by: min(1, (now - last) * RoomAnimation.speed))
   }
 
-  /// The part of what is left that items travel, per second: nearly all in 0.2 s.
+  /// The fraction of the remaining distance that items travel per second: nearly all of it in 0.2 s.
   private static let speed = 18.0
 }

@@ -1,9 +1,9 @@
 public import Diffing
 public import Geometry
 
-/// A layout of the program's own, as pure functions of the content: the same content gives the same frames.
+/// A custom layout, defined by pure functions: the same content always gives the same frames.
 ///
-/// One item after the other, each 20 points further to the right:
+/// For example, one item after the other, each 20 points further to the right:
 ///
 ///     func frame(_ content: LayoutContent, _ path: ItemPath) -> Rect? {
 ///       Rect(x: Double(path.item) * 20, y: Double(path.item) * 40, width: 100, height: 40)
@@ -18,14 +18,15 @@ public import Geometry
 ///       },
 ///       frame: frame)
 public struct CustomLayout {
-  /// The height of all content, in points; what is not finite or negative counts as 0.
+  /// The height of all content, in points; negative and non-finite values count as 0.
   public var contentHeight: (LayoutContent) -> Double
-  /// The elements in a part of the content, in any order; more is allowed. Items that do not exist are left out.
+  /// The elements in a part of the content, in any order. Elements outside that part are allowed; items that do not
+  /// exist are left out.
   public var elements: (LayoutContent, Rect) -> [LayoutElement]
-  /// The frame of an item; `nil` if it is shown nowhere.
+  /// The frame of an item; `nil` if the item is not shown.
   public var frame: (LayoutContent, ItemPath) -> Rect?
 
-  /// Creates a layout of three functions.
+  /// Creates a layout from three functions.
   public init(
     contentHeight: @escaping (LayoutContent) -> Double, elements: @escaping (LayoutContent, Rect) -> [LayoutElement],
     frame: @escaping (LayoutContent, ItemPath) -> Rect?
@@ -36,18 +37,18 @@ public struct CustomLayout {
   }
 }
 
-/// The input of a layout: what there is to place, and the viewport.
+/// The input of a layout: the number of items to place, and the viewport.
 public struct LayoutContent: Equatable, Sendable {
-  /// The number of items of each section.
+  /// The number of items in each section.
   public var counts: [Int]
   /// The size of the collection, in points.
   public var viewport: Size
-  /// The side at which reading begins; layouts mirror by themselves.
+  /// The side at which reading begins. A custom layout has to mirror itself.
   public var direction: LayoutDirection
   /// The pixel grid of the window, for frames on whole pixels.
   public var pixels: PixelGrid
 
-  /// Creates the content of some sections in a viewport.
+  /// Creates the content of sections in a viewport.
   public init(
     counts: [Int], viewport: Size, direction: LayoutDirection = .leftToRight, pixels: PixelGrid = PixelGrid(scale: 1)
   ) {

@@ -1,10 +1,10 @@
-/// A layout of items in columns of equal width, in lines from the top; all items of a line are as high as the highest.
+/// A layout of items in columns of equal width. All items of a line are as high as its highest item.
 public struct GridLayout: Equatable, Sendable {
   /// The number of columns.
   public enum Columns: Equatable, Sendable {
-    /// A fixed number; below 1 counts as 1.
+    /// A fixed number; values below 1 count as 1.
     case count(Int)
-    /// As many columns as fit if none is narrower than a width, in points.
+    /// As many columns as fit without any being narrower than a width, in points.
     case fitting(minimumWidth: Double)
   }
 
@@ -12,7 +12,7 @@ public struct GridLayout: Equatable, Sendable {
   public var columns: Columns
   /// The height of lines.
   public var lineHeight: ItemLength
-  /// The style of sections: distances, headers and footers.
+  /// The style of sections: spacing, headers, and footers.
   public var section: SectionStyle
 
   /// Creates a grid, by default with lines of 96 points.

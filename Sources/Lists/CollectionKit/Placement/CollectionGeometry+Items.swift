@@ -59,7 +59,7 @@ extension CollectionGeometry {
     return nil
   }
 
-  /// Returns the item in the line above or below whose middle is nearest to that of another item.
+  /// Returns the item in the line above or below whose center is nearest to the center of another item.
   func item(beside path: ItemPath, isBelow: Bool) -> ItemPath? {
     guard let frame = frame(of: path) else { return nil }
     if custom != nil { return customItem(beside: frame, isBelow: isBelow) }
@@ -85,7 +85,7 @@ extension CollectionGeometry {
     return best.map { ItemPath(section: section, item: $0.item) }
   }
 
-  /// The nearest line of a custom layout is whatever begins next beyond the middle of the frame.
+  /// Returns the nearest item of a custom layout: the one that begins next beyond the middle of the frame.
   private func customItem(beside frame: Rect, isBelow: Bool) -> ItemPath? {
     let reach = max(content.viewport.height, 1)
     let found = elements(from: frame.minY - reach, to: frame.maxY + reach).filter { element in
@@ -99,7 +99,7 @@ extension CollectionGeometry {
     return found.min { cost($0.frame) < cost($1.frame) }?.path
   }
 
-  /// The item, or the end of the section, before which something lies that is put down at a point.
+  /// Returns the item, or the end of the section, before which an item dropped at a point goes.
   func gap(at point: Point) -> ItemPath? {
     guard !content.counts.isEmpty else { return nil }
     guard custom == nil else {

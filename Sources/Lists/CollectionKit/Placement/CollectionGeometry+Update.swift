@@ -1,12 +1,12 @@
 import Diffing
 
 extension CollectionGeometry {
-  /// Takes over what was measured before an update; lines whose items changed are measured anew.
+  /// Adopts the heights measured before an update; lines whose items changed are measured again.
   ///
-  /// Lists keep the height of each row wherever it went, grids those of lines whose items stayed together. After very
-  /// large updates only what lies near one item is kept.
+  /// Lists keep the height of each row wherever it went; grids keep the heights of lines whose items stayed together.
+  /// After very large updates, only heights near one item are kept.
   ///
-  /// - Parameter item: the item whose neighborhood matters, before the update.
+  /// - Parameter item: The item, before the update, near which heights are kept.
   mutating func adopt(_ old: CollectionGeometry, _ update: PendingUpdate, near item: ItemPath?) {
     let isLarge = update.size > 200
     for (index, section) in old.sections.enumerated() where section.lines.measuredCount > 0 && section.columns > 0 {

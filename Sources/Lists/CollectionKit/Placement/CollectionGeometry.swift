@@ -1,8 +1,8 @@
 import Diffing
 import Geometry
 
-/// The frames of everything in a collection, from the top of all content: a pure function of layout, content and what
-/// was measured so far. It knows no views.
+/// The frames of everything in a collection, measured from the top of all content: a pure function of the layout, the
+/// content, and the heights measured so far. It knows nothing of views.
 struct CollectionGeometry {
   let layout: CollectionLayout
   let content: LayoutContent
@@ -46,8 +46,8 @@ struct CollectionGeometry {
     layout.style?.pinsHeaders == true && sections.indices.contains(section) ? sections[section].metrics.header : 0
   }
 
-  /// Returns the elements between two distances from the top; items in order, the views of sections before and after
-  /// them.
+  /// Returns the elements between two distances from the top: items in order, with the supplementary views of sections
+  /// before and after them.
   func elements(from top: Double, to bottom: Double) -> [LayoutElement] {
     if let custom { return elements(of: custom, from: top, to: bottom) }
     var result: [LayoutElement] = []

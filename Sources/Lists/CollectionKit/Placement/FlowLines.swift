@@ -1,12 +1,12 @@
 import Basics
 import Geometry
 
-/// The lines of a section whose items have sizes of their own.
+/// The lines of a section whose items have individual sizes.
 struct FlowLines: Equatable {
   let sizes: [Size]
   /// The first item of each line.
   let starts: [Int32]
-  /// The upper edge of each line, and behind them the end of the last one with spacing.
+  /// The upper edge of each line, followed by the end of the last one with spacing.
   let tops: [Double]
   let lineSpacing: Double
 

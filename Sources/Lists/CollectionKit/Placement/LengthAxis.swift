@@ -1,9 +1,9 @@
-/// The positions of the lines of a section if most of them were never measured: those count as an
-/// estimate, and only what was measured is kept, so that memory does not grow with the number of lines.
+/// The positions of the lines of a section, most of which were never measured. Unmeasured lines count as an estimate,
+/// and only measured lengths are stored, so memory does not grow with the number of lines.
 ///
-/// Measured lines lie in chunks, each with the sum of the differences of its lines from the estimate. Finding a line,
-/// or its offset, walks over the chunks and through one of them: a few hundred steps at most, however many lines there
-/// are, because what was measured far away is forgotten beyond `limit`.
+/// Measured lines are stored in chunks, each with the sum of its lines' differences from the estimate. Finding a line
+/// or its offset walks over the chunks and through one of them: a few hundred steps at most, for any number of lines,
+/// because beyond `limit` the farthest measurements are dropped.
 struct LengthAxis: Equatable {
   /// The number of lines.
   let count: Int
@@ -67,8 +67,8 @@ struct LengthAxis: Equatable {
     return estimate + chunks[chunk].excess[index]
   }
 
-  /// Returns the line at a distance from the beginning, the first or the last one outside. Spacing belongs to the line
-  /// before.
+  /// Returns the line at a distance from the beginning, or the first or last line if the distance is outside. Spacing
+  /// belongs to the line before it.
   func line(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     var excess = 0.0
@@ -89,13 +89,13 @@ struct LengthAxis: Equatable {
     return plain(offset - excess, below: count)
   }
 
-  /// Returns the line at a distance if none was measured, less than a bound.
+  /// Returns the line at a distance as if no line were measured; less than a bound.
   private func plain(_ offset: Double, below bound: Int) -> Int {
     let line = (offset / pitch).rounded(.down)
     return max(0, line < Double(bound) ? Int(max(line, 0)) : bound - 1)
   }
 
-  /// Records the length of a line, also if it was measured before.
+  /// Records the length of a line, replacing an earlier measurement.
   mutating func measure(_ line: Int, _ length: Double) {
     guard line >= 0, line < count, length.isFinite else { return }
     let number = Int32(truncatingIfNeeded: line)
@@ -127,7 +127,7 @@ struct LengthAxis: Equatable {
     if measuredCount > LengthAxis.limit { forgetFarEnd(from: line) }
   }
 
-  /// Records a line behind all that were measured.
+  /// Records a line after all measured lines.
   private mutating func append(_ number: Int32, _ excess: Double) {
     if chunks.last.map({ $0.lines.count >= LengthAxis.chunkSize }) ?? true {
       chunks.append(Chunk(lines: [], excess: [], sum: 0))
@@ -139,7 +139,7 @@ struct LengthAxis: Equatable {
     measuredCount += 1
   }
 
-  /// Drops what was measured at the end that is farther away.
+  /// Drops the measurements at the end that is farther away.
   private mutating func forgetFarEnd(from line: Int) {
     guard chunks.count > 1 else { return }
     let first = Int(chunks[0].lines.first ?? 0)

@@ -1,4 +1,4 @@
-/// Lengths one after the other, of which each can change, with sums in logarithmic time (Fenwick, "A new data structure
+/// A list of lengths that can change individually, with prefix sums in logarithmic time (Fenwick, "A new data structure
 /// for cumulative frequency tables", 1994).
 struct PrefixSums: Equatable {
   private var sums: [Double]

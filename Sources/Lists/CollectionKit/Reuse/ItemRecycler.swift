@@ -1,16 +1,16 @@
 public import Geometry
 public import ViewKit
 
-/// An item with the frame a layout gave it.
+/// An item with the frame that a layout assigned to it.
 public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
-  /// The identity of the item; the same key keeps its view from frame to frame.
+  /// The identity of the item. An item with the same key keeps its view from frame to frame.
   public var key: Key
   /// The class of views that can show the item.
   public var reuseIdentifier: ReuseIdentifier
   /// The frame of the item, in the coordinates of the container.
   public var frame: Rect
 
-  /// Creates an item; its frame is in the coordinates of the container.
+  /// Creates a placed item; `frame` is in the coordinates of the container.
   public init(key: Key, reuseIdentifier: ReuseIdentifier, frame: Rect) {
     self.key = key
     self.reuseIdentifier = reuseIdentifier
@@ -18,8 +18,8 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// The views of one container, matched to the items a layout placed: a key that stays keeps its view, others take an
-/// idle one or a new one. Owns no policy and no content.
+/// Matches the views of one container to the items that a layout placed. A key that stays keeps its view; a new key
+/// gets an idle view or a new one. The recycler owns no policy and no content.
 ///
 ///     let recycler = ItemRecycler<Int>(pool: pool)
 ///     let items = (0..<7).map { day in
@@ -28,12 +28,12 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
 ///     recycler.reconcile(items, in: row)
 ///     for item in items { recycler.view(for: item.key)?.text = "\(item.key)" }
 ///
-/// Idle views stay in the container, hidden (see `ReuseStore`). So live views lie among their siblings in any order:
-/// classes of views that overlap belong into containers of their own.
+/// Idle views stay in the container, hidden (see `ReuseStore`). Live views are therefore in no particular order among
+/// their siblings; put classes of views that overlap into separate containers.
 ///
-/// Its functions are inlinable, so that they are specialized for the keys they are used with. Keys are searched for
-/// one after the other, beginning where the last search ended: placed items mostly come in the same order as before, so
-/// this is quicker than hashing.
+/// The functions are inlinable so that they are specialized for the key type. Keys are searched linearly, starting
+/// where the last search ended: placed items mostly come in the same order as before, which makes this faster than
+/// hashing.
 public final class ItemRecycler<Key: Hashable & Sendable> {
   @usableFromInline
   struct Entry {
@@ -54,11 +54,11 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   @usableFromInline var live: [Entry] = []
   @usableFromInline var lastFound = 0
 
-  /// Creates a recycler without views; it makes them from `pool`.
+  /// Creates a recycler without views; it creates them with `pool`.
   @inlinable
   public init(pool: ReusePool) { store = ReuseStore(pool: pool) }
 
-  /// The number of views, live or idle.
+  /// The number of views, both live and idle.
   @inlinable
   public var viewCount: Int { live.count + store.idleCount }
 
@@ -66,26 +66,27 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   @inlinable
   public var liveKeys: [Key] { live.map { $0.key } }
 
-  /// Returns the view that shows `key` now; `nil` if none does.
+  /// Returns the view that currently shows `key`; `nil` if there is none.
   @inlinable
   public func view(for key: Key) -> ReusableView? {
     guard let index = index(of: key) else { return nil }
     return live[index].view
   }
 
-  /// Whether a view began to show `key` in the last reconciliation.
+  /// Returns whether a view began to show `key` in the last reconciliation.
   @inlinable
   public func isNew(_ key: Key) -> Bool {
     guard let index = index(of: key) else { return false }
     return live[index].isNew
   }
 
-  /// Makes the container's views show `items`, whose keys are distinct. Items whose identifier is not registered get no
-  /// view. Takes linear time if most items come in the same order as in the last call.
+  /// Makes the container's views show `items`, whose keys must be distinct. Items whose identifier is not registered
+  /// get no view. Takes linear time if most items come in the same order as in the last call.
   ///
   /// - Parameters:
-  ///   - keepAlive: keys that keep their view, where it is, although they are not placed (focus, drag).
-  ///   - appear: called for each view that begins to show a key, after `prepareForReuse()` if it showed another before.
+  ///   - keepAlive: Keys that keep their view in place even if they are not placed (focus, drag).
+  ///   - appear: Called for each view that begins to show a key, after `prepareForReuse()` if the view is reused.
+  ///   - disappear: Called for each view that stops showing a key, before it becomes idle.
   ///   - disappear: called for each view that ceases to show a key, before it becomes idle.
   @inlinable
   public func reconcile(
@@ -96,7 +97,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     let indices = items.map { index(of: $0.key) }
     var isKept = [Bool](repeating: false, count: old.count)
     for key in keepAlive { if let index = index(of: key) { isKept[index] = true } }
-    // Placed as another class of view: even a view that is kept alive cannot show that.
+    // The item now needs another class of view, so even a view that is kept alive cannot show it.
     for (item, index) in zip(items, indices) {
       if let index { isKept[index] = old[index].view.reuseIdentifier == item.reuseIdentifier }
     }
@@ -116,7 +117,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     for index in old.indices where isKept[index] {
       live.append(Entry(key: old[index].key, view: old[index].view, isNew: false))
     }
-    // Only now: most views are taken at once for other items, and were shown all the while.
+    // Only now, because most of these views are reused immediately and never had to be hidden.
     store.hideIdle()
     for entry in live where entry.isNew { appear(entry.view, entry.key) }
   }
@@ -135,7 +136,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     return nil
   }
 
-  /// Makes the views idle that are not kept; they are still shown.
+  /// Makes the views that are not kept idle; they are still shown.
   @inlinable
   func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
     let old = live
@@ -157,6 +158,6 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   }
 }
 
-/// Cancels a press on a view that shows something else from now on.
+/// Cancels a press on a view that is about to show another item.
 @usableFromInline
 func endPress(in view: View) { view.cancelPress() }

@@ -1,13 +1,13 @@
 /// A class of interchangeable views.
 public struct ReuseIdentifier: Hashable, Sendable {
-  /// The number of the class; equal numbers name the same class inside one pool.
+  /// The number of the class, unique within a pool.
   public let rawValue: Int32
 
-  /// Creates an identifier from a number chosen by whoever registers the views.
+  /// Creates an identifier from a number of your choice, which you also use to register the views.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 }
 
-/// The ways to make views, by reuse identifier. Shared by all recyclers of a calendar or collection.
+/// The factories of views, by reuse identifier. All recyclers of a calendar or collection share one.
 ///
 ///     let bars = ReuseIdentifier(1)
 ///     let pool = ReusePool()
@@ -22,14 +22,14 @@ public final class ReusePool {
 
   private var makers: [Maker] = []
 
-  /// Creates a pool that knows no identifier yet.
+  /// Creates an empty pool.
   public init() {}
 
-  /// Registers how views of an identifier are made. A later registration replaces an earlier one for views made after
-  /// it.
+  /// Registers a factory for views of an identifier. A later registration replaces an earlier one for views created
+  /// afterward.
   ///
-  /// - Parameter kind: the kind of supplementary views; `nil` for cells and all other views. Each kind has identifiers
-  ///   of its own.
+  /// - Parameter kind: The kind of supplementary view; `nil` for cells and all other views. Each kind has its own
+  ///   identifiers.
   public func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind? = nil, make: @escaping () -> ReusableView
   ) {
@@ -40,7 +40,7 @@ public final class ReusePool {
     }
   }
 
-  /// Whether an identifier is registered.
+  /// Returns whether an identifier is registered.
   public func isRegistered(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind? = nil) -> Bool {
     index(of: identifier, kind) != nil
   }
@@ -62,12 +62,12 @@ public final class ReusePool {
     return view
   }
 
-  /// Forgets how views of an identifier are made.
+  /// Removes the factory of an identifier.
   public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind? = nil) {
     makers.removeAll { $0.identifier == identifier && $0.kind == kind }
   }
 
-  /// Forgets everything.
+  /// Removes all factories.
   func removeAll() { makers = [] }
 
   private func index(of identifier: ReuseIdentifier, _ kind: SupplementaryKind?) -> Int? {
@@ -75,7 +75,7 @@ public final class ReusePool {
   }
 }
 
-/// A reason why a pool makes no view.
+/// A reason why a pool creates no view.
 public enum ReuseError: Error, Hashable, Sendable {
   /// No class of views is registered under the identifier.
   case notRegistered(ReuseIdentifier)

@@ -1,27 +1,27 @@
 import ViewKit
 
-/// The views that wait to be used again, in front of the pool that makes new ones.
+/// The views that wait for reuse, in front of the pool that creates new ones.
 ///
-/// Every way to reuse views goes through it: `ItemRecycler` takes the views of items a layout placed, a source the
-/// views it dequeues from a `CollectionView`. Idle views stay in the tree, hidden, because taking a view out costs a
-/// host more than hiding it; those above a limit leave it and are freed.
+/// All reuse goes through it: `ItemRecycler` takes views for placed items, and sources take the views that they dequeue
+/// from a `CollectionView`. Idle views stay in the tree, hidden, because removing a view costs a host more than hiding
+/// it; views beyond a limit are removed and freed.
 @usableFromInline
 package struct ReuseStore {
-  /// The pool that makes new views.
+  /// The pool that creates new views.
   package let pool: ReusePool
   private var idle: [ReusableView] = []
-  /// The number of views that wait at most.
+  /// The maximum number of idle views.
   package static let mostIdle = 64
 
   /// Creates a store without views.
   @usableFromInline
   package init(pool: ReusePool) { self.pool = pool }
 
-  /// The number of views that wait.
+  /// The number of idle views.
   @usableFromInline package var idleCount: Int { idle.count }
 
-  /// Returns an idle view, prepared for reuse and in sight, or a new one without a superview; `nil` for an identifier
-  /// that is not registered.
+  /// Returns an idle view, prepared for reuse and visible, or a new one without a superview; `nil` if the identifier is
+  /// not registered.
   @usableFromInline
   package mutating func take(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind? = nil) -> ReusableView? {
     guard let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind })
@@ -32,8 +32,8 @@ package struct ReuseStore {
     return view
   }
 
-  /// Keeps a view that is shown no longer, without hiding it. Returns `false`, and does not keep the view, if its
-  /// identifier is not registered any more.
+  /// Returns a view to the store without hiding it. Returns `false`, and does not keep the view, if its identifier is
+  /// no longer registered.
   @usableFromInline
   package mutating func give(_ view: ReusableView) -> Bool {
     guard pool.isRegistered(view.reuseIdentifier, ofKind: view.supplementaryKind) else { return false }
@@ -41,7 +41,7 @@ package struct ReuseStore {
     return true
   }
 
-  /// Hides the views that wait, and drops those that are too many, the longest idle first.
+  /// Hides the idle views, and drops those beyond the limit, the longest idle first.
   @usableFromInline
   package mutating func hideIdle() {
     let surplus = idle.count - ReuseStore.mostIdle
@@ -52,7 +52,7 @@ package struct ReuseStore {
     for view in idle where !view.isHidden { view.isHidden = true }
   }
 
-  /// Drops the idle views of an identifier, and returns them.
+  /// Removes and returns the idle views of an identifier.
   package mutating func removeIdle(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> [ReusableView] {
     let removed = idle.filter { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind }
     idle.removeAll { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind }

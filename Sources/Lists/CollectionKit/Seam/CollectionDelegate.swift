@@ -1,13 +1,12 @@
 public import Diffing
 public import Geometry
 
-/// Hears of what happens in a collection view and answers its questions. Every requirement has a default, so a program
-/// implements only what it needs.
+/// Receives events from a collection view and answers its questions. Every requirement has a default, so implement only
+/// what you need.
 ///
-/// Delegates form a chain, from the one the view knows over each `next`. An event is reported to all of them, in that
-/// order. A question is asked of one after the other until one answers: `nil` means "not answered", and if nobody
-/// answers, the view does what it does without a delegate. A manager is the first of such a chain; the delegate of the
-/// program is the last.
+/// Delegates form a chain: the view's delegate, then each `next`. An event is reported to all of them, in that order. A
+/// question is asked of one after the other until one answers. `nil` means "not answered"; if nobody answers, the view
+/// behaves as without a delegate. A manager is the first delegate of such a chain, the program's own delegate the last.
 ///
 ///     final class Screen: CollectionDelegate {
 ///       func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {
@@ -17,13 +16,13 @@ public import Geometry
 public protocol CollectionDelegate: AnyObject {
   /// The delegate after this one; `nil`, the default, at the end of the chain.
   var next: (any CollectionDelegate)? { get }
-  /// Returns whether this delegate listens to an event. The view asks once after each `delegateDidChange()`, and then
-  /// leaves out what nobody listens to. The default is `true`, which is right for every delegate, only slower.
+  /// Returns whether this delegate implements an event. The view asks once after each `delegateDidChange()`, then skips
+  /// events that no delegate implements. The default, `true`, is always correct, only slower.
   func implements(_ event: CollectionEventID) -> Bool
 
-  /// Reports an event of an item. The view is its cell; `nil` where there is none.
+  /// Reports an event of an item. `view` is its cell; `nil` if it has none.
   func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?)
-  /// Returns whether something may be done with an item; `nil` leaves it to `ItemQuestion.defaultAnswer`.
+  /// Returns whether an action is allowed for an item; `nil` leaves it to `ItemQuestion.defaultAnswer`.
   func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool?
   /// Reports an event of a supplementary view.
   func collection(_ event: SupplementaryEvent, ofKind kind: SupplementaryKind, at path: ItemPath, view: ReusableView)
@@ -34,14 +33,14 @@ public protocol CollectionDelegate: AnyObject {
 
   /// Returns whether the menu of an item offers an action; `nil` means `false`.
   func collection(canPerform action: MenuAction, at path: ItemPath, view: ReusableView?) -> Bool?
-  /// Reports that an action of the menu was chosen.
+  /// Reports that the user chose an action of the menu.
   func collection(perform action: MenuAction, at path: ItemPath, view: ReusableView?)
-  /// Returns the context menu of an item at a point of the content. The outer `nil` means not answered, the inner one
-  /// no menu.
+  /// Returns the context menu of an item at a point of the content. The outer `nil` means "not answered", the inner
+  /// `nil` "no menu".
   func collectionContextMenu(at path: ItemPath, point: Point, view: ReusableView?) -> ContextMenu??
-  /// Returns the context menu of several items. The outer `nil` means not answered, the inner one no menu.
+  /// Returns the context menu of several items. The outer `nil` means "not answered", the inner `nil` "no menu".
   func collectionContextMenu(forItemsAt paths: [ItemPath], point: Point) -> ContextMenu??
-  /// Returns the part of an item that is shown while its menu opens or closes. `path` is `nil` for a menu as a whole.
+  /// Returns the part of an item to show while its menu opens or closes. `path` is `nil` for the menu as a whole.
   func collectionPreview(of menu: ContextMenu, _ phase: PreviewPhase, at path: ItemPath?, view: ReusableView?)
     -> PreviewParameters?
 
@@ -51,23 +50,23 @@ public protocol CollectionDelegate: AnyObject {
   func collectionTarget(forMoveFrom original: ItemPath, current: ItemPath, proposed: ItemPath, view: ReusableView?)
     -> ItemPath?
 
-  /// Returns the titles of the strip beside the collection; `nil` means no strip.
+  /// Returns the titles of the index strip next to the collection; `nil` means no strip.
   func collectionIndexTitles() -> [String]?
-  /// Returns the item to which a title of the strip leads.
+  /// Returns the item to which a title of the index strip leads.
   func collectionPath(forIndexTitle title: String, at index: Int) -> ItemPath?
   /// Returns whether the keyboard focus may change; `nil` means `true`.
   func collectionShouldUpdateFocus(_ change: FocusChange) -> Bool?
   /// Reports that the keyboard focus has changed.
   func collectionDidUpdateFocus(_ change: FocusChange)
-  /// Returns the item that gets the focus when it enters the collection.
+  /// Returns the item to focus when the focus enters the collection.
   func collectionPreferredFocusPath() -> ItemPath?
   /// Returns the offset at which scrolling comes to rest; `nil` means the proposed one.
   func collectionTargetContentOffset(proposed: Point) -> Point?
   /// Returns the insets of a section; `nil` leaves them to the layout.
   func collectionInsets(forSection section: Int) -> Insets?
-  /// Returns the least distance between lines of a section; `nil` leaves it to the layout.
+  /// Returns the minimum distance between lines of a section; `nil` leaves it to the layout.
   func collectionLineSpacing(forSection section: Int) -> Double?
-  /// Returns the least distance between items of a line; `nil` leaves it to the layout.
+  /// Returns the minimum distance between items of a line; `nil` leaves it to the layout.
   func collectionInteritemSpacing(forSection section: Int) -> Double?
   /// Returns the transition to another layout; `nil` means `LayoutTransition.standard`.
   func collectionTransition(from old: CollectionLayout, to new: CollectionLayout) -> LayoutTransition?
@@ -79,11 +78,11 @@ public protocol CollectionDelegate: AnyObject {
   /// Returns the items that a second press adds to a drag.
   func collectionItems(addingTo session: DragSession, at path: ItemPath, point: Point, view: ReusableView?)
     -> [DragItem]?
-  /// Returns the part of an item that is shown while it is dragged.
+  /// Returns the part of an item to show while it is dragged.
   func collectionDragPreview(at path: ItemPath, view: ReusableView?) -> PreviewParameters?
   /// Reports a stage of a drag that began here.
   func collection(_ event: DragEvent, _ session: DragSession)
-  /// Returns whether things may be moved, not only copied; `nil` means `true`.
+  /// Returns whether items may be moved rather than only copied; `nil` means `true`.
   func collectionAllowsMove(_ session: DragSession) -> Bool?
 
   /// Returns whether drops of a session are accepted at all; `nil` means `true`.
@@ -94,15 +93,15 @@ public protocol CollectionDelegate: AnyObject {
   func collection(_ event: DropEvent, _ session: DragSession)
   /// Reports a drop.
   func collectionPerformDrop(_ coordinator: DropCoordinator)
-  /// Returns the part of an item that is shown after it was dropped.
+  /// Returns the part of an item to show after it was dropped.
   func collectionDropPreview(at path: ItemPath) -> PreviewParameters?
 }
 
 extension CollectionDelegate {
-  /// The end of the chain.
+  /// Returns `nil`: the end of the chain.
   public var next: (any CollectionDelegate)? { nil }
 
-  /// Listens to everything.
+  /// Returns `true`: all events.
   public func implements(_ event: CollectionEventID) -> Bool { true }
 
   /// Does nothing.

@@ -1,45 +1,45 @@
 public import Diffing
 
-/// A collection view as its manager and updater see it. Tests put a recorder in its place.
+/// A collection view as its manager and updater see it. Tests replace it with a recorder.
 ///
-/// **Updates.** When `perform(_:completion:)` is called, the source already holds the result. The view takes all steps
-/// of the update together into one animation; `update.batch()` gives the old and new path of everything. A cell whose
-/// item stayed, moved or not, keeps its view; updated items and sections are asked for anew. Counts always agree with
-/// the source, because there is no second copy of them. Afterward selection and focus lie on the same items as before,
-/// by `newPath(of:)`. `completion` is called once, when the animation has ended, at once if there was none.
+/// **Updates.** When `perform(_:completion:)` is called, the source already holds the result. The view combines all
+/// steps of the update into one animation; `update.batch()` gives the old and new path of everything. A cell whose item
+/// stayed, moved or not, keeps its view; cells of updated items and sections are requested again. Counts always agree
+/// with the source, because the view keeps no copy. Afterward, selection and focus are on the same items as before, by
+/// `newPath(of:)`. `completion` is called once, when the animation has ended, or immediately if there is none.
 ///
-/// **Reuse.** Identifiers are given by the manager; views are made by the closure that was registered, and after that
-/// reused. `dequeue` calls `prepareForReuse()` before it hands out a view that was used before.
+/// **Reuse.** The manager chooses the identifiers. The registered closure creates views, which are then reused.
+/// `dequeue` calls `prepareForReuse()` before it returns a view that was used before.
 public protocol CollectionSurface: AnyObject {
-  /// The source of the content; set by the manager. Held weakly where the language can.
+  /// The source of the content; set by the manager. Held weakly, except in WebAssembly.
   var source: (any CollectionSource)? { get set }
-  /// The first of the delegates who hear of events; set by the manager. Held weakly where the language can. Surfaces
-  /// use `notifyDelegates(_:)` and `askDelegates(_:)`, which reach those after it too.
+  /// The first delegate of the chain; set by the manager. Held weakly, except in WebAssembly. Surfaces use
+  /// `notifyDelegates(_:)` and `askDelegates(_:)`, which also reach the delegates after it.
   var delegate: (any CollectionDelegate)? { get set }
-  /// Whether the view is in a window, so that animations would be seen.
+  /// Whether the view is in a window, so that animations would be visible.
   var isOnScreen: Bool { get }
-  /// Whether the layout asks for insets, spacings, and sizes of headers and footers, as flow layouts do.
+  /// Whether the layout uses insets, spacing, and the sizes of headers and footers, like flow layouts.
   var usesFlowLayout: Bool { get }
 
-  /// Registers how views of an identifier are made. `kind` is `nil` for cells.
+  /// Registers a factory for views of an identifier. `kind` is `nil` for cells.
   func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView)
-  /// Forgets how views of an identifier are made.
+  /// Removes the factory of an identifier.
   func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?)
-  /// Returns an idle or new view; `nil` for an identifier that is not registered.
+  /// Returns an idle or new view; `nil` if the identifier is not registered.
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView?
 
-  /// The paths of the items that have a cell now, in order.
+  /// The paths of all items that currently have a cell, in order.
   var visiblePaths: [ItemPath] { get }
-  /// Returns the cell that shows an item now; `nil` if it is not visible.
+  /// Returns the cell that currently shows an item; `nil` if there is none.
   func cell(at path: ItemPath) -> ReusableView?
-  /// Returns the supplementary view that is shown now; `nil` if it is not visible.
+  /// Returns the supplementary view that is currently shown; `nil` if there is none.
   func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView?
 
-  /// Shows an update of the content, with animation where the view wants one.
+  /// Shows an update of the content; the view decides whether to animate it.
   func perform(_ update: StorageUpdate, completion: @escaping () -> Void)
-  /// Asks for all content again, without animation. Selection is kept where the paths still exist.
+  /// Requests all content again, without animation. Keeps the selection of paths that still exist.
   func reloadData()
-  /// Drops what was remembered of `implements(_:)`, because the set of events with listeners has changed.
+  /// Discards cached results of `implements(_:)`, because the set of implemented events has changed.
   func delegateDidChange()
 }
 
@@ -53,7 +53,7 @@ extension CollectionSurface {
     }
   }
 
-  /// Asks the delegate and each one after it until one answers; `nil` if nobody does.
+  /// Asks the delegate and each one after it until one answers; `nil` if none does.
   public func askDelegates<Answer>(_ ask: (any CollectionDelegate) -> Answer?) -> Answer? {
     var current = delegate
     while let delegate = current {
@@ -63,7 +63,7 @@ extension CollectionSurface {
     return nil
   }
 
-  /// Whether a delegate listens to an event; see `CollectionDelegate.implements(_:)`.
+  /// Returns whether a delegate implements an event; see `CollectionDelegate.implements(_:)`.
   public func isObserved(_ event: CollectionEventID) -> Bool {
     askDelegates { $0.implements(event) ? true : nil } ?? false
   }

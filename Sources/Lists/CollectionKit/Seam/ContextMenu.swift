@@ -2,19 +2,19 @@ public import Diffing
 public import Geometry
 package import ViewKit
 
-/// An action in the menu of an item, named by a number that program and view agree on.
+/// An action in the menu of an item, identified by a number.
 public struct MenuAction: Hashable, Sendable {
-  /// The number of the action; 1 to 4 are taken.
+  /// The number of the action; 1 to 4 are reserved.
   public let rawValue: Int32
 
-  /// Creates an action of the program's own, from 5 on.
+  /// Creates a custom action, with a number from 5.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// Cuts the item.
   public static let cut = MenuAction(1)
   /// Copies the item.
   public static let copy = MenuAction(2)
-  /// Pastes what was copied at the item.
+  /// Pastes the clipboard at the item.
   public static let paste = MenuAction(3)
   /// Deletes the item.
   public static let delete = MenuAction(4)
@@ -53,21 +53,21 @@ public struct ContextMenu: Equatable, Sendable {
   }
 }
 
-/// The part of an item that is shown while it is lifted: for a menu, a drag or a drop.
+/// The part of an item that is shown while it is lifted: for a menu, a drag, or a drop.
 public struct PreviewParameters: Equatable, Sendable {
-  /// The part of the cell that is shown, in its own coordinates; `nil` for all of it.
+  /// The part of the cell that is shown, in the cell's coordinates; `nil` for the whole cell.
   public var visibleRect: Rect?
   /// The radius of the corners, in points.
   public var cornerRadius: Double
 
-  /// Creates parameters, by default for all of the cell with square corners.
+  /// Creates parameters; by default, for the whole cell with square corners.
   public init(visibleRect: Rect? = nil, cornerRadius: Double = 0) {
     self.visibleRect = visibleRect
     self.cornerRadius = cornerRadius
   }
 }
 
-/// The moment for which the preview of a context menu is asked.
+/// The moment for which a context menu requests a preview.
 public enum PreviewPhase: UInt8, Hashable, Sendable {
   /// The menu opens.
   case highlight

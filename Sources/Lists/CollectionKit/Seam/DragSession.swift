@@ -1,11 +1,11 @@
 public import Diffing
 public import Geometry
 
-/// An item of a drag.
+/// An item being dragged.
 public struct DragItem: Equatable, Sendable {
   /// The text of the item, for the collection that receives it.
   public var text: String
-  /// The path it came from, if from a collection of this program.
+  /// The path the item came from, if it came from a collection of this program.
   public var source: ItemPath?
 
   /// Creates an item.
@@ -15,14 +15,14 @@ public struct DragItem: Equatable, Sendable {
   }
 }
 
-/// A drag in progress: one object from its beginning to its end. It stays in its window: hosts offer nothing of it to
-/// other programs.
+/// A drag in progress: one object from its beginning to its end. It stays in its window; hosts do not offer it to other
+/// programs.
 public final class DragSession {
   /// The items that are dragged.
   public var items: [DragItem]
   /// The location of the pointer, in the coordinates of the collection's content.
   public var location: Point
-  /// Whether things may be moved, not only copied; set by the collection where the drag began.
+  /// Whether items may be moved rather than only copied; set by the collection where the drag began.
   public internal(set) var allowsMove = true
 
   /// Creates a drag.
@@ -40,24 +40,24 @@ public struct DropProposal: Equatable, Sendable {
     case cancel
     /// A drop is not allowed here.
     case forbidden
-    /// The things are copied.
+    /// The items are copied.
     case copy
-    /// The things are moved.
+    /// The items are moved.
     case move
   }
-  /// The position, relative to the destination, at which a drop puts things.
+  /// Where a drop inserts items, relative to the destination.
   public enum Intent: UInt8, Hashable, Sendable {
     /// The program decides.
     case unspecified
-    /// The things are inserted between items.
+    /// The items are inserted between items.
     case insertAtDestination
-    /// The things go into the item at the destination.
+    /// The items go into the item at the destination.
     case insertIntoDestination
   }
 
   /// The operation that a drop carries out.
   public var operation: Operation
-  /// The position, relative to the destination, at which a drop puts things.
+  /// Where a drop inserts items, relative to the destination.
   public var intent: Intent
 
   /// Creates a proposal.
@@ -71,9 +71,9 @@ public struct DropProposal: Equatable, Sendable {
 public struct DropCoordinator {
   /// The drag that ended with the drop.
   public var session: DragSession
-  /// The path the drag ended at; `nil` outside of all items and gaps.
+  /// The path at which the drag ended; `nil` if outside of all items and gaps.
   public var destination: ItemPath?
-  /// The proposal made last.
+  /// The last proposal.
   public var proposal: DropProposal
 
   /// Creates a drop.
@@ -88,13 +88,13 @@ public struct DropCoordinator {
 public enum DragEvent: UInt8, Hashable, Sendable {
   /// The drag is about to begin.
   case willBegin
-  /// The drag has ended, by a drop or not.
+  /// The drag has ended, with or without a drop.
   case didEnd
 }
 
 /// A stage of a drag, reported to a collection it passes over.
 public enum DropEvent: UInt8, Hashable, Sendable {
-  /// The drag came over the collection.
+  /// The drag entered the collection.
   case didEnter
   /// The drag left the collection.
   case didExit

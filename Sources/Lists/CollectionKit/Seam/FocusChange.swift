@@ -1,6 +1,6 @@
 public import Diffing
 
-/// A change of the keyboard focus, from one item to another, or to or from outside (`nil`).
+/// A change of the keyboard focus from one item to another. `nil` stands for outside the collection.
 public struct FocusChange: Equatable, Sendable {
   /// The item that had the focus.
   public var from: ItemPath?

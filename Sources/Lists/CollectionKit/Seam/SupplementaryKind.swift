@@ -1,9 +1,9 @@
 /// A kind of view that belongs to a section and is not an item: headers, footers, badges.
 public struct SupplementaryKind: Hashable, Sendable {
-  /// The number of the kind; equal numbers name the same kind inside one collection. 1 to 4 are taken.
+  /// The number of the kind, unique within a collection. 1 to 4 are reserved.
   public let rawValue: Int32
 
-  /// Creates a kind of the program's own, from 5 on.
+  /// Creates a custom kind, with a number from 5.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// The header of a section in a flow layout.
@@ -17,7 +17,7 @@ public struct SupplementaryKind: Hashable, Sendable {
 }
 
 extension SupplementaryKind: CustomStringConvertible {
-  /// The kind in words, for messages: "section header", or "kind 7".
+  /// The name of the kind, for messages: "section header" or "kind 7".
   public var description: String {
     switch self {
     case .sectionHeader: "section header"

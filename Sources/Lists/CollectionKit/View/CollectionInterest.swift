@@ -1,4 +1,4 @@
-/// The events that a delegate listens to, asked once after each change of the delegates.
+/// The events that the delegates implement, queried once after each change of the delegates.
 struct CollectionInterest: Equatable {
   var itemSize = false
   var sectionMetrics = false

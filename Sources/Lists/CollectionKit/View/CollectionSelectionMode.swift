@@ -2,22 +2,22 @@
 public enum CollectionSelectionMode: UInt8, Hashable, Sendable {
   /// No item.
   case none
-  /// One item at most; selecting another deselects it.
+  /// At most one item; selecting another deselects it.
   case single
-  /// Any number of items; a press selects or deselects.
+  /// Any number of items; a press selects or deselects an item.
   case multiple
 }
 
 /// The role of a collection for assistive technology.
 public enum CollectionRole: UInt8, Hashable, Sendable {
-  /// A grid where items lie in columns, else a list.
+  /// A grid if items are in columns; otherwise a list.
   case automatic
   /// A list of items, in which sections are groups.
   case list
-  /// A group of views that say what they are themselves, as buttons or checkboxes.
+  /// A group of views with their own roles, such as buttons or checkboxes.
   case group
-  /// Rows of cells: each line of the layout is a row.
+  /// A grid: each line of the layout is a row of cells.
   case grid
-  /// Each item is a row; the views in it say what cells they are.
+  /// A table: each item is a row, and the views in it have their own cell roles.
   case table
 }

@@ -2,7 +2,7 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A section for assistive technology: owns its header, its items or rows of items, and its footer.
+/// A section for assistive technology: contains its header, its items or rows of items, and its footer.
 final class SectionNode: View {
   private(set) var rows: [View] = []
 
@@ -20,8 +20,8 @@ final class SectionNode: View {
   func hideRows(from index: Int) { for row in rows.dropFirst(index) { row.isHidden = true } }
 }
 
-/// The collection is a group of sections; each section is a list, a list box where items can be selected, a grid, or a
-/// table. Items have their index among all of them, shown or not. Cells with a role of their own keep it.
+/// The collection is a group of sections. Each section is a list, a list box if items can be selected, a grid, or a
+/// table. Items report their index among all items, shown or not. Cells with their own role keep it.
 extension CollectionView {
   func updateAccessibility(_ elements: [LayoutElement]) {
     var owned: [ViewID] = []
@@ -52,7 +52,7 @@ extension CollectionView {
     return sectionNodes[index]
   }
 
-  /// The role that follows from the layout, where none is set.
+  /// The role derived from the layout if none is set.
   private var resolvedRole: CollectionRole {
     guard role == .automatic else { return role }
     switch layout {
@@ -145,7 +145,7 @@ extension CollectionView {
     new.extent.position = hasPosition ? position : 0
     new.extent.count = hasPosition ? count : 0
     new.states.remove([.selectable, .selected])
-    // What says what it is itself is no option that is selected or not.
+    // A view with its own role is not an option that can be selected.
     let hasSelection = selectionMode != .none && resolvedRole != .group
     if hasSelection { new.states.insert(.selectable) }
     if hasSelection, view.itemState.contains(.selected) { new.states.insert(.selected) }

@@ -4,30 +4,30 @@ import ViewKit
 /// The item has the keyboard focus.
 struct FocusState {
   var path: ItemPath?
-  /// The item that would get the focus if it came; `nil` before a delegate was asked.
+  /// The item that would receive the focus if it entered the collection; `nil` before a delegate was asked.
   var preferred: ItemPath?
   var asksForPreferred = true
-  /// Whether the cell gets the host's focus as soon as it exists.
+  /// Whether the cell receives the host's focus as soon as it exists.
   var isWanted = false
 }
 
 extension CollectionView {
-  /// The item with the keyboard focus; `nil` before the focus came.
+  /// The item with the keyboard focus; `nil` until the focus has entered the collection.
   public var focusedPath: ItemPath? { focus.path }
 
-  /// Gives an item the keyboard focus and brings it into view. Returns whether the delegates allow it.
+  /// Focuses an item and scrolls it into view. Returns whether the delegates allow it.
   @discardableResult
   public func focusItem(at path: ItemPath) -> Bool {
     guard exists(path), setFocus(path) else { return false }
     focus.isWanted = true
     scrollToItem(at: path)
-    // Also if the item was focused and in view before: the host's focus may be elsewhere.
+    // Needed even if the item was already focused and in view: the host's focus may be elsewhere.
     setNeedsLayout()
     return true
   }
 
-  /// Moves the focus if that is allowed, and the selection with it where it follows. Returns whether the item has the
-  /// focus.
+  /// Moves the focus if that is allowed; the selection follows if `selectionFollowsFocus` applies. Returns whether the
+  /// item has the focus.
   @discardableResult
   func setFocus(_ path: ItemPath, selects: Bool = true) -> Bool {
     guard path != focus.path else { return true }
@@ -44,11 +44,11 @@ extension CollectionView {
     return true
   }
 
-  /// Called when the host's focus came to a cell.
+  /// Called when a cell receives the host's focus.
   func cellDidReceiveFocus(_ view: ReusableView) {
     guard let path = path(of: view) else { return }
     let before = focus.path
-    // A press selects by itself.
+    // A press selects on its own.
     if !setFocus(path, selects: !press.isDown), let before, exists(before) {
       focus.isWanted = true
       scrollToItem(at: before)

@@ -2,11 +2,11 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Keys: arrows, Home, End and pages move the focus; with Shift they select on the way; Space selects; Enter opens;
-/// Option with arrows moves the item; Escape ends an interaction.
+/// Keys: arrows, Home, End, and page keys move the focus, and with Shift select on the way. Space selects, Enter opens,
+/// Option+arrow moves the item, and Escape ends an interaction.
 extension CollectionView {
   func handleKey(_ event: KeyEvent) -> Bool {
-    // A menu without an entry that can be chosen may have no focus.
+    // A menu with no enabled entry may have no focus.
     if let menu { return menu.keyDown(event) || popovers.keyDown(event) }
     if event.key == .escape { return cancelDrag() }
     guard let geometry, let current = focus.path ?? focusStart else { return false }
@@ -36,7 +36,8 @@ extension CollectionView {
 
   private var focusStart: ItemPath? { focus.preferred ?? cells.first?.path }
 
-  /// Moves the focus to an item, past those that take none; keys that leap come back to the nearest one before.
+  /// Moves the focus to an item, skipping items that take none. Keys that jump fall back to the nearest such item
+  /// before the target.
   private func moveFocus(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
     guard focus.path != nil || target != current else { return focusItem(at: current) }
     let extends = event.modifiers.contains(.shift) && selectionMode == .multiple
@@ -101,7 +102,7 @@ extension CollectionView {
     return column.min { abs($0.frame.midX - item.midX) < abs($1.frame.midX - item.midX) }?.path ?? found
   }
 
-  /// Swaps the item with its neighbor, for Option and an arrow.
+  /// Swaps the item with its neighbor, for Option+arrow.
   private func moveByKey(_ event: KeyEvent, _ path: ItemPath) -> Bool {
     guard allowsReordering, let geometry, isInteractive(path), ask(.canMove, path) else { return false }
     guard let target = target(of: event.key, from: path, geometry), target != path else { return false }

@@ -2,11 +2,12 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// One layout pass: the position of the view, the elements there, and views for them.
+/// One layout pass: the position of the view, the elements at that position, and their views.
 extension CollectionView {
-  /// The points laid out above and below the viewport.
+  /// The overscan above and below the viewport, in points.
   static let overscan = 160.0
-  /// The greatest height of `contentSize`, in points; in longer content it moves along.
+  /// The maximum height of `contentSize`, in points. Longer content is shown through a window of this height that moves
+  /// along.
   static let span = 2_000_000.0
 
   /// The upper edge of the viewport, from the top of all content.
@@ -35,7 +36,7 @@ extension CollectionView {
     settleFocus()
   }
 
-  /// Returns the position to keep while the geometry is computed again.
+  /// Returns the position to keep while the geometry is recomputed.
   private func takeAnchor() -> ViewportAnchor {
     let top = top
     if let request {
@@ -78,7 +79,7 @@ extension CollectionView {
     updateIndexTitles()
   }
 
-  /// Measures the items near the viewport until nothing changes, and returns the upper edge of the viewport then.
+  /// Measures the items near the viewport until nothing changes, and returns the resulting upper edge of the viewport.
   private func settle(_ anchor: ViewportAnchor, _ oldTop: Double) -> Double {
     var top = oldTop
     for _ in 0..<12 {
@@ -91,10 +92,10 @@ extension CollectionView {
     return top
   }
 
-  /// Whether content may lie beyond its ends, as while a finger or a spring holds it.
+  /// Whether content may be beyond its ends, for example while a finger or a spring holds it.
   private var allowsOverscroll: Bool { contentOffset.y < 0 || window?.isAnimating(self) == true || press.isDown }
 
-  /// The greatest upper edge of the viewport.
+  /// The maximum upper edge of the viewport.
   var lastTopOffset: Double { max(0, (geometry?.height ?? 0) - frame.height) }
 
   private func resolve(_ anchor: ViewportAnchor) -> Double {
@@ -123,7 +124,7 @@ extension CollectionView {
     }
   }
 
-  /// Asks for heights that are not known. Returns whether any differs from its estimate.
+  /// Measures unknown heights. Returns whether any differs from its estimate.
   private func measure(_ elements: [LayoutElement]) -> Bool {
     guard var geometry, geometry.custom == nil, geometry.layout.isSelfSizing || interest.itemSize else { return false }
     if case .fullScreen = layout { return false }

@@ -2,9 +2,9 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Reports of what will be needed soon.
+/// Prefetching: reports of items that will be needed soon.
 extension CollectionView {
-  /// Reports, after layout, the items of one viewport ahead in the direction of scrolling.
+  /// Reports, after layout, the items within one viewport ahead in the direction of scrolling.
   func updatePrefetching() {
     defer { lastTop = top }
     if centred == nil { reportCentred(isInitial: true) }
@@ -21,6 +21,6 @@ extension CollectionView {
     for path in wanted.paths where !old.contains(path) { notify(.prefetch, path) }
   }
 
-  /// Forgets which items were reported as needed soon.
+  /// Forgets which items were reported for prefetching.
   func cancelPrefetching() { prefetched = PathSet() }
 }

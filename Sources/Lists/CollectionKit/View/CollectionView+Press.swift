@@ -6,17 +6,17 @@ import ViewKit
 /// The state of a press in progress.
 struct PressState {
   var isDown = false
-  /// The item at which a drag that selects several began.
+  /// The item at which a multiple selection by dragging began.
   var rangeStart: ItemPath?
 }
 
-/// Pointers: a press highlights and selects; held, it opens a menu or lifts the item; a mouse lifts by dragging, or
-/// selects with Shift, Control or Command. Held while something is dragged, these keys add the items it passes.
+/// Pointers: a press highlights and selects; holding it opens a menu or lifts the item. A mouse lifts by dragging, or
+/// selects with Shift, Control, or Command. Holding these keys during a drag adds the items it passes over.
 extension CollectionView {
   private static let hold = 0.5
 
   func addCollectionGestures() {
-    // The tap is asked first: what it selects comes before the end of the highlight.
+    // The tap comes first, because its selection is reported before the end of the highlight.
     addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
     addGesture(PressGesture(action: callback(to: self) { $0.follow($1, $2) }))
     addGesture(
@@ -32,7 +32,7 @@ extension CollectionView {
   /// Converts from the coordinates of the window to those of the viewport.
   func local(_ location: Point) -> Point { location - frameInWindow.origin }
 
-  /// Returns the item under a pointer, if nothing lies over it.
+  /// Returns the item under a pointer, if no other view covers it.
   func item(under event: PointerEvent) -> ItemPath? {
     let point = local(event.location)
     guard overlay.hitTest(point) == nil || emptyView.map({ !$0.isHidden }) == true else { return nil }

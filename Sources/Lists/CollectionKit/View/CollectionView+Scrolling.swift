@@ -4,8 +4,8 @@ import ViewKit
 
 /// Scrolling to items, and coming to rest.
 extension CollectionView {
-  /// Brings an item into view. The time does not depend on how far it is: what lies between is neither made nor
-  /// measured. Nothing happens for an item that does not exist.
+  /// Scrolls an item into view. The duration does not depend on the distance, because the views in between are neither
+  /// created nor measured. Does nothing if the item does not exist.
   public func scrollToItem(at path: ItemPath, at position: ScrollPosition = .nearest, animated: Bool = false) {
     guard exists(path) else { return }
     endMotion()
@@ -31,7 +31,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Returns the item whose cell lies at a point of the viewport.
+  /// Returns the item whose cell is at a point of the viewport.
   public func itemPath(atViewportPoint point: Point) -> ItemPath? {
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
     let inContent = point + contentOffset
@@ -42,16 +42,15 @@ extension CollectionView {
     return cells.first { $0.view.frame.contains(inContent) }?.path
   }
 
-  /// Returns the frame of an item in the viewport; `nil` if it does not exist. Heights that were not measured are
-  /// estimates.
+  /// Returns the frame of an item in the viewport; `nil` if it does not exist. Unmeasured heights are estimates.
   public func viewportFrame(of path: ItemPath) -> Rect? {
     geometry?.frame(of: path)?.offset(by: Point(x: 0, y: -top))
   }
 
-  /// The height of all content in points, with estimates for what was not measured yet.
+  /// The height of all content in points, with estimates for unmeasured parts.
   public var totalContentHeight: Double { geometry?.height ?? 0 }
 
-  /// Moves the viewport without laying out what lies between.
+  /// Moves the viewport without laying out the content in between.
   private func jump(by distance: Double) {
     let wanted = top + distance
     guard wanted - base >= 0, wanted - base <= contentSize.height - frame.height else {
@@ -76,7 +75,7 @@ extension CollectionView {
 
   func scrollingDidEnd() {
     if let goal, isScrollingToGoal {
-      // Heights on the path may have differed from their estimates.
+      // Heights along the way may have differed from their estimates.
       self.goal = nil
       if let target = target(of: goal), abs(min(max(0, target), lastTopOffset) - top) > 0.5 {
         request = goal
@@ -112,7 +111,7 @@ extension CollectionView {
     geometry?.item(at: Point(x: frame.width / 2, y: top + frame.height / 2))
   }
 
-  /// Reports the item of a full-screen layout that is in the middle now.
+  /// Reports the item of a full-screen layout that is now centered.
   func reportCentred(isInitial: Bool) {
     guard case .fullScreen = layout, let path = item(atTop: top), path != centred else { return }
     centred = path

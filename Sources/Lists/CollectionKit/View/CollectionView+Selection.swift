@@ -1,13 +1,13 @@
 public import Diffing
 import ViewKit
 
-/// Selection: by the program, without events, and by the user, whom delegates may refuse.
+/// Selection: by the program, without events, and by the user, which delegates may refuse.
 extension CollectionView {
   /// The selected items, in order.
   public var selectedPaths: [ItemPath] { selection.paths }
 
-  /// Selects an item without asking or notifying the delegates; with `nil`, deselects all. Nothing happens if nothing
-  /// can be selected or the item does not exist.
+  /// Selects an item without asking or notifying the delegates; `nil` deselects all. Does nothing if the selection mode
+  /// is `.none` or the item does not exist.
   public func selectItem(at path: ItemPath?, scrollPosition: ScrollPosition? = nil, animated: Bool = false) {
     guard let path else {
       selection = PathSet()
@@ -39,10 +39,10 @@ extension CollectionView {
 
   // MARK: - By the user
 
-  /// Asks the delegates about an item; without an answer, the default holds.
+  /// Asks the delegates about an item; returns the default if none answers.
   func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool { ask(question, path, cell(at: path)) }
 
-  /// Asks the delegates about an item that a view shows; without an answer, the default holds.
+  /// Asks the delegates about an item that a view shows; returns the default if none answers.
   func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView?) -> Bool {
     askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
@@ -53,10 +53,10 @@ extension CollectionView {
     notifyDelegates { $0.collection(event, at: path, view: view) }
   }
 
-  /// Returns whether edit mode allows changes of an item.
+  /// Returns whether edit mode allows changes to an item.
   func isInteractive(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
 
-  /// Selects an item if that is allowed, instead of others or besides them. Returns whether it is selected.
+  /// Selects an item if that is allowed, replacing or extending the selection. Returns whether it is selected.
   @discardableResult
   func select(_ path: ItemPath, replacing: Bool) -> Bool {
     guard selectionMode != .none, exists(path), isInteractive(path) else { return false }
@@ -66,7 +66,7 @@ extension CollectionView {
     }
     if replaces {
       for other in selection.paths where other != path {
-        // An item that cannot be deselected stays the only one.
+        // An item that cannot be deselected remains the only one.
         if !deselect(other), selectionMode == .single { return false }
       }
     }
@@ -88,7 +88,7 @@ extension CollectionView {
     return true
   }
 
-  /// Selects all items between two, both included, and no others.
+  /// Selects all items from one to another, inclusive, and no others.
   func selectRange(from start: ItemPath, to end: ItemPath) {
     guard selectionMode == .multiple, let geometry else { return }
     let (first, last) = start < end ? (start, end) : (end, start)
@@ -105,7 +105,7 @@ extension CollectionView {
     rangeAnchor = start
   }
 
-  /// Selects or deselects an item, or performs its primary action, after a press or what is equivalent to one.
+  /// Selects or deselects an item, or performs its primary action, after a press or its equivalent.
   func pressItem(_ path: ItemPath, shift: Bool = false, count: Int = 1) {
     guard isInteractive(path) else { return }
     if count > 1, ask(.canPerformPrimaryAction, path) {

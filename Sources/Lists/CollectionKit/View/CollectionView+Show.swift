@@ -4,7 +4,7 @@ import ViewKit
 
 /// Views for what the layout placed.
 extension CollectionView {
-  /// Retires the views of what is not placed, except of what has the focus or is dragged.
+  /// Retires the views of elements that are no longer placed, except for views that are focused or dragged.
   func retireAll(except elements: [LayoutElement]) {
     var gone: [LiveView] = []
     var index = 0
@@ -13,7 +13,7 @@ extension CollectionView {
     cells.removeAll { live in
       while index < wanted.count, wanted[index].path < live.path { index += 1 }
       if index < wanted.count, wanted[index].path == live.path { return false }
-      // A view that is hidden or taken away would take the host's focus with it.
+      // Hiding or removing the view would remove the host's focus too.
       if let focused, focused.isDescendant(of: live.view), exists(live.path) { return false }
       if let drag, drag.isLifted(live.path) { return false }
       gone.append(live)
@@ -42,7 +42,7 @@ extension CollectionView {
       case .item: showCell(element)
       case .supplementary(let kind): showSupplementary(kind, element)
       case .decoration(let kind):
-        // As long as the viewport is enough of what may be as long as the content.
+        // A part as high as the viewport is enough of an element that may be as high as the content.
         let top = max(element.frame.minY, top - 2_000)
         let bottom = min(element.frame.maxY, top + 2 * frame.height + 4_000)
         placed.append(
@@ -52,7 +52,7 @@ extension CollectionView {
       }
     }
     decorations.reconcile(placed, in: backgroundContainer)
-    // What is kept although it is not placed keeps its position in the content.
+    // Views that are kept without being placed keep their position in the content.
     let wanted = elements.filter { $0.kind == .item }
     for live in cells where !wanted.contains(where: { $0.path == live.path }) {
       if let frame = geometry?.frame(of: live.path) { live.view.frame = shown(frame) }
@@ -79,7 +79,7 @@ extension CollectionView {
     supplementaries.append(live)
   }
 
-  /// Reports what is about to be shown.
+  /// Reports the views that are about to be shown.
   func reportDisplayed() {
     for index in cells.indices where index < cells.count && cells[index].isNew {
       let live = cells[index]
@@ -96,7 +96,7 @@ extension CollectionView {
     }
   }
 
-  /// Lays out what lies above the content and does not scroll with it.
+  /// Lays out the views above the content that do not scroll with it.
   func layOutOverlay() {
     let isEmpty = geometry?.firstItem == nil
     if let emptyView {

@@ -2,15 +2,15 @@ import Basics
 public import Diffing
 public import ViewKit
 
-/// The requests of a manager to the view.
+/// The view as its manager sees it.
 extension CollectionView {
   /// Whether the view is in a window.
   public var isOnScreen: Bool { window != nil }
 
-  /// Whether the layout asks for insets, spacings, and sizes of headers and footers: all but custom ones do.
+  /// Whether the layout uses insets, spacing, and the sizes of headers and footers: true for all but custom layouts.
   public var usesFlowLayout: Bool { layout.style != nil }
 
-  /// Registers how views of an identifier are made. `kind` is `nil` for cells.
+  /// Registers a factory for views of an identifier. `kind` is `nil` for cells.
   public func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
   ) {
@@ -18,25 +18,25 @@ extension CollectionView {
     store.pool.register(identifier, ofKind: kind, make: make)
   }
 
-  /// Forgets how views of an identifier are made. Views that are shown stay until they go.
+  /// Removes the factory of an identifier. Visible views stay until they disappear.
   public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
     removeIdleViews(identifier, kind)
     store.pool.unregister(identifier, ofKind: kind)
   }
 
-  /// Removes the idle views of an earlier registration, which cannot be used again.
+  /// Removes the idle views of an earlier registration, which cannot be reused.
   private func removeIdleViews(_ identifier: ReuseIdentifier, _ kind: SupplementaryKind?) {
     for view in store.removeIdle(identifier, ofKind: kind) { outermost(view).removeFromSuperview() }
   }
 
-  /// Registers how the decoration views of a kind are made, which layouts place.
+  /// Registers a factory for the decoration views of a kind, which layouts place.
   public func register(_ kind: DecorationKind, make: @escaping () -> ReusableView) {
     decorationPool.register(ReuseIdentifier(kind.rawValue), make: make)
     setNeedsLayout()
   }
 
-  /// Returns an idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked
-  /// for one.
+  /// Returns an idle or new view; `nil` if the identifier is not registered. Sources call this while the collection
+  /// requests a view.
   public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
     -> ReusableView?
   {
@@ -44,18 +44,18 @@ extension CollectionView {
     return lastDequeued
   }
 
-  /// The paths of the items that have a cell now, in order; those just outside the viewport too.
+  /// The paths of all items that currently have a cell, in order, including cells just outside the viewport.
   public var visiblePaths: [ItemPath] { cells.map { $0.path } }
 
-  /// Returns the cell that shows an item now; `nil` if it has none.
+  /// Returns the cell that currently shows an item; `nil` if there is none.
   public func cell(at path: ItemPath) -> ReusableView? { index(ofCell: path).map { cells[$0].view } }
 
-  /// Returns the supplementary view that is shown now; `nil` if there is none.
+  /// Returns the supplementary view that is currently shown; `nil` if there is none.
   public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
     supplementaries.first { $0.kind == kind && $0.path == path }?.view
   }
 
-  /// Returns the path of the item that a cell, or a view inside of it, shows now.
+  /// Returns the path of the item that a cell, or a view inside it, currently shows.
   public func path(of view: View) -> ItemPath? {
     var current: View? = view
     while let candidate = current, candidate !== self {
@@ -68,7 +68,7 @@ extension CollectionView {
   /// The number of views for content, shown or idle.
   public var viewCount: Int { cells.count + supplementaries.count + store.idleCount + decorations.viewCount }
 
-  /// Asks for all content again, without animation. Selection and focus are kept where the paths still exist.
+  /// Requests all content again, without animation. Keeps selection and focus at paths that still exist.
   public func reloadData() {
     contentChanged = true
     finishUpdate()
@@ -88,15 +88,15 @@ extension CollectionView {
     setNeedsGeometry()
   }
 
-  /// Asks the delegates again which events they listen to.
+  /// Asks the delegates again which events they implement.
   public func delegateDidChange() {
     focus.asksForPreferred = true
     interest = CollectionInterest { isObserved($0) }
-    // Sizes may differ even if the same events are listened to.
+    // Sizes may differ even if the same events are implemented.
     setNeedsGeometry()
   }
 
-  /// Whether the source has an item at a path.
+  /// Returns whether the source has an item at a path.
   func exists(_ path: ItemPath) -> Bool {
     guard let source, path.section >= 0, path.item >= 0, path.section < source.numberOfSections else { return false }
     return path.item < source.numberOfItems(inSection: path.section)

@@ -2,13 +2,13 @@ import Basics
 import Diffing
 import ViewKit
 
-/// Typing moves the focus to the next item whose name begins with what is typed, as in the ARIA list box pattern:
-/// letters typed within a second of each other belong together, and the same letter again and again goes from one item
-/// to the next.
+/// Type-ahead: typing moves the focus to the next item whose name begins with the typed letters, as in the ARIA list
+/// box pattern. Letters typed within a second of each other form one prefix; repeating a letter moves from one match to
+/// the next.
 extension CollectionView {
-  /// The pause in seconds after which typing begins anew.
+  /// The pause after which a new prefix begins, in seconds.
   private static let typingPause = 1.0
-  /// The number of items examined for one key, so that a key takes little time in long lists.
+  /// The number of items examined per key, which bounds the time in long lists.
   private static let typingReach = 1_000
 
   /// Moves the focus by a typed character. Returns whether an item was found.
@@ -16,7 +16,7 @@ extension CollectionView {
     guard focusFollowsTyping, let character = character(of: event) else { return false }
     let folded = typed + [Folding.folded(character)]
     let isRepeated = folded.allSatisfy { $0 == folded[0] }
-    // With one letter the next item is meant; with more, this one may still be.
+    // A single letter looks for the next item; with more letters, the current item may still match.
     var found = item(named: folded, from: current, includesFirst: folded.count > 1 || focused == nil)
     if found == nil, isRepeated, folded.count > 1 {
       found = item(named: [folded[0]], from: current, includesFirst: false)
@@ -29,7 +29,7 @@ extension CollectionView {
     return true
   }
 
-  /// Returns the character of a key; a space counts only after other characters.
+  /// Returns the character of a key; a space counts only after another character.
   private func character(of event: KeyEvent) -> UInt32? {
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch event.key {
@@ -55,8 +55,8 @@ extension CollectionView {
     return nil
   }
 
-  /// Returns whether an item, shown or not, has an accessible name that begins so and takes the focus. Its cell knows
-  /// the name.
+  /// Returns whether an item, shown or not, can be focused and has an accessible name with this prefix. Its cell
+  /// provides the name.
   private func takes(_ path: ItemPath, _ start: [UInt32]) -> Bool {
     func takes(_ view: ReusableView) -> Bool {
       let name = view.accessibility.label.utf8.isEmpty ? view.text : view.accessibility.label

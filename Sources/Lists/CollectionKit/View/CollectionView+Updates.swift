@@ -5,8 +5,9 @@ import ViewKit
 
 /// Changes of the content and of the layout, with animation.
 extension CollectionView {
-  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first
-  /// keeps its place, unless the view is at the top. With motion reduced, or out of sight, there is no animation.
+  /// Shows an update of the content; the source already holds the result. Items that stay keep their views, and the
+  /// first visible item keeps its position unless the view is at the top. There is no animation with reduced motion or
+  /// off screen.
   public func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
     let batch = update.batch()
     let animates = window.map { !$0.reducesMotion } == true && geometry != nil && frame.height > 0
@@ -22,7 +23,7 @@ extension CollectionView {
     if !animates { completion() }
   }
 
-  /// Arranges the content in another way. The delegate may ask for another transition, or none.
+  /// Changes the layout. The delegate may choose another transition, or none.
   public func setLayout(_ new: CollectionLayout, animated: Bool) {
     let transition: LayoutTransition =
       animated ? askDelegates { $0.collectionTransition(from: layout, to: new) } ?? .standard : .jump
@@ -55,7 +56,7 @@ extension CollectionView {
     return pending
   }
 
-  /// Replaces all paths by those after an update.
+  /// Replaces all paths with the paths after an update.
   private func carryOver(_ batch: BatchChanges) {
     func follow(_ path: ItemPath) -> ItemPath? {
       if let new = batch.newPath(of: path) { return new }
@@ -105,7 +106,7 @@ extension CollectionView {
     refreshStates()
   }
 
-  /// Returns the item at the position of another one that went: the same index, or the last of its section.
+  /// Returns the item that takes the position of a deleted one: the same index, or the last item of its section.
   private func nearest(_ path: ItemPath) -> ItemPath? {
     if exists(path) { return path }
     guard let source, path.section < source.numberOfSections else { return nil }
@@ -113,7 +114,7 @@ extension CollectionView {
     return count > 0 ? ItemPath(section: path.section, item: count - 1) : nil
   }
 
-  /// Removes a view that is not needed any more: with a fade if an update is to be animated and it was in sight.
+  /// Removes a view that is no longer needed; it fades out if it was visible and the update is animated.
   func leave(_ live: LiveView) {
     guard update?.isAnimated == true, animation == nil, !(outermost(live.view) is StickyHolder),
       let origin = update?.origins.first(where: { $0.view === live.view })?.origin, origin.y < frame.height,
@@ -161,7 +162,7 @@ extension CollectionView {
     window.animate(animation)
   }
 
-  /// Brings a running or waiting update to its end at once.
+  /// Finishes a running or waiting update immediately.
   func finishUpdate() {
     if let animation {
       window?.cancelAnimation(of: cellContainer)

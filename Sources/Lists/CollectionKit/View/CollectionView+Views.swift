@@ -2,7 +2,7 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Making and retiring views.
+/// Creating and retiring views.
 extension CollectionView {
   /// Returns a cell from the source, in the tree and visible, without a frame yet.
   func makeCell(_ path: ItemPath) -> LiveView? {
@@ -25,14 +25,14 @@ extension CollectionView {
     return LiveView(kind: kind, path: path, view: view)
   }
 
-  /// Returns another cell of an item, whose display is not reported and which assistive technology passes over; `nil`
-  /// if the source makes none.
+  /// Returns another cell for an item, whose display is not reported and which assistive technology ignores; `nil` if
+  /// the source provides none.
   func makePicture(_ path: ItemPath) -> ReusableView? {
     guard let source, exists(path) else { return nil }
     lastDequeued = nil
     let view = source.cell(at: path)
     returnDequeued(unless: view)
-    // A source may keep one view for each item.
+    // A source may keep a single view for each item.
     guard !cells.contains(where: { $0.view === view }) else { return nil }
     view.isHidden = false
     view.effect = .none
@@ -41,7 +41,7 @@ extension CollectionView {
     return view
   }
 
-  /// Keeps a picture that is not shown any more for another item.
+  /// Returns a picture that is no longer shown to the store.
   func retirePicture(_ view: ReusableView) { recycle(view) }
 
   private func show(_ view: ReusableView) {
@@ -50,13 +50,13 @@ extension CollectionView {
     view.effect = .none
   }
 
-  /// Takes back the view that the source dequeued, if it does not use it.
+  /// Takes back the view that the source dequeued but did not use.
   private func returnDequeued(unless view: ReusableView) {
     if let lastDequeued, lastDequeued !== view { recycle(lastDequeued) }
     lastDequeued = nil
   }
 
-  /// Keeps a view for another item, or drops it if its identifier is not registered any more.
+  /// Keeps a view for reuse, or drops it if its identifier is no longer registered.
   private func recycle(_ view: ReusableView) {
     if store.give(view) {
       outermost(view).isHidden = true
@@ -65,7 +65,7 @@ extension CollectionView {
     }
   }
 
-  /// Reports that a view is shown no longer, and keeps it for another item.
+  /// Reports that a view is no longer shown, and keeps it for reuse.
   func retire(_ live: LiveView) {
     let view = live.view
     if !live.isNew {
@@ -80,13 +80,13 @@ extension CollectionView {
     recycle(view)
   }
 
-  /// Returns the holder of a header that sticks, or the view itself.
+  /// Returns the holder of a pinned header, or the view itself.
   func outermost(_ view: ReusableView) -> View {
     if let holder = view.superview?.superview as? StickyHolder { return holder }
     return view
   }
 
-  /// Puts a supplementary view into the right container, with its frame.
+  /// Puts a supplementary view into the right container and sets its frame.
   func setFrame(of view: ReusableView, to element: LayoutElement) {
     guard let end = element.pinnedUntil else {
       if view.superview !== supplementaryContainer {
@@ -106,7 +106,7 @@ extension CollectionView {
       overlay.bringToFront()
     }
     holder.isHidden = false
-    // Longer than any viewport, shorter than what hosts can number.
+    // Longer than any viewport, but within the numeric range of hosts.
     let top = max(element.frame.minY - base, -1_000)
     let bottom = min(end - base, max(contentSize.height, frame.height) + 1_000)
     let size = element.frame.size
@@ -115,10 +115,10 @@ extension CollectionView {
     view.frame = Rect(origin: .zero, size: size)
   }
 
-  /// Converts from the coordinates of all content to those of `contentSize`.
+  /// Converts a rectangle from content coordinates to the coordinates of `contentSize`.
   func shown(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: -base)) }
 
-  /// Returns the present state of an item.
+  /// Returns the current state of an item.
   func state(of path: ItemPath) -> ItemState {
     var state: ItemState = []
     if selection.contains(path) { state.insert(.selected) }

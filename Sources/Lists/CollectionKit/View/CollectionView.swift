@@ -3,12 +3,12 @@ import Diffing
 public import Geometry
 public import ViewKit
 
-/// Shows items in sections, and any number of them: only what lies near the viewport has views, which are reused, and
-/// only what was near it has been measured.
+/// Shows any number of items in sections. Only items near the viewport have views, which are reused, and only items
+/// that came near it are measured.
 ///
-/// The view asks its `source` for content and its `delegate` for decisions, keeps no copy of the content, and takes
-/// changes as ordered updates (`perform(_:completion:)`). It scrolls up and down. Its position is an item and a
-/// distance, not a number of points: when heights become known, or items come and go above, what is in view stays.
+/// The view asks its `source` for content and its `delegate` for decisions, keeps no copy of the content, and shows
+/// changes as ordered updates (`perform(_:completion:)`). It scrolls vertically. Its position is an item and a distance
+/// rather than a number of points, so visible items stay in place when heights become known or items above come and go.
 ///
 ///     let list = CollectionView(layout: .list(ListLayout(rowHeight: .fixed(32))))
 ///     list.label = "Recipes"
@@ -16,37 +16,37 @@ public import ViewKit
 ///     list.register(cells, ofKind: nil) { RecipeCell() }
 ///     list.source = source
 ///
-/// Coordinates of `CollectionDelegate` and of the methods here are those of the whole content. Above two million points
-/// that is more than hosts can scroll, so the view shows a part of it and moves that along.
+/// `CollectionDelegate` and the methods here use coordinates of the whole content. Content higher than two million
+/// points exceeds what hosts can scroll, so the view shows a part of it and moves that part along.
 public final class CollectionView: ScrollView, CollectionSurface {
-  /// The source of the content. Held weakly where the language can, else until the window closes.
+  /// The source of the content. Held weakly, except in WebAssembly, which holds it until the window closes.
   @WeakReference public var source: (any CollectionSource)? { didSet { reloadData() } }
-  /// The first of the delegates who hear of events. Held weakly where the language can, else until the window closes.
+  /// The first delegate of the chain. Held weakly, except in WebAssembly, which holds it until the window closes.
   @WeakReference public var delegate: (any CollectionDelegate)? { didSet { delegateDidChange() } }
 
-  /// The arrangement of the content. Setting it changes the layout without animation; `setLayout(_:animated:)`
-  /// animates.
+  /// The arrangement of the content. Setting it changes the layout without animation; use `setLayout(_:animated:)` to
+  /// animate the change.
   public var layout: CollectionLayout { didSet { setNeedsGeometry() } }
   /// The direction of reading.
   public var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { setNeedsGeometry() } } }
-  /// The number of items that can be selected. What is selected beyond that is deselected, without events.
+  /// The number of items that can be selected. If the limit shrinks, the excess items are deselected without events.
   public var selectionMode = CollectionSelectionMode.single { didSet { selectionModeDidChange() } }
-  /// Whether the item that gets the focus is selected, where no delegate answers.
+  /// Whether focusing an item also selects it, if no delegate answers.
   public var selectionFollowsFocus = false
-  /// Whether items can be dragged to other positions, and moved there with Option and arrow keys.
+  /// Whether the user can move items by dragging them, or with Option and the arrow keys.
   public var allowsReordering = false
-  /// Whether typing moves the focus to the next item whose accessible name begins with what is typed.
+  /// Whether typing moves the focus to the next item whose accessible name begins with the typed letters.
   public var focusFollowsTyping = true
-  /// Called when an arrow key leads up from the first line or down from the last one that takes the focus (`true`).
-  /// Returns whether the focus went elsewhere. Dropped when the window closes.
+  /// Called when an arrow key would move the focus above the first line, or below the last line (`isDown` is `true`).
+  /// Returns whether the focus moved elsewhere. Released when the window closes.
   public var onLeave: ((_ isDown: Bool) -> Bool)?
-  /// Whether the collection is in edit mode, in which only items that the delegates allow can be selected or moved.
+  /// Whether the collection is in edit mode, where only items that the delegates allow can be selected or moved.
   public var isEditing = false { didSet { if isEditing != oldValue { refreshStates() } } }
   /// The role of the collection for assistive technology.
   public var role = CollectionRole.automatic { didSet { setNeedsLayout() } }
   /// The accessible name of the collection.
   public var label = "" { didSet { setNeedsLayout() } }
-  /// The view shown in the viewport while there is no item.
+  /// The view shown in the viewport while the collection has no items.
   public var emptyView: View? {
     didSet {
       guard oldValue !== emptyView else { return }
@@ -55,10 +55,9 @@ public final class CollectionView: ScrollView, CollectionSurface {
       setNeedsLayout()
     }
   }
-  /// The titles of the actions cut, copy, paste and delete, for menus that a delegate allows without making them.
+  /// The titles of the cut, copy, paste, and delete actions, for menus that a delegate allows but does not build.
   public var menuTitles = ["Cut", "Copy", "Paste", "Delete"]
-  /// The colors of what the collection draws by itself: the line where something is dropped, menus, the strip of
-  /// titles.
+  /// The colors of everything the collection draws itself: the drop line, menus, and the index strip.
   public var appearance = CollectionAppearance()
 
   // Views, from back to front.
@@ -72,13 +71,13 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var geometry: CollectionGeometry?
   var isGeometryStale = true
   var interest = CollectionInterest()
-  /// The distance of the upper edge of `contentSize` from the top of all content.
+  /// The distance from the top of all content to the upper edge of `contentSize`.
   var base = 0.0
   /// The upper edge of the viewport when it was last laid out.
   var topAtLayout = 0.0
   /// The item to scroll to in the next layout.
   var request: ScrollRequest?
-  /// The item an animated scroll leads to.
+  /// The target of an animated scroll.
   var goal: ScrollRequest?
   /// Whether the scroll to the goal has begun.
   var isScrollingToGoal = false
@@ -88,7 +87,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var store = ReuseStore(pool: ReusePool())
   var cells: [LiveView] = []
   var supplementaries: [LiveView] = []
-  /// The view the source dequeued last, until it returns a view.
+  /// The view that the source dequeued last, until the source returns a view.
   var lastDequeued: ReusableView?
   let link = CellLink()
   let decorationPool = ReusePool()
@@ -96,7 +95,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
 
   // Selection and focus.
   var selection = PathSet()
-  /// The item at which a range that is selected with Shift begins.
+  /// The item at which a Shift selection begins.
   var rangeAnchor: ItemPath?
   var highlighted: ItemPath?
   var focus = FocusState()
@@ -121,7 +120,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   /// Whether an update or a reload was reported since this was cleared.
   var contentChanged = false
 
-  /// Creates an empty collection; a manager, or a program, gives it content.
+  /// Creates an empty collection; a manager or a program provides its content.
   public init(layout: CollectionLayout = .list(ListLayout())) {
     self.layout = layout
     super.init()
@@ -132,7 +131,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   }
 
   deinit {
-    // Cells may live on.
+    // Cells may outlive the collection.
     link.didReceiveFocus = nil
     link.activate = nil
   }

@@ -1,7 +1,7 @@
 import Basics
 import Diffing
 
-/// A sorted list of paths, each once.
+/// A sorted list of unique paths.
 struct PathSet: Equatable {
   private(set) var paths: [ItemPath] = []
 

@@ -1,24 +1,24 @@
 import Diffing
 import Geometry
 
-/// A view that leaves during the animation of an update.
+/// A view that disappears during the animation of an update.
 struct Leaver {
   let live: LiveView
   /// The upper left corner of the view, in the coordinates of the viewport.
   let origin: Point
 }
 
-/// The updates since the last layout, taken together.
+/// The combined updates since the last layout.
 struct PendingUpdate {
   /// The updates, in order.
   var batches: [BatchChanges] = []
   /// The upper left corners of the views before the update, in the coordinates of the viewport.
   var origins: [(view: ReusableView, origin: Point)] = []
-  /// The views of what went away.
+  /// The views of deleted items and sections.
   var leavers: [Leaver] = []
   var completions: [() -> Void] = []
   var isAnimated = false
-  /// The duration of the motion in seconds; `nil` for that of updates.
+  /// The duration of the animation in seconds; `nil` for the standard duration of updates.
   var seconds: Double?
 
   /// The number of items and sections that changed.
@@ -29,7 +29,7 @@ struct PendingUpdate {
     }
   }
 
-  /// Returns the present path of the item that was at a path before all updates; `nil` if it went or is shown anew.
+  /// Returns the current path of the item that was at a path before all updates; `nil` if it was deleted or reloaded.
   func newPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches {
@@ -39,7 +39,7 @@ struct PendingUpdate {
     return path
   }
 
-  /// Returns the present path of the item that was at a path before all updates; `nil` also if it was updated.
+  /// Returns the current path of the item that was at a path before all updates; `nil` also if it was updated.
   func unchangedPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches {
@@ -51,7 +51,7 @@ struct PendingUpdate {
     return path
   }
 
-  /// Whether an item was moved by a step of its own.
+  /// Returns whether an explicit step moved an item.
   func wasMoved(_ path: ItemPath) -> Bool {
     var path = path
     for batch in batches {
@@ -62,7 +62,7 @@ struct PendingUpdate {
     return false
   }
 
-  /// Returns the path before all updates of the item that is at a path now; `nil` if it came or was shown anew.
+  /// Returns the path before all updates of the item that is now at a path; `nil` if it was inserted or reloaded.
   func oldPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches.reversed() {

@@ -1,15 +1,15 @@
 import Diffing
 import Geometry
 
-/// The position in the viewport to which an item is scrolled.
+/// Where in the viewport to scroll an item.
 public enum ScrollPosition: UInt8, Hashable, Sendable {
-  /// The upper edge, below a header that stays there.
+  /// The upper edge, below a pinned header.
   case top
   /// The middle.
   case middle
   /// The lower edge.
   case bottom
-  /// The position that needs the least motion; none if the item is in view.
+  /// The position that needs the least scrolling; none if the item is in view.
   case nearest
 }
 
@@ -25,6 +25,6 @@ enum ViewportAnchor {
   case top(Double)
   /// The distance of an item from the upper edge of the viewport.
   case item(ItemPath, Double)
-  /// An item that is to come into view.
+  /// An item to scroll into view.
   case request(ScrollRequest)
 }

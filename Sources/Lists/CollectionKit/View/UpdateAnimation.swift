@@ -1,12 +1,12 @@
 import Geometry
 import ViewKit
 
-/// The animation of an update: first what goes fades, then what stays travels, then what comes appears. Stages without
-/// views take no time.
+/// The animation of an update in three stages: deleted views fade out, remaining views move, inserted views appear. A
+/// stage without views takes no time.
 final class UpdateAnimation: Animation {
   struct Traveller {
     let view: View
-    /// The distance from its new position at which it begins.
+    /// The initial distance from its new position.
     let distance: Point
   }
 
@@ -18,7 +18,7 @@ final class UpdateAnimation: Animation {
   private var end: (() -> Void)?
   private var start: Double?
 
-  /// - Parameter seconds: how long traveling takes; `nil` for what is usual.
+  /// - Parameter seconds: How long moving takes; `nil` for the standard duration.
   init(
     owner: View, leaving: [View], travelling: [Traveller], arriving: [View], seconds: Double? = nil,
     end: @escaping () -> Void
@@ -45,7 +45,7 @@ final class UpdateAnimation: Animation {
     return true
   }
 
-  /// Ends the animation at once.
+  /// Finishes the animation immediately.
   func finish() {
     guard let end else { return }
     self.end = nil
@@ -66,7 +66,7 @@ final class UpdateAnimation: Animation {
     for view in arriving { view.effect = ViewEffect(opacity: come) }
   }
 
-  /// Returns the progress of a stage from 0 to 1, slow at both ends: the cubic with level tangents there.
+  /// Returns the progress of a stage from 0 to 1, eased at both ends: the cubic with horizontal tangents there.
   private func progress(_ time: Double, from start: Double, _ length: Double) -> Double {
     guard length > 0 else { return time >= start ? 1 : 0 }
     let part = min(max(0, (time - start) / length), 1)
