@@ -5,7 +5,6 @@ public import ViewKit
 /// Each appearance runs in this order: `prepareForReuse()` (except for the first), the kit's update, the data source's
 /// additions, `willDisplay` hooks. Layout owns the frame. Hooks may change everything else, and must be idempotent,
 /// because they run again on every appearance and after every change of content.
-/// because they run again on every appearance and after every change of content.
 open class ReusableView: View {
   /// The class of interchangeable views to which this view belongs; set by the pool.
   public internal(set) final var reuseIdentifier = ReuseIdentifier(0)

@@ -1,6 +1,6 @@
 import Basics
 
-/// A handler of anomalies of one kind, which drops silenced ones and passes the others to an action.
+/// A handler of anomalies of one kind. It ignores silenced anomalies and passes all others to an action.
 public final class AnomalyHandler<Kind: Anomaly> {
   /// The action for an anomaly that is not silenced. The default writes its explanation to `AnomalyOutput`.
   public var anomalyAction: (Kind) -> Void = { anomaly in
@@ -12,28 +12,28 @@ public final class AnomalyHandler<Kind: Anomaly> {
   /// Creates a handler with the default action.
   public init() {}
 
-  /// Silences an anomaly from now on. Calls add up.
+  /// Silences an anomaly from now on. Calls accumulate.
   public func silenceAnomaly(_ anomaly: Kind) { silenced.append { $0 == anomaly } }
 
-  /// Silences the anomalies for which a condition holds from now on. Calls add up.
+  /// Silences all anomalies that meet a condition from now on. Calls accumulate.
   public func silenceAnomaly(usingCondition condition: @escaping (Kind) -> Bool) { silenced.append(condition) }
 
-  /// Acts on an anomaly unless it is silenced. Called by the kit.
+  /// Performs the action for an anomaly unless it is silenced. The kit calls this.
   public func reportAnomaly(_ anomaly: Kind) {
     for isSilenced in silenced where isSilenced(anomaly) { return }
     anomalyAction(anomaly)
   }
 }
 
-/// A mistake of a program that the kit survives: it does nothing, or the next best, and explains.
+/// A misuse by the program that the kit survives: it does nothing or uses a fallback, and explains why.
 public protocol Anomaly: Equatable, Sendable {
-  /// A sentence or two on what happened and what to do about it.
+  /// One or two sentences about what happened and how to fix it.
   var explanation: String { get }
 }
 
-/// The output of explanations that no handler takes: printed natively. In WebAssembly, which has no console of its own,
-/// there is none. Set it once at the start of a program; like the rest of the kit it belongs to one thread.
+/// The output for explanations that no handler takes. Native programs print them; WebAssembly has no console, so they
+/// are discarded. Set this once at program start; like the rest of the kit, it belongs to one thread.
 public enum AnomalyOutput {
-  /// The function that gets every explanation that reaches the default action of a handler.
+  /// The function that receives each explanation from the default action of a handler.
   public nonisolated(unsafe) static var write: (String) -> Void = { Diagnostics.print($0) }
 }

@@ -1,42 +1,42 @@
 public import CollectionKit
 public import Diffing
 
-/// A mistake in the set-up of a manager. Nothing is shown at the path concerned, or the event is
-/// never called; the rest works.
+/// A misuse of a manager, usually in its setup. Nothing is shown at the path concerned, or the event's closure is never
+/// called; everything else works.
 public enum ManagerAnomaly: Anomaly {
-  /// The storage has no model for an item, or it is an empty optional.
+  /// The storage has no model for an item, or the model is an empty optional.
   case nilCellModel(ItemPath)
-  /// The storage has no model for a header, footer or other view.
+  /// The storage has no model for a header, footer, or other supplementary view.
   case nilSupplementaryModel(kind: SupplementaryKind, indexPath: ItemPath)
   /// No cell is registered for a model.
   case noCellMappingFound(modelDescription: String, indexPath: ItemPath)
-  /// No view of a kind is registered for a model.
+  /// No supplementary view of a kind is registered for a model.
   case noSupplementaryMappingFound(modelDescription: String, kind: SupplementaryKind, indexPath: ItemPath)
-  /// The collection gave no cell for an identifier.
+  /// The collection returned no cell for an identifier.
   case differentCellReuseIdentifier(ReuseIdentifier, indexPath: ItemPath)
-  /// The collection gave no view for an identifier.
+  /// The collection returned no supplementary view for an identifier.
   case differentSupplementaryReuseIdentifier(ReuseIdentifier, kind: SupplementaryKind)
-  /// A template, or the collection, made a cell of another class than the registered one.
+  /// A template or the collection created a cell of a class other than the registered one.
   case differentCellClass(ReuseIdentifier)
-  /// A template, or the collection, made a view of another class than the registered one.
+  /// A template or the collection created a view of a class other than the registered one.
   case differentSupplementaryClass(ReuseIdentifier, kind: SupplementaryKind)
-  /// A template is not there, or made nothing.
+  /// A template does not exist or returned nothing.
   case emptyTemplate(name: String)
-  /// An event that is registered by model was given a class of views.
+  /// An event registered by model was given a view class.
   case modelEventCalledWithCellClass(eventName: String)
-  /// An event was registered for a class or a model that nothing is registered for.
+  /// An event was registered for a class or model without a registered mapping.
   case eventRegisteredForUnregisteredMapping(eventName: String)
-  /// A closure is never called: another one was registered for the event before, or the event is one of views of
-  /// another type.
+  /// A closure that is never called, because another closure was registered for the event first, or because the event
+  /// belongs to another type of view.
   case unusedEvent(eventName: String)
-  /// An event that only flow layouts ask for was registered with another layout.
+  /// An event that only flow layouts use was registered with another layout.
   case flowLayoutEventWithDifferentLayout(eventName: String)
-  /// Something was registered before there was a collection to manage.
+  /// Something was registered before the manager had a collection.
   case usedBeforeManaging
-  /// `memoryStorage` was asked for, but the storage is another.
+  /// `memoryStorage` was used, but the storage is of another type.
   case storageIsNotMemoryStorage
 
-  /// A sentence on what happened and what to do about it.
+  /// What happened and how to fix it.
   public var explanation: String {
     switch self {
     case .nilCellModel(let path):

@@ -1,27 +1,28 @@
 public import Diffing
 
-/// An operation that a memory storage could not carry out. The storage stays as it was.
+/// An operation that a memory storage could not carry out. The storage is unchanged.
 public enum MemoryStorageAnomaly: Anomaly {
-  /// An item was to be inserted behind the end of a section.
+  /// An insertion position is beyond the end of a section.
   case insertionIndexPathTooBig(indexPath: ItemPath, countOfElementsInSection: Int)
-  /// Items and paths to insert them at were not equally many.
+  /// The number of items to insert differs from the number of paths.
   case batchInsertionItemCountMismatch(itemsCount: Int, indexPathsCount: Int)
-  /// No item equals the one to be replaced.
+  /// No item equals the item to replace.
   case replaceItemFailedItemNotFound(itemDescription: String)
-  /// No item equals the one to be removed.
+  /// No item equals the item to remove.
   case removeItemFailedItemNotFound(itemDescription: String)
   /// There is no item to move.
   case moveItemFailedItemNotFound(indexPath: ItemPath)
-  /// An item was to be moved behind the end of a section; the count is without the item if it came from there.
+  /// The destination of a move is beyond the end of a section. The count excludes the moved item if it came from that
+  /// section.
   case moveItemFailedIndexPathTooBig(indexPath: ItemPath, countOfElementsInSection: Int)
-  /// An item was to be moved silently between positions of which one does not exist.
+  /// The source or destination of a silent move does not exist.
   case moveItemFailedInvalidIndexPaths(
     sourceIndexPath: ItemPath, destinationIndexPath: ItemPath, sourceElementsInSection: Int,
     destinationElementsInSection: Int)
-  /// A section was asked for that is negative, or so far behind the end that the sections before it will not be made.
+  /// A section index is negative, or so far beyond the end that the sections before it are not created.
   case sectionOutOfRange(section: Int, limit: Int)
 
-  /// A sentence on what happened, with its numbers.
+  /// What happened, with the numbers involved.
   public var explanation: String {
     switch self {
     case .insertionIndexPathTooBig(let path, let count):

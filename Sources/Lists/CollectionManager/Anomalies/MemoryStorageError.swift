@@ -1,25 +1,25 @@
 public import Diffing
 
-/// The reason why a memory storage did not carry out an operation. The storage is unchanged, and an anomaly was
-/// reported as well.
+/// The reason why a memory storage did not carry out an operation. The storage is unchanged, and an anomaly was also
+/// reported.
 public enum MemoryStorageError: Error, Equatable {
   /// The reason why an item was not inserted.
   public enum InsertionReason: Equatable, Sendable {
-    /// The path lies behind the end of its section.
+    /// The path is beyond the end of its section.
     case indexPathTooBig(ItemPath)
-    /// The path is negative, or its section too far behind the end.
+    /// The path is negative, or its section is too far beyond the end.
     case invalidIndexPath(ItemPath)
   }
 
   /// The reason why several items were not inserted.
   public enum BatchInsertionReason: Equatable, Sendable {
-    /// There were not as many paths as items.
+    /// The number of paths differs from the number of items.
     case itemsCountMismatch
   }
 
   /// The reason why an item was not found.
   public enum SearchReason: Equatable, Sendable {
-    /// No item of the storage equals it; its description, natively.
+    /// No item in the storage equals it. `item` is its description, except in WebAssembly.
     case itemNotFound(item: String)
   }
 
@@ -32,7 +32,7 @@ public enum MemoryStorageError: Error, Equatable {
 }
 
 extension MemoryStorageError: CustomStringConvertible {
-  /// The reason in a sentence.
+  /// A sentence that explains the reason.
   public var description: String {
     switch self {
     case .insertionFailed(.indexPathTooBig(let path)): "The path \(path) lies behind the end of its section."

@@ -1,15 +1,16 @@
 public import CollectionKit
 public import Diffing
 
-/// The reason why no view could be made for a model, in the form of the oldest handlers. Each comes with an anomaly.
+/// The reason why no view could be created for a model, in the form of older error handlers. An anomaly is reported as
+/// well.
 public enum ViewFactoryError: Error, Equatable {
   /// There is no model for an item.
   case nilCellModel(ItemPath)
-  /// There is no model for a header, footer or other view.
+  /// There is no model for a header, footer, or other supplementary view.
   case nilSupplementaryModel(kind: SupplementaryKind, indexPath: ItemPath)
   /// No cell is registered for a model.
   case noCellMappings(modelDescription: String)
-  /// No view of a kind is registered for a model.
+  /// No supplementary view of a kind is registered for a model.
   case noSupplementaryMappings(kind: SupplementaryKind, modelDescription: String)
 
   init?(_ anomaly: ManagerAnomaly) {
@@ -25,7 +26,7 @@ public enum ViewFactoryError: Error, Equatable {
 }
 
 extension CollectionManager {
-  /// Calls a closure for anomalies about views that could not be made, before the action of the anomaly handler.
+  /// Sets a closure that is called when no view could be created, before the action of the anomaly handler.
   public func setViewFactoryErrorHandler(_ body: @escaping (ViewFactoryError) -> Void) {
     let action = anomalyHandler.anomalyAction
     anomalyHandler.anomalyAction = { anomaly in

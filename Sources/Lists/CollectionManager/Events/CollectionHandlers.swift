@@ -3,9 +3,10 @@ import CollectionKit
 import Diffing
 import Geometry
 
-/// Answers what concerns the collection as a whole, from the closures a program registered with the manager.
+/// Answers questions about the collection as a whole with the closures that a program registered with the manager.
 ///
-/// The second of the manager's chain of delegates, between what is registered for models and the program's delegate.
+/// It is the second of the manager's chain of delegates, between the closures registered for models and the program's
+/// delegate.
 final class CollectionHandlers: CollectionDelegate {
   /// The delegate of the program.
   @WeakReference var next: (any CollectionDelegate)?

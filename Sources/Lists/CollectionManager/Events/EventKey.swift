@@ -40,12 +40,12 @@ enum MappingEvent: Equatable, Sendable {
   }
 }
 
-/// A key of an event of a mapping, with the types of the argument of its closure, besides view, model and path, and of
-/// its answer.
+/// A key of a mapping's event. It fixes the types of the closure's argument (in addition to view, model, and path) and
+/// result.
 public struct EventKey<Argument, Result>: Sendable {
   let event: MappingEvent
 
-  /// Keys are made in this file only, so that each event has one pair of types.
+  /// Keys are created only in this file, so that each event has a single pair of types.
   fileprivate init(_ event: MappingEvent) { self.event = event }
 }
 
@@ -82,14 +82,14 @@ extension EventKey where Argument == MenuAction, Result == Void {
 public struct ItemMove: Equatable, Sendable {
   /// The path of the item when the move began.
   public var original: ItemPath
-  /// The present path of the item.
+  /// The current path of the item.
   public var current: ItemPath
-  /// The path at which the item would land.
+  /// The proposed destination.
   public var proposed: ItemPath
 }
 
 extension EventKey where Argument == ItemMove, Result == ItemPath {
-  /// The path at which the item lands.
+  /// The destination of a moved item.
   public static var moveTarget: EventKey { EventKey(.moveTarget) }
 }
 
@@ -99,18 +99,18 @@ extension EventKey where Argument == Point, Result == ContextMenu? {
 }
 
 extension EventKey where Argument == ContextMenu, Result == PreviewParameters? {
-  /// The part of the item that is shown while its menu opens.
+  /// The part of the item to show while its menu opens.
   public static var highlightPreview: EventKey { EventKey(.highlightPreview) }
-  /// The part of the item that is shown while its menu closes.
+  /// The part of the item to show while its menu closes.
   public static var dismissalPreview: EventKey { EventKey(.dismissalPreview) }
 }
 
 extension EventKey where Argument == DragSession, Result == [DragItem] {
-  /// The things to drag when a drag begins on the item.
+  /// The items to drag when a drag begins on the item.
   public static var dragItems: EventKey { EventKey(.dragItems) }
 }
 
-/// A drag in progress to which things are added.
+/// A drag in progress to which the user adds items.
 public struct DragAddition {
   /// The drag.
   public var session: DragSession
@@ -119,19 +119,19 @@ public struct DragAddition {
 }
 
 extension EventKey where Argument == DragAddition, Result == [DragItem] {
-  /// The things that a second press adds to a drag.
+  /// The items that a second press adds to a drag.
   public static var addedDragItems: EventKey { EventKey(.addedDragItems) }
 }
 
 extension EventKey where Argument == Void, Result == PreviewParameters? {
-  /// The part of the item that is shown while it is dragged.
+  /// The part of the item to show while it is dragged.
   public static var dragPreview: EventKey { EventKey(.dragPreview) }
 }
 
 /// The reaction of a program to one event of one mapping.
 class AnyReaction {
   let event: MappingEvent
-  /// Whether the closure is called with a view.
+  /// Whether the closure needs a view.
   let needsView: Bool
 
   init(to event: MappingEvent, needsView: Bool) {
@@ -140,7 +140,7 @@ class AnyReaction {
   }
 }
 
-/// A reaction with the types of its argument, besides view, model and path, and of its answer.
+/// A reaction whose closure takes `Argument` in addition to view, model, and path, and returns `Result`.
 final class Reaction<Argument, Result>: AnyReaction {
   let body: (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
 

@@ -2,9 +2,8 @@ public import CollectionKit
 public import Diffing
 public import Geometry
 
-/// One function for each event of cells, with the names the field knows. Closures are kept as long as the mapping: take
-/// care not to keep the manager's owner alive through them. Of several closures for one event the one registered first
-/// counts.
+/// One function per event, named as in other collection managers. The mapping retains the closures, so avoid capturing
+/// the manager's owner strongly. If several closures are registered for one event, the first one is used.
 extension ViewModelMapping {
   /// Calls a closure after the view was updated with its model.
   public func configure(_ body: @escaping (View, Model, ItemPath) -> Void) {
@@ -36,12 +35,12 @@ extension ViewModelMapping {
     on(.item(.willDisplay)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure when the cell is shown no longer.
+  /// Calls a closure when the cell is no longer shown.
   public func didEndDisplaying(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.item(.didEndDisplaying)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure when a drag that selects several items began at the item.
+  /// Calls a closure when a multiple selection by dragging began at the item.
   public func didBeginMultipleSelectionInteraction(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.item(.didBeginMultipleSelection)) { view, model, path, _ in body(view, model, path) }
   }
@@ -61,7 +60,7 @@ extension ViewModelMapping {
     on(.item(.didCenter)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure whether a long press or right click shows the menu of actions; `false` without one.
+  /// Asks a closure whether a long press or right-click shows the menu of actions; `false` without one.
   public func shouldShowMenu(_ body: @escaping (View, Model, ItemPath) -> Bool) {
     on(.question(.shouldShowMenu)) { view, model, path, _ in body(view, model, path) }
   }
@@ -91,17 +90,18 @@ extension ViewModelMapping {
     on(.question(.canMove)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure whether the item opens when something is dragged over it; `true` without one.
+  /// Asks a closure whether the item opens when a drag rests over it; `true` without one.
   public func shouldSpringLoad(_ body: @escaping (View, Model, ItemPath) -> Bool) {
     on(.question(.shouldSpringLoad)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure whether a drag selects several items from the item on; `false` without one.
+  /// Asks a closure whether a drag selects several items, starting at this one; `false` without one.
   public func shouldBeginMultipleSelectionInteraction(_ body: @escaping (View, Model, ItemPath) -> Bool) {
     on(.question(.shouldBeginMultipleSelection)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure whether the focus selects the item; without one the collection's `selectionFollowsFocus` holds.
+  /// Asks a closure whether focusing the item selects it; without one, the collection's `selectionFollowsFocus`
+  /// applies.
   public func selectionFollowsFocus(_ body: @escaping (View, Model, ItemPath) -> Bool) {
     on(.question(.selectionFollowsFocus)) { view, model, path, _ in body(view, model, path) }
   }
@@ -111,7 +111,7 @@ extension ViewModelMapping {
     on(.question(.canPerformPrimaryAction)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure whether the item is part of edit mode; `false` without one.
+  /// Asks a closure whether the item can be edited in edit mode; `false` without one.
   public func canEdit(_ body: @escaping (Model, ItemPath) -> Bool) {
     on(.question(.canEdit), withoutView: { model, path, _ in body(model, path) })
   }
@@ -121,12 +121,12 @@ extension ViewModelMapping {
     on(.item(.prefetch), withoutView: { model, path, _ in body(model, path) })
   }
 
-  /// Calls a closure when the item will not be needed soon after all.
+  /// Calls a closure when a prefetched item will not be needed after all.
   public func cancelPrefetch(_ body: @escaping (Model, ItemPath) -> Void) {
     on(.item(.cancelPrefetch), withoutView: { model, path, _ in body(model, path) })
   }
 
-  /// Asks a closure for the size of the cell; without one the layout decides.
+  /// Asks a closure for the size of the cell; without one, the layout decides.
   public func sizeForCell(_ body: @escaping (Model, ItemPath) -> Size) {
     on(.size, withoutView: { model, path, _ in body(model, path) })
   }
@@ -141,54 +141,54 @@ extension ViewModelMapping {
     on(.performAction) { view, model, path, action in body(action, view, model, path) }
   }
 
-  /// Asks a closure for the path at which a moved item lands; without one, the proposed path.
+  /// Asks a closure for the destination of a moved item; without one, the proposed path.
   public func targetIndexPathForMovingItem(_ body: @escaping (ItemMove, View, Model, ItemPath) -> ItemPath) {
     on(.moveTarget) { view, model, path, move in body(move, view, model, path) }
   }
 
-  /// Asks a closure for the context menu of the item. `nil` means that there is none, and no delegate is asked.
+  /// Asks a closure for the context menu of the item. If it returns `nil`, there is no menu and no delegate is asked.
   public func contextMenuConfiguration(_ body: @escaping (Point, View, Model, ItemPath) -> ContextMenu?) {
     on(.contextMenu) { view, model, path, point in body(point, view, model, path) }
   }
 
-  /// Asks a closure for the part of the item that is shown while its menu opens; all of the cell without one.
+  /// Asks a closure for the part of the item to show while its menu opens; without one, the whole cell.
   public func highlightPreview(_ body: @escaping (ContextMenu, View, Model, ItemPath) -> PreviewParameters?) {
     on(.highlightPreview) { view, model, path, menu in body(menu, view, model, path) }
   }
 
-  /// Asks a closure for the part of the item that is shown while its menu closes; all of the cell without one.
+  /// Asks a closure for the part of the item to show while its menu closes; without one, the whole cell.
   public func dismissalPreview(_ body: @escaping (ContextMenu, View, Model, ItemPath) -> PreviewParameters?) {
     on(.dismissalPreview) { view, model, path, menu in body(menu, view, model, path) }
   }
 
-  /// Asks a closure for the things to drag when a drag begins on the item; nothing without one.
+  /// Asks a closure for the items to drag when a drag begins on the item; none without one.
   public func itemsForBeginningDragSession(_ body: @escaping (DragSession, View, Model, ItemPath) -> [DragItem]) {
     on(.dragItems) { view, model, path, session in body(session, view, model, path) }
   }
 
-  /// Asks a closure for the things that a second press adds to a drag; nothing without one.
+  /// Asks a closure for the items that a second press adds to a drag; none without one.
   public func itemsForAddingToDragSession(
     _ body: @escaping (DragSession, Point, View, Model, ItemPath) -> [DragItem]
   ) {
     on(.addedDragItems) { view, model, path, drag in body(drag.session, drag.point, view, model, path) }
   }
 
-  /// Asks a closure for the part of the item that is shown while it is dragged; all of the cell without one.
+  /// Asks a closure for the part of the item to show while it is dragged; without one, the whole cell.
   public func dragPreviewParameters(_ body: @escaping (View, Model, ItemPath) -> PreviewParameters?) {
     on(.dragPreview) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure before the header, footer or other supplementary view is shown.
+  /// Calls a closure before the header, footer, or other supplementary view is shown.
   public func willDisplaySupplementaryView(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.supplementary(.willDisplay)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Calls a closure when the header, footer or other supplementary view is shown no longer.
+  /// Calls a closure when the header, footer, or other supplementary view is no longer shown.
   public func didEndDisplayingSupplementaryView(_ body: @escaping (View, Model, ItemPath) -> Void) {
     on(.supplementary(.didEndDisplaying)) { view, model, path, _ in body(view, model, path) }
   }
 
-  /// Asks a closure for the size of the header, footer or other supplementary view; without one the layout decides.
+  /// Asks a closure for the size of the header, footer, or other supplementary view; without one, the layout decides.
   public func referenceSize(_ body: @escaping (Model, ItemPath) -> Size) {
     on(.size, withoutView: { model, path, _ in body(model, path) })
   }

@@ -1,7 +1,7 @@
 public import CollectionKit
 public import Diffing
 
-/// Names of the systems this kit replaces: known to the compiler, so that it reports the new ones.
+/// Former names from DTCollectionViewManager. They are unavailable, so that the compiler reports the new names.
 extension CollectionManager {
   /// An unavailable former name.
   @available(*, unavailable, renamed: "didSelect(_:_:)")

@@ -1,6 +1,6 @@
 import CollectionKit
 
-// Names of the systems this kit replaces: known to the compiler, so that it reports the new ones.
+// Former names from DTCollectionViewManager. They are unavailable, so that the compiler reports the new names.
 
 /// An unavailable former name.
 @available(*, unavailable, renamed: "CollectionManageable")
@@ -26,7 +26,7 @@ public typealias DTCollectionViewFactoryError = ViewFactoryError
 @available(*, unavailable, renamed: "ViewModelMappingCustomizing")
 public typealias DTViewModelMappingCustomizable = ViewModelMappingCustomizing
 
-/// An unavailable former name: the closures of the updater replace it.
+/// An unavailable former name; use the closures of the updater instead.
 @available(*, unavailable, message: "use willUpdateContent and didUpdateContent of CollectionUpdater")
 public typealias DTCollectionViewContentUpdatable = StorageUpdating
 

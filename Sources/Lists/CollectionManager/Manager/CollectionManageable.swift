@@ -1,32 +1,32 @@
-/// An object that has a manager: a controller of a screen, or anything else that owns a collection.
+/// An object that has a manager, such as a screen controller or any other owner of a collection.
 ///
-/// It keeps a slot, and gets the manager from the protocol:
+/// Store a slot; the protocol provides the manager:
 ///
 ///     final class Screen: CollectionManageable { let managerSlot = ManagerSlot() }
 public protocol CollectionManageable: AnyObject {
-  /// The slot that keeps the manager.
+  /// The slot that stores the manager.
   var managerSlot: ManagerSlot { get }
-  /// The manager: made on first use, the same each time, and replaceable.
+  /// The manager, created on first use. You can replace it.
   var manager: CollectionManager { get set }
 }
 
 extension CollectionManageable {
-  /// The manager: made on first use, the same each time, and replaceable.
+  /// The manager, created on first use. You can replace it.
   public var manager: CollectionManager {
     get { managerSlot.manager }
     set { managerSlot.manager = newValue }
   }
 }
 
-/// A slot for a manager that is made when it is first needed.
+/// Stores a manager and creates it on first use.
 public final class ManagerSlot {
   private var made: CollectionManager?
   private let make: () -> CollectionManager
 
-  /// Creates a slot; `make` makes its manager, by default one with an empty memory storage.
+  /// Creates a slot. `make` creates the manager; by default, one with an empty memory storage.
   public init(make: @escaping () -> CollectionManager = { CollectionManager() }) { self.make = make }
 
-  /// The manager, made on first use.
+  /// The manager, created on first use.
   public var manager: CollectionManager {
     get {
       if let made { return made }

@@ -2,10 +2,10 @@ public import CollectionKit
 public import Diffing
 public import Geometry
 
-/// Events of cells by the class of the cell: the same as in the `mapping` closure of its registration, for cells that
-/// are registered already. They are attached to all mappings of just this class (not of its subclasses: a class cannot
-/// be asked for its ancestors in WebAssembly); if there is none, an anomaly is reported. For an item without a cell,
-/// closures get a view that is configured in the same way and never shown.
+/// Events of cells by cell class: the same as in the `mapping` closure of a registration, for cells that are already
+/// registered. A closure applies to all mappings of exactly this class, not of its subclasses, because WebAssembly
+/// cannot query a class for its ancestors. If there is no such mapping, an anomaly is reported. For an item without a
+/// cell, closures receive a view that is configured in the same way but never shown.
 extension CollectionManager {
   /// Calls a closure after the view was updated with its model.
   public func configure<Cell: ModelTransfer>(
@@ -49,14 +49,14 @@ extension CollectionManager {
     attach(cellClass) { $0.willDisplay(body) }
   }
 
-  /// Calls a closure when the cell is shown no longer.
+  /// Calls a closure when the cell is no longer shown.
   public func didEndDisplaying<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Void
   ) {
     attach(cellClass) { $0.didEndDisplaying(body) }
   }
 
-  /// Calls a closure when a drag that selects several items began at the item.
+  /// Calls a closure when a multiple selection by dragging began at the item.
   public func didBeginMultipleSelectionInteraction<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Void
   ) {
@@ -84,7 +84,7 @@ extension CollectionManager {
     attach(cellClass) { $0.didCenter(body) }
   }
 
-  /// Asks a closure whether a long press or right click shows the menu of actions; `false` without one.
+  /// Asks a closure whether a long press or right-click shows the menu of actions; `false` without one.
   public func shouldShowMenu<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Bool
   ) {
@@ -126,21 +126,22 @@ extension CollectionManager {
     attach(cellClass) { $0.canMove(body) }
   }
 
-  /// Asks a closure whether the item opens when something is dragged over it; `true` without one.
+  /// Asks a closure whether the item opens when a drag rests over it; `true` without one.
   public func shouldSpringLoad<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Bool
   ) {
     attach(cellClass) { $0.shouldSpringLoad(body) }
   }
 
-  /// Asks a closure whether a drag selects several items from the item on; `false` without one.
+  /// Asks a closure whether a drag selects several items, starting at this one; `false` without one.
   public func shouldBeginMultipleSelectionInteraction<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Bool
   ) {
     attach(cellClass) { $0.shouldBeginMultipleSelectionInteraction(body) }
   }
 
-  /// Asks a closure whether the focus selects the item; without one the collection's `selectionFollowsFocus` holds.
+  /// Asks a closure whether focusing the item selects it; without one, the collection's `selectionFollowsFocus`
+  /// applies.
   public func selectionFollowsFocus<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> Bool
   ) {
@@ -168,53 +169,53 @@ extension CollectionManager {
     attach(cellClass) { $0.performAction(body) }
   }
 
-  /// Asks a closure for the path at which a moved item lands; without one, the proposed path.
+  /// Asks a closure for the destination of a moved item; without one, the proposed path.
   public func targetIndexPathForMovingItem<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, _ body: @escaping (ItemMove, Cell, Cell.ModelType, ItemPath) -> ItemPath
   ) {
     attach(cellClass) { $0.targetIndexPathForMovingItem(body) }
   }
 
-  /// Asks a closure for the context menu of the item. `nil` means that there is none, and no delegate is asked.
+  /// Asks a closure for the context menu of the item. If it returns `nil`, there is no menu and no delegate is asked.
   public func contextMenuConfiguration<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Point, Cell, Cell.ModelType, ItemPath) -> ContextMenu?
   ) {
     attach(cellClass) { $0.contextMenuConfiguration(body) }
   }
 
-  /// Asks a closure for the things to drag when a drag begins on the item; nothing without one.
+  /// Asks a closure for the items to drag when a drag begins on the item; none without one.
   public func itemsForBeginningDragSession<Cell: ModelTransfer>(
     from cellClass: Cell.Type, _ body: @escaping (DragSession, Cell, Cell.ModelType, ItemPath) -> [DragItem]
   ) {
     attach(cellClass) { $0.itemsForBeginningDragSession(body) }
   }
 
-  /// Asks a closure for the things that a second press adds to a drag; nothing without one.
+  /// Asks a closure for the items that a second press adds to a drag; none without one.
   public func itemsForAddingToDragSession<Cell: ModelTransfer>(
     from cellClass: Cell.Type, _ body: @escaping (DragSession, Point, Cell, Cell.ModelType, ItemPath) -> [DragItem]
   ) {
     attach(cellClass) { $0.itemsForAddingToDragSession(body) }
   }
 
-  /// Asks a closure for the part of the item that is shown while it is dragged; all of the cell without one.
+  /// Asks a closure for the part of the item to show while it is dragged; without one, the whole cell.
   public func dragPreviewParameters<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: @escaping (Cell, Cell.ModelType, ItemPath) -> PreviewParameters?
   ) {
     attach(cellClass) { $0.dragPreviewParameters(body) }
   }
 
-  /// Asks a closure whether the item is part of edit mode; `false` without one.
+  /// Asks a closure whether the item can be edited in edit mode; `false` without one.
   public func canEdit<Model>(_ model: Model.Type, _ body: @escaping (Model, ItemPath) -> Bool) {
     attach(.question(.canEdit), toCellsOf: model, body)
   }
 
-  /// Asks a closure for the size of the cell of a model; without one the layout decides.
+  /// Asks a closure for the size of a model's cell; without one, the layout decides.
   public func sizeForCell<Model>(withItem model: Model.Type, _ body: @escaping (Model, ItemPath) -> Size) {
     checkFlowLayout("sizeForCell")
     attach(.size, toCellsOf: model, body)
   }
 
-  /// Groups registrations for one class of cells.
+  /// Groups registrations for one cell class.
   public func configureEvents<Cell: ModelTransfer>(
     for cellClass: Cell.Type, _ body: (Cell.Type, Cell.ModelType.Type) -> Void
   ) {

@@ -2,15 +2,15 @@ public import CollectionKit
 public import Diffing
 public import Geometry
 
-/// Answers what concerns items and views of sections, from the closures that are registered for their models.
+/// Answers questions about items and supplementary views with the closures registered for their models.
 ///
-/// The manager is the first of its chain of delegates: after it come the closures for the collection as a whole, then
-/// the program's `delegate`.
+/// The manager is the first of its chain of delegates, followed by the closures for the collection as a whole and the
+/// program's `delegate`.
 extension CollectionManager: CollectionDelegate {
   /// The closures for the collection as a whole, followed by the program's delegate.
   public var next: (any CollectionDelegate)? { handlers }
 
-  /// Whether a closure is registered for an event of items or views of sections.
+  /// Returns whether a closure is registered for an event of items or supplementary views.
   public func implements(_ event: CollectionEventID) -> Bool {
     switch event {
     case .item(let event): isRegistered(.item(event), for: .cell)
@@ -32,8 +32,8 @@ extension CollectionManager: CollectionDelegate {
     table.contains { $0.viewType == type && $0.reaction(to: event) != nil }
   }
 
-  /// Returns the answer that is registered for the item at a path; `nil` if nothing is. Closures that take a view get
-  /// one that is not shown, where the item has no cell.
+  /// Returns the answer of the closure registered for the item at a path; `nil` if there is none. If the item has no
+  /// cell, closures that take a view receive one that is not shown.
   private func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, at path: ItemPath, _ view: ReusableView?, _ argument: Argument
   ) -> Result? {
@@ -44,7 +44,7 @@ extension CollectionManager: CollectionDelegate {
     if let view = view ?? surface?.cell(at: path) { return mapping.react(key, view, seen, path, argument) }
     guard reaction.needsView else { return mapping.react(key, nil, seen, path, argument) }
     let unshown = takeUnshownView(of: mapping)
-    // Kept for the next item only afterward: the closure may lead to another event.
+    // Kept for the next item only afterward, because the closure may trigger another event.
     defer { mapping.unshownView = unshown }
     mapping.configure(unshown, seen, path)
     return mapping.react(key, unshown, seen, path, argument)
@@ -52,7 +52,7 @@ extension CollectionManager: CollectionDelegate {
 
   // MARK: - Items
 
-  /// Calls what is registered for the item. The end of a display is reported with the model that was shown.
+  /// Calls the closure registered for the item. At the end of a display, it receives the model that was shown.
   public func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?) {
     if event == .didEndDisplaying, let view, let record = configured.removeValue(forKey: ObjectIdentifier(view)) {
       _ = record.mapping.react(.item(event), view, record.model, path, ())
@@ -61,12 +61,12 @@ extension CollectionManager: CollectionDelegate {
     }
   }
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {
     react(.question(question), at: path, view, ())
   }
 
-  /// Calls what is registered for the model of a view of a section.
+  /// Calls the closure registered for the model of a supplementary view.
   public func collection(
     _ event: SupplementaryEvent, ofKind kind: SupplementaryKind, at path: ItemPath, view: ReusableView
   ) {
@@ -79,11 +79,11 @@ extension CollectionManager: CollectionDelegate {
     }
   }
 
-  /// Asks what is registered for the model of an item.
+  /// Asks the closure registered for the model of an item.
   public func collectionSizeForItem(at path: ItemPath) -> Size? { react(.size, at: path, nil, ()) }
 
-  /// Asks what is registered for the model of a view of a section. Without a model, and without a delegate that gives a
-  /// size nevertheless, the size is zero.
+  /// Asks the closure registered for the model of a supplementary view. Without a model, the size is zero unless a
+  /// delegate provides one.
   public func collectionSizeForSupplementary(ofKind kind: SupplementaryKind, inSection section: Int) -> Size? {
     let path = ItemPath(section: section, item: 0)
     guard let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path) else {
@@ -97,22 +97,22 @@ extension CollectionManager: CollectionDelegate {
 
   // MARK: - Menus
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collection(canPerform action: MenuAction, at path: ItemPath, view: ReusableView?) -> Bool? {
     react(.canPerformAction, at: path, view, action)
   }
 
-  /// Calls what is registered for the item.
+  /// Calls the closure registered for the item.
   public func collection(perform action: MenuAction, at path: ItemPath, view: ReusableView?) {
     _ = react(.performAction, at: path, view, action)
   }
 
-  /// Asks what is registered for the item; no menu is an answer too.
+  /// Asks the closure registered for the item; an inner `nil` (no menu) is an answer too.
   public func collectionContextMenu(at path: ItemPath, point: Point, view: ReusableView?) -> ContextMenu?? {
     react(.contextMenu, at: path, view, point)
   }
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collectionPreview(of menu: ContextMenu, _ phase: PreviewPhase, at path: ItemPath?, view: ReusableView?)
     -> PreviewParameters?
   {
@@ -122,29 +122,29 @@ extension CollectionManager: CollectionDelegate {
 
   // MARK: - Moves and drags
 
-  /// Moves the item in a memory storage silently, unless a closure for moves is registered, which is called instead.
+  /// Calls the closure registered for moves. If there is none, moves the item in a memory storage silently.
   public func collection(moveItemFrom source: ItemPath, to destination: ItemPath) {
     if handlers.moveItemAtTo == nil { storage.itemWasMoved(from: source, to: destination) }
   }
 
-  /// Asks what is registered for the item that moves.
+  /// Asks the closure registered for the moved item.
   public func collectionTarget(
     forMoveFrom original: ItemPath, current: ItemPath, proposed: ItemPath, view: ReusableView?
   ) -> ItemPath? {
     react(.moveTarget, at: original, view, ItemMove(original: original, current: current, proposed: proposed))
   }
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collectionItems(beginning session: DragSession, at path: ItemPath, view: ReusableView?) -> [DragItem]? {
     react(.dragItems, at: path, view, session)
   }
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collectionItems(addingTo session: DragSession, at path: ItemPath, point: Point, view: ReusableView?)
     -> [DragItem]?
   { react(.addedDragItems, at: path, view, DragAddition(session: session, point: point)) }
 
-  /// Asks what is registered for the item.
+  /// Asks the closure registered for the item.
   public func collectionDragPreview(at path: ItemPath, view: ReusableView?) -> PreviewParameters? {
     react(.dragPreview, at: path, view, ()) ?? nil
   }

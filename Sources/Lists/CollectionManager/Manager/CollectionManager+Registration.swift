@@ -3,68 +3,69 @@ public import Diffing
 
 /// Registration: which views show which models.
 ///
-/// Without `Nibless` or `NibNamed` a view is made from the template of its class, if there is one, else from code.
+/// Unless the name contains `Nibless` or `NibNamed`, a view is created from the template of its class if there is one,
+/// otherwise from code.
 extension CollectionManager {
   // MARK: - Cells
 
-  /// Registers a class of cells for the models it names itself.
+  /// Registers a cell class for its model type.
   /// - Parameters:
-  ///   - mapping: sets fields and events of the mapping.
-  ///   - handler: called on each appearance, before `update(with:)`.
+  ///   - mapping: Sets properties and events of the mapping.
+  ///   - handler: Called on each appearance, before `update(with:)`.
   public func register<Cell: ModelTransfer>(
     _ cellClass: Cell.Type, mapping: ((ViewModelMapping<Cell, Cell.ModelType>) -> Void)? = nil,
     handler: ((Cell, Cell.ModelType, ItemPath) -> Void)? = nil
   ) { add(.cell, cellClass, Cell.ModelType.self, { $0.update(with: $1) }, mapping, handler) }
 
-  /// Registers a class of cells, which know nothing of models, for a type of models.
+  /// Registers a cell class that does not conform to `ModelTransfer` for a model type.
   /// - Parameters:
-  ///   - mapping: sets fields and events of the mapping.
-  ///   - handler: shows the model, on each appearance.
+  ///   - mapping: Sets properties and events of the mapping.
+  ///   - handler: Shows the model, on each appearance.
   public func register<Cell: ReusableView, Model>(
     _ cellClass: Cell.Type, for modelType: Model.Type, mapping: ((ViewModelMapping<Cell, Model>) -> Void)? = nil,
     handler: @escaping (Cell, Model, ItemPath) -> Void
   ) { add(.cell, cellClass, modelType, nil, mapping, handler) }
 
-  /// Registers a class of cells that are made from code even if there is a template.
+  /// Registers a cell class whose cells are created from code even if there is a template.
   public func registerNibless<Cell: ModelTransfer>(_ cellClass: Cell.Type) {
     register(cellClass, mapping: { $0.isMadeFromCode = true })
   }
 
-  /// Registers a class of cells that are made from a template.
+  /// Registers a cell class whose cells are created from a template.
   public func registerNibNamed<Cell: ModelTransfer>(_ name: String, for cellClass: Cell.Type) {
     register(cellClass, mapping: { $0.templateName = name })
   }
 
   // MARK: - Headers and footers
 
-  /// Registers a class of headers.
+  /// Registers a header class.
   public func registerHeader<View: ModelTransfer>(
     _ viewClass: View.Type, mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
     handler: ((View, View.ModelType, ItemPath) -> Void)? = nil
   ) { registerSupplementary(viewClass, forKind: headerKind, mapping: mapping, handler: handler) }
 
-  /// Registers a class of footers.
+  /// Registers a footer class.
   public func registerFooter<View: ModelTransfer>(
     _ viewClass: View.Type, mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
     handler: ((View, View.ModelType, ItemPath) -> Void)? = nil
   ) { registerSupplementary(viewClass, forKind: footerKind, mapping: mapping, handler: handler) }
 
-  /// Registers a class of headers that are made from code even if there is a template.
+  /// Registers a header class whose views are created from code even if there is a template.
   public func registerNiblessHeader<View: ModelTransfer>(_ viewClass: View.Type) {
     registerHeader(viewClass, mapping: { $0.isMadeFromCode = true })
   }
 
-  /// Registers a class of footers that are made from code even if there is a template.
+  /// Registers a footer class whose views are created from code even if there is a template.
   public func registerNiblessFooter<View: ModelTransfer>(_ viewClass: View.Type) {
     registerFooter(viewClass, mapping: { $0.isMadeFromCode = true })
   }
 
-  /// Registers a class of headers that are made from a template.
+  /// Registers a header class whose views are created from a template.
   public func registerNibNamed<View: ModelTransfer>(_ name: String, forHeader viewClass: View.Type) {
     registerHeader(viewClass, mapping: { $0.templateName = name })
   }
 
-  /// Registers a class of footers that are made from a template.
+  /// Registers a footer class whose views are created from a template.
   public func registerNibNamed<View: ModelTransfer>(_ name: String, forFooter viewClass: View.Type) {
     registerFooter(viewClass, mapping: { $0.templateName = name })
   }
@@ -81,39 +82,39 @@ extension CollectionManager {
       .supplementaryView(kind: kind), viewClass, View.ModelType.self, { $0.update(with: $1) }, mapping, handler)
   }
 
-  /// Registers a class of supplementary views, which know nothing of models, for a type of models.
+  /// Registers a class of supplementary views that does not conform to `ModelTransfer` for a model type.
   public func registerSupplementary<View: ReusableView, Model>(
     _ viewClass: View.Type, for modelType: Model.Type, ofKind kind: SupplementaryKind,
     mapping: ((ViewModelMapping<View, Model>) -> Void)? = nil,
     handler: @escaping (View, Model, ItemPath) -> Void
   ) { add(.supplementaryView(kind: kind), viewClass, modelType, nil, mapping, handler) }
 
-  /// Registers a class of supplementary views that are made from code even if there is a template.
+  /// Registers a class of supplementary views that are created from code even if there is a template.
   public func registerNiblessSupplementary<View: ModelTransfer>(
     _ viewClass: View.Type, forKind kind: SupplementaryKind
   ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.isMadeFromCode = true }) }
 
-  /// Registers a class of supplementary views that are made from a template.
+  /// Registers a class of supplementary views that are created from a template.
   public func registerNibNamed<View: ModelTransfer>(
     _ name: String, forSupplementary viewClass: View.Type, ofKind kind: SupplementaryKind
   ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.templateName = name }) }
 
   // MARK: - Taking back
 
-  /// Removes all mappings of a class of cells, with their events. Headers and footers of the class stay.
+  /// Removes all mappings of a cell class and their events. Headers and footers of the class stay.
   public func unregister<Cell: ReusableView>(_ cellClass: Cell.Type) { remove(.cell, cellClass) }
 
-  /// Removes all mappings of a class of headers, with their events.
+  /// Removes all mappings of a header class and their events.
   public func unregisterHeader<View: ReusableView>(_ viewClass: View.Type) {
     remove(.supplementaryView(kind: headerKind), viewClass)
   }
 
-  /// Removes all mappings of a class of footers, with their events.
+  /// Removes all mappings of a footer class and their events.
   public func unregisterFooter<View: ReusableView>(_ viewClass: View.Type) {
     remove(.supplementaryView(kind: footerKind), viewClass)
   }
 
-  /// Removes all mappings of a class of views of one kind, with their events.
+  /// Removes all mappings of a class for supplementary views of one kind, and their events.
   public func unregisterSupplementary<View: ReusableView>(_ viewClass: View.Type, forKind kind: SupplementaryKind) {
     remove(.supplementaryView(kind: kind), viewClass)
   }
@@ -123,10 +124,10 @@ extension CollectionManager {
 
   // MARK: - Models seen as others
 
-  /// Registers a conversion from models of one type to another, for which views are registered: a class to its
-  /// superclass, a type to a protocol's box, a case of an enumeration to what it holds. Mappings of both types then
-  /// compete in the order of their registration. Conversions may follow each other.
-  /// - Parameter convert: returns `nil` for a model that does not convert.
+  /// Registers a conversion from models of one type to another type that has registered views: from a class to its
+  /// superclass, from a type to the box of a protocol, from a case of an enumeration to its associated value. Mappings
+  /// of both types then compete in the order of their registration. Conversions can be chained.
+  /// - Parameter convert: Returns `nil` for a model that does not convert.
   public func viewModels<Model, Other>(
     _ type: Model.Type, as other: Other.Type, _ convert: @escaping (Model) -> Other?
   ) {
@@ -137,7 +138,8 @@ extension CollectionManager {
     }
   }
 
-  /// Registers the conversion from optionals of a type, up to three deep, to what they hold; empty ones are no model.
+  /// Registers the conversion from optionals of a type, nested up to three levels, to their wrapped values. `nil`
+  /// counts as no model.
   public func viewOptionals<Model>(of type: Model.Type) {
     viewOptional(of: Model.self)
     viewOptional(of: Model?.self)
@@ -169,7 +171,7 @@ extension CollectionManager {
     surface?.delegateDidChange()
   }
 
-  /// Registers the views of a mapping that a customiser made itself, when it is first chosen.
+  /// Registers the views of a mapping created by the customizer, when it is first chosen.
   func adopt(_ mapping: AnyViewModelMapping) {
     guard table.adopt(mapping) else { return }
     if mapping.reuseIdentifier == .unassigned { mapping.reuseIdentifier = takeIdentifier() }
@@ -178,7 +180,7 @@ extension CollectionManager {
     if !mapping.reactions.isEmpty { surface?.delegateDidChange() }
   }
 
-  /// Reports the closures of a mapping that are never called.
+  /// Reports closures of a mapping that are never called.
   private func reportUnused(_ mapping: AnyViewModelMapping) {
     for event in mapping.unusedEvents { anomalyHandler.reportAnomaly(.unusedEvent(eventName: event.name)) }
     mapping.unusedEvents = []
@@ -222,7 +224,7 @@ extension CollectionManager {
     _ cellClass: Cell.Type, _ name: String = #function, _ body: (ViewModelMapping<Cell, Cell.ModelType>) -> Void
   ) { attach(.cell, cellClass, name, body) }
 
-  /// Attaches an event to all mappings of a class of views of a kind.
+  /// Attaches an event to all mappings of a view class for a kind.
   func attach<View: ModelTransfer>(
     _ viewClass: View.Type, ofKind kind: SupplementaryKind, _ name: String = #function,
     _ body: (ViewModelMapping<View, View.ModelType>) -> Void
@@ -245,13 +247,13 @@ extension CollectionManager {
     surface?.delegateDidChange()
   }
 
-  /// Attaches an event to all cell mappings of a type of models.
+  /// Attaches an event to all cell mappings of a model type.
   func attach<Model, Result>(
     _ key: EventKey<Void, Result>, toCellsOf model: Model.Type, name: String = #function,
     _ body: @escaping (Model, ItemPath) -> Result
   ) { attach(key, .cell, name, body) }
 
-  /// Attaches an event to all mappings of a type of models for views of a kind.
+  /// Attaches an event to all mappings of a model type for a kind of view.
   func attach<Model, Result>(
     _ key: EventKey<Void, Result>, to model: Model.Type, ofKind kind: SupplementaryKind, name: String = #function,
     _ body: @escaping (Model, ItemPath) -> Result
@@ -276,7 +278,7 @@ extension CollectionManager {
     surface?.delegateDidChange()
   }
 
-  /// Reports an anomaly if the layout never asks for an event.
+  /// Reports an anomaly if the layout never uses an event.
   func checkFlowLayout(_ name: String) {
     if surface?.usesFlowLayout == false {
       anomalyHandler.reportAnomaly(.flowLayoutEventWithDifferentLayout(eventName: name))

@@ -9,7 +9,7 @@ extension CollectionManager {
   /// Returns the number of items of a section.
   public func numberOfItems(inSection section: Int) -> Int { storage.numberOfItems(inSection: section) }
 
-  /// Returns a configured cell; an empty one if there is no model or no mapping, which is reported.
+  /// Returns a configured cell. Without a model or a mapping, reports an anomaly and returns an empty cell.
   public func cell(at path: ItemPath) -> ReusableView {
     guard let model = storage.item(at: path) else {
       anomalyHandler.reportAnomaly(.nilCellModel(path))
@@ -24,7 +24,8 @@ extension CollectionManager {
     return ReusableView()
   }
 
-  /// Returns a configured supplementary view; an empty one if there is no model or no mapping, which is reported.
+  /// Returns a configured supplementary view. Without a model or a mapping, reports an anomaly and returns an empty
+  /// view.
   public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView {
     guard let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path) else {
       anomalyHandler.reportAnomaly(.nilSupplementaryModel(kind: kind, indexPath: path))
@@ -47,8 +48,8 @@ extension CollectionManager {
 
   // MARK: - Choice of mapping
 
-  /// Returns the mapping for a model, and the model converted for it: the customiser's choice, else the first whose
-  /// condition holds.
+  /// Returns the mapping for a model, and the model converted for it: the customizer's choice, or otherwise the first
+  /// mapping whose condition holds.
   func resolve(_ type: ViewType, _ model: AnyModel, _ path: ItemPath) -> MappingTable.Candidate {
     let (found, isNil) = table.candidates(type, model, path)
     guard let first = found.first else { return isNil ? .noModel : .none }
@@ -81,8 +82,8 @@ extension CollectionManager {
     return view
   }
 
-  /// Returns a view of a mapping for a closure that is called for an item without a cell: made as the mapping says, and
-  /// not shown.
+  /// Returns a view for a closure that is called for an item without a cell. The view is created as for the mapping's
+  /// cells, and not shown.
   func takeUnshownView(of mapping: AnyViewModelMapping) -> ReusableView {
     if let view = mapping.unshownView {
       mapping.unshownView = nil

@@ -2,16 +2,16 @@ public import CollectionKit
 public import Diffing
 public import Geometry
 
-/// Events of headers, footers and other views of sections, by their class; see the events of cells.
+/// Events of headers, footers, and other supplementary views, by their class; see the events of cells.
 extension CollectionManager {
-  /// Calls a closure after the header was updated with its model; the number is its section.
+  /// Calls a closure after the header was updated with its model; its `Int` is the section.
   public func configureHeader<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
     attach(viewClass, ofKind: headerKind) { $0.configure { view, model, path in body(view, model, path.section) } }
   }
 
-  /// Calls a closure before the header is shown; the number is its section.
+  /// Calls a closure before the header is shown; its `Int` is the section.
   public func willDisplayHeaderView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -20,7 +20,7 @@ extension CollectionManager {
     }
   }
 
-  /// Calls a closure when the header is shown no longer; the number is its section.
+  /// Calls a closure when the header is no longer shown; its `Int` is the section.
   public func didEndDisplayingHeaderView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -29,8 +29,7 @@ extension CollectionManager {
     }
   }
 
-  /// Asks a closure for the size of the header of a model; the number is its section. Without a closure the layout
-  /// decides.
+  /// Asks a closure for the size of a model's header; its `Int` is the section. Without one, the layout decides.
   public func referenceSizeForHeaderView<Model>(
     withItem model: Model.Type, _ body: @escaping (Model, Int) -> Size
   ) {
@@ -38,14 +37,14 @@ extension CollectionManager {
     attach(.size, to: model, ofKind: headerKind) { model, path in body(model, path.section) }
   }
 
-  /// Calls a closure after the footer was updated with its model; the number is its section.
+  /// Calls a closure after the footer was updated with its model; its `Int` is the section.
   public func configureFooter<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
     attach(viewClass, ofKind: footerKind) { $0.configure { view, model, path in body(view, model, path.section) } }
   }
 
-  /// Calls a closure before the footer is shown; the number is its section.
+  /// Calls a closure before the footer is shown; its `Int` is the section.
   public func willDisplayFooterView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -54,7 +53,7 @@ extension CollectionManager {
     }
   }
 
-  /// Calls a closure when the footer is shown no longer; the number is its section.
+  /// Calls a closure when the footer is no longer shown; its `Int` is the section.
   public func didEndDisplayingFooterView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -63,8 +62,7 @@ extension CollectionManager {
     }
   }
 
-  /// Asks a closure for the size of the footer of a model; the number is its section. Without a closure the layout
-  /// decides.
+  /// Asks a closure for the size of a model's footer; its `Int` is the section. Without one, the layout decides.
   public func referenceSizeForFooterView<Model>(
     withItem model: Model.Type, _ body: @escaping (Model, Int) -> Size
   ) {
@@ -88,7 +86,7 @@ extension CollectionManager {
     attach(viewClass, ofKind: kind) { $0.willDisplaySupplementaryView(body) }
   }
 
-  /// Calls a closure when the view is shown no longer.
+  /// Calls a closure when the view is no longer shown.
   public func didEndDisplayingSupplementaryView<View: ModelTransfer>(
     _ viewClass: View.Type, forElementKind kind: SupplementaryKind,
     _ body: @escaping (View, View.ModelType, ItemPath) -> Void

@@ -2,8 +2,8 @@ public import Basics
 public import CollectionKit
 public import Diffing
 
-/// The link from a storage of models to a collection view: chooses a view for each model, configures it, and reports
-/// what happens to it, all with the types of view and model.
+/// Connects a storage of models to a collection view: chooses and configures a view for each model, and reports events
+/// with the types of view and model.
 ///
 ///     let manager = CollectionManager(managing: collectionView)
 ///     manager.register(RecipeCell.self) { mapping in
@@ -11,21 +11,23 @@ public import Diffing
 ///     }
 ///     manager.memoryStorage.setItems(recipes)
 ///
-/// **Who answers.** An event goes along one chain: the closure registered for the model's mapping, the closure
-/// registered for the collection as a whole, the `delegate` of the program, the view. What only reports reaches all of
-/// them, in this order. What asks for an answer is asked of one after the other, and the first answer counts; `nil` is
-/// no answer, except for context menus, where it means that there is none. Of several closures that are registered for
-/// one event, of one mapping or of the collection, the first counts; of several mappings that could show a model, the
-/// first whose condition holds, unless `mappingCustomizer` chooses another.
+/// **Order of answers.** An event travels along one chain: the closure registered for the model's mapping, the closure
+/// registered for the collection as a whole, the program's `delegate`, the view. Reports reach all of them, in this
+/// order. Questions go to one after the other until one answers. `nil` is not an answer, except for context menus,
+/// where it means that there is no menu. If several closures are registered for one event of a mapping or of the
+/// collection, the first is used. If several mappings could show a model, the first whose condition holds is used,
+/// unless `mappingCustomizer` chooses another.
 ///
-/// The owner keeps the manager; the manager keeps the storage and the updater.
+/// The owner retains the manager; the manager retains the storage and the updater.
 public final class CollectionManager: CollectionSource {
-  /// The collection view. Held weakly where the language can, else until `stopManaging()`.
+  /// The collection view. Held weakly, except in WebAssembly, where it is held until `stopManaging()`.
   @WeakReference public private(set) var surface: (any CollectionSurface)?
-  /// The object that chooses between mappings. Held weakly where the language can, else until `stopManaging()`.
+  /// The object that chooses between mappings. Held weakly, except in WebAssembly, where it is held until
+  /// `stopManaging()`.
   @WeakReference public var mappingCustomizer: (any ViewModelMappingCustomizing)?
 
-  /// Hears of events after what is registered. Held weakly where the language can, else until `stopManaging()`.
+  /// Receives events after the registered closures. Held weakly, except in WebAssembly, where it is held until
+  /// `stopManaging()`.
   public var delegate: (any CollectionDelegate)? {
     get { handlers.next }
     set {
@@ -34,7 +36,7 @@ public final class CollectionManager: CollectionSource {
     }
   }
 
-  /// The handler of mistakes in the set-up.
+  /// The handler of misuses.
   public var anomalyHandler = AnomalyHandler<ManagerAnomaly>()
   /// The templates of views; add them before registering.
   public let templates = ViewTemplates()
@@ -45,19 +47,20 @@ public final class CollectionManager: CollectionSource {
 
   let table = MappingTable()
   let handlers = CollectionHandlers()
-  /// The mapping and model each shown view was configured with, for the end of its display, when its item may be gone.
+  /// The mapping and model with which each visible view was configured, for the end of its display, when its item may
+  /// be gone.
   var configured: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
-  /// The number before the first reuse identifier of a manager, beyond those that programs choose.
+  /// The number before a manager's first reuse identifier, above the numbers that programs choose.
   private static let reservedIdentifiers: Int32 = 1_000_000
   private var lastIdentifier = CollectionManager.reservedIdentifiers
 
-  /// Creates a manager with a storage, by default an empty one in memory.
+  /// Creates a manager with a storage; by default, an empty memory storage.
   public init(storage: any Storage = MemoryStorage()) {
     self.storage = storage
     storage.configureHeaderKind(headerKind, footerKind: footerKind)
   }
 
-  /// Creates a manager of a collection view.
+  /// Creates a manager for a collection view.
   public convenience init(managing surface: any CollectionSurface, storage: any Storage = MemoryStorage()) {
     self.init(storage: storage)
     startManaging(surface)
@@ -65,10 +68,10 @@ public final class CollectionManager: CollectionSource {
 
   // MARK: - Managing
 
-  /// Whether there is a collection to manage.
+  /// Whether the manager has a collection view.
   public var isManaging: Bool { surface != nil }
 
-  /// Shows the storage in a collection view. Calling it again for the same one changes nothing.
+  /// Shows the storage in a collection view. Repeating the call with the same view has no effect.
   public func startManaging(_ surface: any CollectionSurface, withDelegate delegate: (any CollectionDelegate)? = nil) {
     if let delegate { self.delegate = delegate }
     if let old = self.surface, old === surface { return }
@@ -85,7 +88,7 @@ public final class CollectionManager: CollectionSource {
     surface.reloadData()
   }
 
-  /// Releases the collection view, the updater and the delegate, which ends every cycle of references.
+  /// Releases the collection view, the updater, and the delegate, which breaks all reference cycles.
   public func stopManaging() {
     stopListening()
     surface = nil
@@ -104,7 +107,8 @@ public final class CollectionManager: CollectionSource {
 
   // MARK: - Storage and updater
 
-  /// The source of models. A new one gets the header kinds and reports to the updater; the old one reports to nobody.
+  /// The source of models. A new storage receives the header kinds and reports to the updater; the old one no longer
+  /// reports.
   public var storage: any Storage {
     didSet {
       if oldValue !== storage { oldValue.delegate = nil }
@@ -113,8 +117,9 @@ public final class CollectionManager: CollectionSource {
     }
   }
 
-  /// The storage, if it is a memory storage, as it is by default. If it is not, each use reports an anomaly and returns
-  /// one and the same memory storage, which is not shown but keeps what is written to it; `storage` may be set to it.
+  /// The storage, if it is a memory storage, as it is by default. Otherwise, each access reports an anomaly and returns
+  /// the same substitute memory storage. The substitute keeps everything written to it but is not shown unless you set
+  /// `storage` to it.
   public var memoryStorage: MemoryStorage {
     if let memory = storage as? MemoryStorage { return memory }
     anomalyHandler.reportAnomaly(.storageIsNotMemoryStorage)
@@ -123,19 +128,18 @@ public final class CollectionManager: CollectionSource {
     return memory
   }
 
-  /// The storage that `memoryStorage` returns, and that keeps what is written to it, while the list shows one of
-  /// another type.
+  /// The substitute that `memoryStorage` returns while the storage is of another type.
   private var unshownStorage: MemoryStorage?
 
-  /// Sets the kinds of views that are headers and footers; by default those of flow layouts.
+  /// Sets the kinds of supplementary views used as headers and footers; by default, those of flow layouts.
   public func configureHeaderKind(_ header: SupplementaryKind, footerKind footer: SupplementaryKind) {
     headerKind = header
     footerKind = footer
     storage.configureHeaderKind(header, footerKind: footer)
   }
 
-  /// The object that carries changes of the storage to the view. Made when managing starts; may be replaced, also by an
-  /// object program's own.
+  /// The object that passes changes of the storage to the view. Created when managing starts; you can replace it with a
+  /// custom one.
   public var collectionViewUpdater: (any StorageUpdating)? {
     didSet {
       connect()
@@ -148,13 +152,13 @@ public final class CollectionManager: CollectionSource {
     if let updater = collectionViewUpdater as? CollectionUpdater { updater.storage = storage }
   }
 
-  /// Returns an updater as for a database: updated items change in their cells without animation, moved ones are
+  /// Returns an updater suited to databases: updated items change in their cells without animation, and moved items are
   /// deleted and inserted.
   public func coreDataUpdater() -> CollectionUpdater {
     CollectionUpdater(collectionView: surface, reloadItem: updateCellClosure(), animateMoveAsDeleteAndInsert: true)
   }
 
-  /// Returns a closure that shows a model in the cell of a path, if that is visible, without animation.
+  /// Returns a closure that shows a model in the cell at a path, without animation, if that cell is visible.
   public func updateCellClosure() -> (ItemPath, AnyModel) -> Void {
     let manager = WeakReference(wrappedValue: self)
     return { path, model in manager.wrappedValue?.refreshCell(path, model) }
@@ -167,7 +171,7 @@ public final class CollectionManager: CollectionSource {
     }
   }
 
-  /// Shows the models of all visible cells again, and calls a closure with each.
+  /// Updates all visible cells with their models, and calls a closure with each.
   public func updateVisibleCells(_ body: ((ReusableView) -> Void)? = nil) {
     guard let surface else { return }
     for path in surface.visiblePaths {

@@ -2,8 +2,8 @@ import CollectionKit
 public import Diffing
 import ViewKit
 
-/// A gap kept open for a dropped item whose data has not arrived yet: an item of its own in the storage, which follows
-/// all changes there.
+/// A gap for a dropped item whose data has not arrived yet. The gap is an item in the storage and follows all changes
+/// there.
 public final class DropPlaceholder {
   private let storage: MemoryStorage
   private let box = ModelBox(PlaceholderModel())
@@ -13,12 +13,12 @@ public final class DropPlaceholder {
     try? storage.insertModels([box], at: path)
   }
 
-  /// The path of the gap; `nil` when it is closed, or was never opened because there is no such path.
+  /// The path of the gap; `nil` if it is closed, or was never opened because the path does not exist.
   public var insertionPath: ItemPath? { storage.placedPath(of: box) }
 
-  /// Puts the item, which has arrived, in the place of the gap, then calls the closure with its path.
+  /// Replaces the gap with the item that arrived, then calls the closure with its path.
   ///
-  /// - Returns: `false`, and nothing is called, if the gap is not open.
+  /// - Returns: `false`, without calling the closure, if the gap is not open.
   @discardableResult
   public func commitInsertion<Model>(ofItem item: Model, _ body: ((ItemPath) -> Void)? = nil) -> Bool {
     guard let path = insertionPath else { return false }
@@ -27,9 +27,9 @@ public final class DropPlaceholder {
     return true
   }
 
-  /// Closes the gap, because the item will not arrive. Call it whenever a delivery fails.
+  /// Closes the gap because the item will not arrive. Call this whenever loading fails.
   ///
-  /// - Returns: whether the gap was still open.
+  /// - Returns: Whether the gap was still open.
   @discardableResult
   public func deletePlaceholder() -> Bool {
     guard let path = insertionPath else { return false }
@@ -38,12 +38,12 @@ public final class DropPlaceholder {
   }
 }
 
-/// The model of a gap that is kept open for a dropped item. Register a view for it to show something else than an empty
-/// row; such items are not selected, focused or moved unless your mapping allows it.
+/// The model of a gap for a dropped item. Register a view for it to show something other than an empty row. Such items
+/// cannot be selected, focused, or moved unless your mapping allows it.
 public struct PlaceholderModel {}
 
 extension CollectionManager {
-  /// Keeps a gap open at a path for an item that arrives later; a memory storage shows it, and then receives the item.
+  /// Opens a gap at a path for an item that arrives later. A memory storage shows the gap and then receives the item.
   public func drop(to path: ItemPath) -> DropPlaceholder {
     let model = ObjectIdentifier(ModelBox<PlaceholderModel>.self)
     if !table.contains(where: { $0.modelTypeID == model }) {

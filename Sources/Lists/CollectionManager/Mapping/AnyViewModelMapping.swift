@@ -1,23 +1,23 @@
 public import CollectionKit
 public import Diffing
 
-/// The common part of all mappings, whatever the class of their views and the type of their models.
+/// The base class of all mappings, independent of their view class and model type.
 public class AnyViewModelMapping {
-  /// The type of views the mapping makes: cells, or supplementary views of a kind.
+  /// The type of view that the mapping creates: cells, or supplementary views of a kind.
   public final let viewType: ViewType
-  /// The identity of the class of the views.
+  /// The identity of the view class.
   public final let viewClassID: ObjectIdentifier
-  /// The identity of the type of the models: the `typeID` of their boxes.
+  /// The identity of the model type: the `typeID` of its boxes.
   public final let modelTypeID: ObjectIdentifier
 
-  /// The reuse identifier of the views; set by the manager. Two mappings with one identifier share views, which then
-  /// have to be of one class.
+  /// The reuse identifier of the views; set by the manager. Two mappings with the same identifier share views, which
+  /// must then be of one class.
   public final var reuseIdentifier: ReuseIdentifier
-  /// The name of the template from which views are made; `nil` for the template of their class, if there is one.
+  /// The name of the template from which views are created; `nil` for the template of their class, if there is one.
   public final var templateName: String?
-  /// Whether views are made by their class even if there is a template.
+  /// Whether views are created from code even if there is a template.
   public final var isMadeFromCode = false
-  /// Whether the program registers views of the identifier with the collection itself.
+  /// Whether the program registers views of this identifier directly with the collection.
   public final var isRegisteredElsewhere = false
   /// The condition under which the mapping applies.
   public final var condition = MappingCondition.none
@@ -25,7 +25,7 @@ public class AnyViewModelMapping {
   final var reactions: [AnyReaction] = []
   /// The events of closures that are never called; the manager reports and clears them.
   final var unusedEvents: [MappingEvent] = []
-  /// A view that is never shown: what closures get for items that have no cell.
+  /// A view that is never shown. Closures receive it for items that have no cell.
   final var unshownView: ReusableView?
 
   init(viewType: ViewType, viewClassID: ObjectIdentifier, modelTypeID: ObjectIdentifier, identifier: ReuseIdentifier) {
@@ -41,15 +41,16 @@ public class AnyViewModelMapping {
   /// Returns whether a view is of the mapping's class or a subclass.
   func shows(_ view: ReusableView) -> Bool { false }
 
-  /// The identity a model of the view's class would have, to find out that a view is named where a model is meant.
+  /// The identity that a model of the view's class would have. It reveals that a view was named where a model is
+  /// expected.
   var viewAsModelID: ObjectIdentifier { ObjectIdentifier(AnyViewModelMapping.self) }
 
-  /// Configures a view with a model: handler, the view's own update, configure event.
+  /// Configures a view with a model: the handler, the view's own update, then the configure event.
   func configure(_ view: ReusableView, _ model: AnyModel, _ path: ItemPath) {}
 
   // MARK: - Events
 
-  /// Registers what happens on an event. Of several closures for one event the one registered first counts.
+  /// Registers a closure for an event. If several closures are registered for one event, the first one is used.
   final func add<Argument, Result>(
     _ key: EventKey<Argument, Result>, needsView: Bool,
     _ body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
@@ -63,22 +64,22 @@ public class AnyViewModelMapping {
 
   final func reaction(to event: MappingEvent) -> AnyReaction? { reactions.first { $0.event == event } }
 
-  /// Returns what the program answers to an event; `nil` if nothing is registered.
+  /// Returns the closure's answer to an event; `nil` if none is registered.
   final func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ view: ReusableView?, _ model: AnyModel, _ path: ItemPath,
     _ argument: Argument
   ) -> Result? {
     guard let reaction = reaction(to: key.event) else { return nil }
-    // Each event has one pair of types: see `EventKey.init`.
+    // Each event has a single pair of types: see `EventKey.init`.
     return unsafeDowncast(reaction, to: Reaction<Argument, Result>.self).body(view, model, path, argument)
   }
 }
 
-/// The type of views that a mapping makes.
+/// The type of view that a mapping creates.
 public enum ViewType: Hashable, Sendable {
   /// Cells, for items.
   case cell
-  /// Supplementary views of a kind: headers, footers and others.
+  /// Supplementary views of a kind: headers, footers, and others.
   case supplementaryView(kind: SupplementaryKind)
 
   /// The kind of supplementary views; `nil` for cells.
@@ -90,11 +91,11 @@ public enum ViewType: Hashable, Sendable {
   }
 }
 
-/// The condition under which a mapping applies, besides the type of the model.
+/// The condition under which a mapping applies, in addition to the type of the model.
 public enum MappingCondition {
   /// No condition.
   case none
-  /// The item lies in a section.
+  /// The item is in a section.
   case section(Int)
   /// A closure returns `true` for the path and the model.
   case custom((ItemPath, AnyModel) -> Bool)
@@ -109,10 +110,10 @@ public enum MappingCondition {
   }
 }
 
-/// An object that chooses between mappings that could show a model.
+/// An object that chooses between the mappings that can show a model.
 public protocol ViewModelMappingCustomizing: AnyObject {
-  /// Returns one of the candidates, or a mapping of the program's own for the same kind of views, each time the same
-  /// object; `nil` for the first one.
+  /// Returns one of the candidates, or a custom mapping for the same kind of view, which must be the same object each
+  /// time; `nil` for the first candidate.
   func viewModelMapping(fromCandidates candidates: [AnyViewModelMapping], forModel model: AnyModel)
     -> AnyViewModelMapping?
 }

@@ -1,21 +1,20 @@
 import CollectionKit
 import Diffing
 
-/// The mappings of a manager in the order of their registration, and the conversions from one type of models to
-/// another.
+/// The mappings of a manager in the order of their registration, and the conversions between model types.
 final class MappingTable {
   private(set) var mappings: [AnyViewModelMapping] = []
-  /// The mappings that a customiser made itself; they compete for no model.
+  /// The mappings created by the customizer; they are not candidates for any model.
   private(set) var adopted: [AnyViewModelMapping] = []
   private var conversions: [Conversion] = []
-  /// The routes from a type of models to each type to which it converts, the type itself first.
+  /// The routes from a model type to each type to which it converts, starting with the type itself.
   private var routes: [ObjectIdentifier: [Route]] = [:]
 
-  /// A conversion of models of one type to another.
+  /// A conversion from one model type to another.
   private struct Conversion {
     var from: ObjectIdentifier
     var to: ObjectIdentifier
-    /// Whether `nil` means that there is no model at all, as in an optional, and not that this one is not of the type.
+    /// Whether `nil` means that there is no model, as in an optional, rather than that the model does not convert.
     var isOptional: Bool
     var convert: (AnyModel) -> AnyModel?
   }
@@ -33,7 +32,7 @@ final class MappingTable {
 
   func add(_ mapping: AnyViewModelMapping) { mappings.append(mapping) }
 
-  /// Adds a mapping that a customiser made itself. Returns whether it is new.
+  /// Adds a mapping created by the customizer. Returns whether it is new.
   func adopt(_ mapping: AnyViewModelMapping) -> Bool {
     guard !contains(where: { $0 === mapping }) else { return false }
     adopted.append(mapping)
@@ -76,7 +75,7 @@ final class MappingTable {
     return (found, isNil)
   }
 
-  /// Returns a model as the views of a mapping show it; `nil` if it does not convert.
+  /// Returns a model as the views of a mapping expect it; `nil` if it does not convert.
   func convert(_ model: AnyModel, for mapping: AnyViewModelMapping) -> AnyModel? {
     var isNil = false
     for route in routes(from: model.typeID) where route.to == mapping.modelTypeID {
@@ -99,7 +98,7 @@ final class MappingTable {
 
   private func routes(from type: ObjectIdentifier) -> [Route] {
     if let known = routes[type] { return known }
-    // Breadth first, so that the shortest route comes first; each route visits a type once, so it ends.
+    // Breadth first, so that the shortest route comes first. Each route visits a type once, so the search ends.
     var list = [Route(to: type, steps: [])]
     var next = 0
     while next < list.count {

@@ -1,8 +1,9 @@
 public import CollectionKit
 public import Diffing
 
-/// A mapping by which views of one class show models of one type. Made by the `register…` functions of a manager, whose
-/// `mapping` closure sets its properties and registers events; or by a customiser, for models it picks out itself.
+/// A mapping that shows models of one type in views of one class. The `register…` functions of a manager create it, and
+/// their `mapping` closure sets its properties and registers events. A customizer can also create one for models that
+/// it selects.
 public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapping {
   private let transfer: ((View, Model) -> Void)?
   private let handler: ((View, Model, ItemPath) -> Void)?
@@ -18,20 +19,20 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
       identifier: identifier)
   }
 
-  /// Creates a mapping that `ViewModelMappingCustomizing` can choose without it being registered.
-  /// - Parameter handler: shows the model, on each appearance.
+  /// Creates an unregistered mapping for `ViewModelMappingCustomizing` to choose.
+  /// - Parameter handler: Shows the model, on each appearance.
   public convenience init(
     _ viewClass: View.Type, for modelType: Model.Type, as viewType: ViewType = .cell,
     handler: @escaping (View, Model, ItemPath) -> Void
   ) { self.init(viewType, identifier: .unassigned, transfer: nil, handler: handler) }
 
-  /// Returns a condition on the model with its type: `mapping.condition = mapping.modelCondition { $1.isDone }`.
+  /// Returns a condition on the typed model: `mapping.condition = mapping.modelCondition { $1.isDone }`.
   public func modelCondition(_ condition: @escaping (ItemPath, Model) -> Bool) -> MappingCondition {
     .custom { path, model in model.value(as: Model.self).map { condition(path, $0) } ?? false }
   }
 
-  /// Registers a closure for an event that concerns a view. For an item without a cell, as one out of sight, it gets a
-  /// view that is configured in the same way and never shown.
+  /// Registers a closure for an event that concerns a view. For an item without a cell, for example off screen, the
+  /// closure receives a view that is configured in the same way but never shown.
   public func on<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ body: @escaping (View, Model, ItemPath, Argument) -> Result
   ) {
@@ -66,15 +67,15 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
 }
 
 extension ViewModelMapping where View: ModelTransfer, View.ModelType == Model {
-  /// Creates a mapping that `ViewModelMappingCustomizing` can choose without it being registered; the view shows the
-  /// model itself.
+  /// Creates an unregistered mapping for `ViewModelMappingCustomizing` to choose; the view shows the model through
+  /// `ModelTransfer`.
   public convenience init(_ viewClass: View.Type, as viewType: ViewType = .cell) {
     self.init(viewType, identifier: .unassigned, transfer: { $0.update(with: $1) }, handler: nil)
   }
 }
 
 extension ReuseIdentifier {
-  /// The identifier of mappings that have none yet.
+  /// The identifier of mappings that have no identifier yet.
   static let unassigned = ReuseIdentifier(.min)
 }
 
@@ -82,6 +83,6 @@ extension ReuseIdentifier {
 public protocol ModelTransfer: ReusableView {
   /// The type of the models.
   associatedtype ModelType
-  /// Shows a model. Called on each appearance, and again when the item is updated without moving.
+  /// Shows a model. Called on each appearance, and again when the item is updated in place.
   func update(with model: ModelType)
 }

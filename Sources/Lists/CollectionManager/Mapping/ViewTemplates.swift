@@ -1,8 +1,7 @@
 import Basics
 public import CollectionKit
 
-/// Templates for views that are prepared beforehand, by name or for a class of views: what interface files are
-/// elsewhere.
+/// Templates for prepared views, by name or by view class. They play the role of UIKit's nib files.
 ///
 ///     manager.templates.add(for: RecipeCell.self) {
 ///       let cell = RecipeCell()
@@ -14,13 +13,13 @@ public final class ViewTemplates {
   private var named: [(name: String, make: () -> ReusableView?)] = []
   private var classes: [(id: ObjectIdentifier, make: () -> ReusableView?)] = []
 
-  /// Creates a list without templates.
+  /// Creates an empty collection of templates.
   public init() {}
 
-  /// Adds a template under a name; a later one of the same name is not used.
+  /// Adds a template under a name. If the name is already taken, the earlier template is used.
   public func add(named name: String, make: @escaping () -> ReusableView?) { named.append((name, make)) }
 
-  /// Adds the template of a class, which is used wherever views of that class are registered without `Nibless`.
+  /// Adds the template of a class. It is used wherever views of that class are registered without `Nibless`.
   public func add<View: ReusableView>(for type: View.Type, make: @escaping () -> View?) {
     classes.append((ObjectIdentifier(type), { make() }))
   }

@@ -1,15 +1,16 @@
-/// A strategy to join new items to old ones.
+/// A strategy for combining new items with old ones.
 public struct AccumulationStrategy<Item: Identifiable> {
-  /// The function from old items and new items to all items.
+  /// Combines old items and new items.
   public let accumulate: ([Item], [Item]) -> [Item]
 
-  /// Creates a strategy of the program's own.
+  /// Creates a custom strategy.
   public init(accumulate: @escaping ([Item], [Item]) -> [Item]) { self.accumulate = accumulate }
 
   /// All old items, then all new ones.
   public static var additive: AccumulationStrategy { AccumulationStrategy { $0 + $1 } }
 
-  /// New items replace old ones of the same identity, the last of several; the others come at the end.
+  /// New items replace old ones of the same identity (the last one wins if there are several); the others are added at
+  /// the end.
   public static var updateOldValues: AccumulationStrategy {
     AccumulationStrategy { old, new in
       var items = old
@@ -27,7 +28,8 @@ public struct AccumulationStrategy<Item: Identifiable> {
     }
   }
 
-  /// Old items of the same identity go, and new ones come at the end, the last of several.
+  /// Old items whose identity is among the new ones are removed, and new items are added at the end (the last one wins
+  /// if there are several).
   public static var deleteOldValues: AccumulationStrategy {
     AccumulationStrategy { old, new in
       var last: [Item.ID: Int] = [:]

@@ -2,23 +2,23 @@ public import Basics
 public import CollectionKit
 public import Diffing
 
-/// The common part of the kit's storages: recording and delivery of updates, header and footer kinds, and closures that
-/// compute supplementary models. Subclasses give the number of items, and the items.
+/// The base class of the kit's storages: records and delivers updates, stores header and footer kinds, and computes
+/// supplementary models with closures. Subclasses provide the items and their number.
 open class BaseStorage: Storage {
-  /// The object that hears of changes. Held weakly where the language can.
+  /// The object that receives changes. Held weakly, except in WebAssembly.
   @WeakReference public final var delegate: (any StorageUpdating)?
 
-  /// The kind of views that are headers; by default that of flow layouts.
+  /// The kind of supplementary view used as header; by default, the header of flow layouts.
   public final private(set) var supplementaryHeaderKind: SupplementaryKind? = .sectionHeader
-  /// The kind of views that are footers; by default that of flow layouts.
+  /// The kind of supplementary view used as footer; by default, the footer of flow layouts.
   public final private(set) var supplementaryFooterKind: SupplementaryKind? = .sectionFooter
-  /// A closure that computes the header model of a section for which none is stored; if set, its answer counts, even
+  /// A closure that computes a section's header model if none is stored. If set, its answer is final, even if it is
   /// `nil`.
   public final var headerModelProvider: ((Int) -> AnyModel?)?
-  /// A closure that computes the footer model of a section for which none is stored; if set, its answer counts, even
+  /// A closure that computes a section's footer model if none is stored. If set, its answer is final, even if it is
   /// `nil`.
   public final var footerModelProvider: ((Int) -> AnyModel?)?
-  /// A closure that computes the models of all other kinds, and of headers and footers without a provider of their own.
+  /// A closure that computes the models of all other kinds, and of headers and footers without their own provider.
   public final var supplementaryModelProvider: ((SupplementaryKind, ItemPath) -> AnyModel?)?
 
   private final var builder = UpdateBuilder()
@@ -41,7 +41,7 @@ open class BaseStorage: Storage {
   /// Returns the item at a path; `nil` if there is none.
   open func item(at path: ItemPath) -> AnyModel? { nil }
 
-  /// Returns the stored model of a supplementary view; `nil` from storages that keep none.
+  /// Returns the stored model of a supplementary view; `nil` for storages that store none.
   open func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath) -> AnyModel? { nil }
 
   /// Returns the item at a path if it is of a type.
@@ -49,7 +49,7 @@ open class BaseStorage: Storage {
 
   // MARK: - Supplementary models
 
-  /// Returns the stored model; else the one that the provider of the kind computes.
+  /// Returns the stored model or, if there is none, the one that the kind's provider computes.
   public final func supplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath) -> AnyModel? {
     if let stored = storedSupplementaryModel(ofKind: kind, forSectionAt: path) { return stored }
     if kind == supplementaryHeaderKind, let headerModelProvider { return headerModelProvider(path.section) }
@@ -69,7 +69,7 @@ open class BaseStorage: Storage {
     return supplementaryModel(ofKind: kind, forSectionAt: ItemPath(section: section, item: 0))
   }
 
-  /// Moves an item that the user moved, in storages that decide their order. Does nothing by default.
+  /// Called after the user moved an item, for storages that decide their order. Does nothing by default.
   open func itemWasMoved(from source: ItemPath, to destination: ItemPath) {}
 
   /// Sets the kinds of headers and footers.
@@ -78,52 +78,52 @@ open class BaseStorage: Storage {
     supplementaryFooterKind = footer
   }
 
-  /// Sets the kinds of headers and footers to those of flow layouts, the default.
+  /// Sets the kinds of headers and footers to the kinds used by flow layouts, the default.
   public final func configureForCollectionViewFlowLayoutUsage() {
     configureHeaderKind(.sectionHeader, footerKind: .sectionFooter)
   }
 
-  /// Sets the kinds of headers and footers to those of tables.
+  /// Sets the kinds of headers and footers to the kinds used by tables.
   public final func configureForTableViewUsage() { configureHeaderKind(.tableHeader, footerKind: .tableFooter) }
 
   // MARK: - Updates
 
-  /// The update in progress; `nil` if none is.
+  /// The update in progress; `nil` if there is none.
   public final var currentUpdate: StorageUpdate? { depth > 0 ? builder.update : nil }
 
-  /// Begins an operation; each call needs one of `finishUpdate()`. Operations inside others become part of them.
+  /// Begins an operation; balance each call with `finishUpdate()`. Nested operations become part of the outer one.
   public final func startUpdate() { depth += 1 }
 
-  /// Ends an operation. The end of the outermost one reports the update, unless nothing changed.
+  /// Ends an operation. Ending the outermost operation reports the update, unless nothing changed.
   public final func finishUpdate() {
     depth = max(depth - 1, 0)
     if depth == 0 { deliver() }
   }
 
-  /// Carries out several operations and reports them as one update. They may build on each other: the update lists
-  /// them in order. If one of them is so large that it needs a reload, one reload is reported instead.
+  /// Performs several operations and reports them as one update. They may depend on each other; the update lists them
+  /// in order. If one of them requires a reload, a single reload is reported instead.
   public final func performUpdates(_ updates: () -> Void) {
     startUpdate()
     updates()
     finishUpdate()
   }
 
-  /// Changes the storage without a report; the caller has to reload the view. Inside `performUpdates` the whole
-  /// update becomes a reload, because positions in a list with gaps would be wrong.
+  /// Changes the storage without a report; the caller has to reload the view. Inside `performUpdates`, the whole update
+  /// becomes a reload, because unreported changes would make its positions wrong.
   public final func updateWithoutAnimations(_ updates: () -> Void) {
     silence += 1
     updates()
     silence -= 1
   }
 
-  /// Records what changed, for subclasses. Call it between `startUpdate()` and `finishUpdate()`.
+  /// Records a change. For subclasses; call it between `startUpdate()` and `finishUpdate()`.
   public final func record(_ change: (inout UpdateBuilder) -> Void) {
     if silence > 0 { return recordSilentChange() }
     if !needsReload { change(&builder) }
     if depth == 0 { deliver() }
   }
 
-  /// Records that everything is to be shown again, for subclasses.
+  /// Records that everything has to be reloaded. For subclasses.
   public final func setNeedsReloading() {
     if silence > 0 { return recordSilentChange() }
     needsReload = true
@@ -134,7 +134,7 @@ open class BaseStorage: Storage {
   /// Makes the update in progress be reported even if it is empty.
   final func setReportsEmptyUpdate() { reportsEmptyUpdate = silence == 0 }
 
-  /// Turns the update in progress into a reload, because a change without a report makes the steps around it wrong.
+  /// Turns the update in progress into a reload, because an unreported change makes the steps around it wrong.
   final func recordSilentChange() {
     if depth == 0 { return }
     if depth > 1 || !builder.isEmpty { needsReload = true }

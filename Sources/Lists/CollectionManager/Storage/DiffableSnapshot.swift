@@ -1,6 +1,6 @@
 public import Diffing
 
-/// The content of a diffable storage: sections and items by identity, each once.
+/// The content of a diffable storage: sections and items by unique identity.
 public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable> {
   /// The sections with their items, in order.
   public var sections: [KeyedSection<SectionID, ItemID>] {
@@ -8,9 +8,10 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     return content.map { KeyedSection(key: $0.key, items: $0.items.filter { !deleted.contains($0) }) }
   }
 
-  /// The sections with their items and with those that were deleted since the last other change.
+  /// The sections with their items, including items deleted since the last change of another kind.
   private var content: [KeyedSection<SectionID, ItemID>] = []
-  /// The items that were deleted and still lie in `content`: taken out together, as searching for each takes time.
+  /// The deleted items that are still in `content`. They are removed together, because searching for each would be
+  /// slow.
   private var deleted: Set<ItemID> = []
   private(set) var reloadedItems: Set<ItemID> = []
   private(set) var reloadedSections: Set<SectionID> = []
@@ -30,12 +31,12 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     index(of: section).map { index in content[index].items.filter { !deleted.contains($0) } } ?? []
   }
 
-  /// Adds sections at the end; those that are there already stay where they are.
+  /// Adds sections at the end; sections that already exist stay in place.
   public mutating func appendSections(_ identifiers: [SectionID]) {
     for key in identifiers where index(of: key) == nil { content.append(KeyedSection(key: key, items: [])) }
   }
 
-  /// Inserts sections before another; at the end if that is unknown.
+  /// Inserts sections before another one, or at the end if that one is unknown.
   public mutating func insertSections(_ identifiers: [SectionID], beforeSection other: SectionID) {
     var position = index(of: other) ?? content.count
     for key in identifiers where index(of: key) == nil {
@@ -60,7 +61,7 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     content.insert(moved, at: index(of: other) ?? content.count)
   }
 
-  /// Adds items at the end of a section, by default the last one. Items that are there already stay where they are.
+  /// Adds items at the end of a section; by default, the last one. Items that already exist stay in place.
   public mutating func appendItems(_ identifiers: [ItemID], toSection section: SectionID? = nil) {
     removeDeleted()
     let position = section.map { index(of: $0) } ?? (content.isEmpty ? nil : content.count - 1)
@@ -68,7 +69,7 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     for item in identifiers where known.insert(item).inserted { content[position].items.append(item) }
   }
 
-  /// Inserts items before another, which is searched for from the start; nothing happens if that is unknown.
+  /// Inserts items before another one; does nothing if that one is unknown. Takes linear time.
   public mutating func insertItems(_ identifiers: [ItemID], beforeItem other: ItemID) {
     removeDeleted()
     guard let path = path(of: other) else { return }
@@ -76,12 +77,12 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     content[path.section].items.insert(contentsOf: new, at: path.item)
   }
 
-  /// Deletes items; unknown ones are no error.
+  /// Deletes items; unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemID]) {
     for item in identifiers where known.remove(item) != nil { deleted.insert(item) }
   }
 
-  /// Moves an item before another; both are searched for from the start.
+  /// Moves an item before another one. Takes linear time.
   public mutating func moveItem(_ item: ItemID, beforeItem other: ItemID) {
     removeDeleted()
     guard item != other, let from = path(of: item), known.contains(other) else { return }
@@ -90,15 +91,15 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     content[to.section].items.insert(item, at: to.item)
   }
 
-  /// Marks items to be shown again when the snapshot is applied.
+  /// Marks items to reload when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemID]) { for item in identifiers { reloadedItems.insert(item) } }
 
-  /// Marks sections to be shown again when the snapshot is applied.
+  /// Marks sections to reload when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionID]) {
     for section in identifiers { reloadedSections.insert(section) }
   }
 
-  /// Takes deleted items out of the sections.
+  /// Removes deleted items from the sections.
   mutating func removeDeleted() {
     if deleted.isEmpty { return }
     for index in content.indices { content[index].items.removeAll { deleted.contains($0) } }

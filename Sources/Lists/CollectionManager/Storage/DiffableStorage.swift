@@ -1,7 +1,7 @@
 public import Diffing
 
-/// A storage that is set to whole snapshots of identities and finds the differences itself. Models come from a
-/// closure when they are shown; headers and footers from the providers of `BaseStorage`.
+/// A storage that is set to whole snapshots of identities and computes the differences itself. A closure provides
+/// models when they are shown; the providers of `BaseStorage` provide headers and footers.
 ///
 ///     let storage = DiffableStorage<String, Int> { path, id in titles[id].map { ModelBox($0) } }
 ///     var snapshot = storage.snapshot
@@ -9,19 +9,19 @@ public import Diffing
 ///     snapshot.appendItems([1, 2], toSection: "today")
 ///     storage.apply(snapshot)
 public final class DiffableStorage<SectionID: Hashable & Sendable, ItemID: Hashable>: BaseStorage {
-  /// The present content.
+  /// The current content.
   public private(set) var snapshot = DiffableSnapshot<SectionID, ItemID>()
   private let modelProvider: (ItemPath, ItemID) -> AnyModel?
 
   /// Creates an empty storage.
-  /// - Parameter modelProvider: the model of an item, asked each time the item is shown.
+  /// - Parameter modelProvider: Returns the model of an item. Called each time the item is shown.
   public init(modelProvider: @escaping (ItemPath, ItemID) -> AnyModel?) {
     self.modelProvider = modelProvider
     super.init()
   }
 
   /// Replaces the content.
-  /// - Parameter animatingDifferences: whether the difference is reported; if not, everything is reloaded.
+  /// - Parameter animatingDifferences: Whether to report the difference; otherwise everything is reloaded.
   public func apply(_ new: DiffableSnapshot<SectionID, ItemID>, animatingDifferences: Bool = true) {
     let old = snapshot.sections
     snapshot = new

@@ -29,7 +29,7 @@ final class ItemChunk {
   /// Clears the chunk of all items.
   func detachModels() { for model in items { model.chunk = nil } }
 
-  /// Returns the index of an item of this chunk, searched for around the index at which it was last seen.
+  /// Returns the index of an item of this chunk, searching outward from where it was last found.
   func slot(of model: AnyModel) -> Int {
     var low = min(Int(model.slot), count - 1)
     var high = low + 1
@@ -63,7 +63,7 @@ final class ItemChunk {
 
   private func reserve(_ wanted: Int) {
     if wanted <= room { return }
-    // One more than a list keeps in a chunk: the one that makes it split.
+    // One more than a list keeps in a chunk: the item that causes a split.
     room = max(wanted, min(room * 2, ItemList.capacity + 1))
     let larger = UnsafeMutablePointer<AnyModel>.allocate(capacity: room)
     larger.moveInitialize(from: base, count: count)
@@ -97,7 +97,7 @@ final class ItemChunk {
     return upper
   }
 
-  /// Moves all items of the next chunk into this one; together they fit.
+  /// Moves all items of the next chunk into this one; the caller ensures that they fit.
   func absorb(_ other: ItemChunk) { take(from: other, first: 0) }
 
   private func take(from other: ItemChunk, first: Int) {

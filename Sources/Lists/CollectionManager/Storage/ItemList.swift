@@ -1,18 +1,18 @@
 import Basics
 
-/// The items of a section, in order: a list in which any item can be inserted, removed, reached by position or asked
-/// for its position in time that hardly grows with their number.
+/// The items of a section, in order. Inserting, removing, accessing, and locating an item take time that hardly grows
+/// with the number of items.
 ///
-/// Items lie in chunks of up to 256, and each item knows its chunk. The positions at which chunks start are kept as
-/// plain numbers: an insertion raises those behind it, many at a time, and a position is found by a guess, because
-/// chunks are about equally long, and a few steps from there. With 100,000 items that is faster than a tree of sums.
+/// Items are stored in chunks of up to 256, and each item knows its chunk. The start positions of chunks are plain
+/// numbers: an insertion increments those after it, many at a time. A position is found by a guess, because chunks have
+/// about equal lengths, and a few steps from there. With 100,000 items, this is faster than a tree of sums.
 final class ItemList {
-  /// The section the items belong to; it owns the list.
+  /// The section that owns the list.
   @Unowned var section: SectionModel?
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var chunks: ContiguousArray<ItemChunk> = []
-  /// The position of the first item of each chunk, and the address of its items: unmanaged memory, because an item is
-  /// reached through it without reference counting.
+  /// The position of the first item of each chunk, and the address of its items: unmanaged memory, so that items are
+  /// accessed without reference counting.
   @exclusivity(unchecked) private var starts: UnsafeMutablePointer<Int32>
   @exclusivity(unchecked) private var bases: UnsafeMutablePointer<UnsafeMutablePointer<AnyModel>>
   /// The capacity of the two tables, and the number of chunks in them.
@@ -40,7 +40,7 @@ final class ItemList {
 
   // MARK: - Reading
 
-  /// Returns the item at a position that exists.
+  /// Returns the item at an existing position.
   subscript(position: Int) -> AnyModel {
     let index = chunk(at: position)
     return bases[index][position - Int(starts[index])]
@@ -60,7 +60,7 @@ final class ItemList {
     return list
   }
 
-  /// Returns the position of an item that lies in this list.
+  /// Returns the position of an item in this list.
   func position(of model: AnyModel) -> Int {
     guard let chunk = model.chunk else { return 0 }
     return Int(starts[chunk.index]) + chunk.slot(of: model)
@@ -135,7 +135,7 @@ final class ItemList {
     return model
   }
 
-  /// Replaces the item at `position`, which it returns.
+  /// Replaces the item at `position`, and returns the old one.
   func replace(at position: Int, with model: AnyModel) -> AnyModel {
     let index = chunk(at: position)
     return chunks[index].replace(at: position - Int(starts[index]), with: model)
@@ -150,7 +150,7 @@ final class ItemList {
 
   // MARK: - Chunks
 
-  /// Returns the index of the chunk that holds a position that exists.
+  /// Returns the index of the chunk that contains an existing position.
   @inline(__always)
   private func chunk(at position: Int) -> Int {
     // Never beyond the last chunk, because the position is below the count.
@@ -187,7 +187,7 @@ final class ItemList {
     }
   }
 
-  /// Removes a chunk that is empty, or empties it into a neighbor with room; `false` if there is none.
+  /// Removes an empty chunk, or merges a chunk into a neighbor with room. Returns `false` if there is none.
   private func shrink(_ index: Int) -> Bool {
     let chunk = chunks[index]
     if chunk.count == 0 {
@@ -205,7 +205,7 @@ final class ItemList {
     return false
   }
 
-  /// Updates the tables, and the indexes of the chunks, from one chunk on.
+  /// Updates the tables and the chunks' indexes, starting at one chunk.
   private func rebuild(from first: Int) {
     if chunks.count > room { grow() }
     filled = chunks.count

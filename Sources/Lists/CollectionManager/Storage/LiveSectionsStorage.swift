@@ -6,9 +6,9 @@ public import Diffing
 public protocol LiveCollection: AnyObject {
   /// The number of items.
   var count: Int { get }
-  /// Returns the item at an index that exists.
+  /// Returns the item at an existing index.
   func item(at index: Int) -> AnyModel
-  /// Calls `body` on each change until the subscription that is returned is canceled; `nil` if nothing ever changes.
+  /// Calls `body` on each change until the returned subscription is canceled; returns `nil` if nothing ever changes.
   func observe(_ body: @escaping (LiveChange) -> Void) -> LiveSubscription?
 }
 
@@ -16,7 +16,7 @@ public protocol LiveCollection: AnyObject {
 public enum LiveChange: Equatable, Sendable {
   /// The content arrived for the first time.
   case initial
-  /// Old positions of deleted items, new positions of inserted ones, and new positions of those with other content.
+  /// Old positions of deleted items, new positions of inserted items, and new positions of items with changed content.
   case update(deletions: [Int], insertions: [Int], modifications: [Int])
 }
 
@@ -36,10 +36,11 @@ public final class LiveSubscription {
   }
 }
 
-/// A storage of which each section is a live collection. A section keeps its identity: changes are reported under the
-/// index it has when they happen, whatever sections came and went before.
+/// A storage in which each section is a live collection. Sections keep their identity: changes are reported under a
+/// section's current index, regardless of sections inserted or deleted before.
 ///
-/// If several collections change in one transaction, wrap their notifications in `performUpdates`: one update results.
+/// If several collections change in one transaction, wrap their notifications in `performUpdates` to report a single
+/// update.
 public final class LiveSectionsStorage: BaseStorage {
   private final class Live {
     let collection: any LiveCollection
@@ -70,7 +71,7 @@ public final class LiveSectionsStorage: BaseStorage {
     sections.indices.contains(index) ? sections[index].collection : nil
   }
 
-  /// Returns the index of the section of a collection; `nil` if it is in none. Follows deletions.
+  /// Returns the current index of a collection's section; `nil` if it has none.
   public func index(of collection: any LiveCollection) -> Int? {
     sections.firstIndex { $0.collection === collection }
   }
@@ -82,7 +83,7 @@ public final class LiveSectionsStorage: BaseStorage {
     setSection(with: collection, forSection: sections.count)
   }
 
-  /// Replaces a section, or adds one at the end; behind the end nothing happens. Everything is reloaded.
+  /// Replaces a section, or adds one at the end; ignores indexes beyond the end. Everything is reloaded.
   public func setSection(with collection: any LiveCollection, forSection index: Int) {
     guard (0...sections.count).contains(index) else { return }
     let live = Live(collection)
@@ -95,7 +96,7 @@ public final class LiveSectionsStorage: BaseStorage {
     setNeedsReloading()
   }
 
-  /// Deletes sections; indexes without one are left out.
+  /// Deletes sections; indexes without a section are ignored.
   public func deleteSections(_ indexes: [Int]) {
     let present = Set(indexes).filter { sections.indices.contains($0) }.sorted()
     guard !present.isEmpty else { return }
@@ -123,12 +124,12 @@ public final class LiveSectionsStorage: BaseStorage {
 
   // MARK: - Supplementary models
 
-  /// Stores the header model of a section that exists; `nil` clears it. Nothing is reloaded.
+  /// Stores the header model of an existing section; `nil` clears it. Nothing is reloaded.
   public func setSectionHeaderModel<Model>(_ model: Model?, forSectionIndex section: Int) {
     store(model.map { ModelBox($0) }, supplementaryHeaderKind, section)
   }
 
-  /// Stores the footer model of a section that exists; `nil` clears it. Nothing is reloaded.
+  /// Stores the footer model of an existing section; `nil` clears it. Nothing is reloaded.
   public func setSectionFooterModel<Model>(_ model: Model?, forSectionIndex section: Int) {
     store(model.map { ModelBox($0) }, supplementaryFooterKind, section)
   }

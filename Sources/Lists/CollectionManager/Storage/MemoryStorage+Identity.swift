@@ -1,35 +1,35 @@
 import Basics
 public import Diffing
 
-/// Operations on items named by their identity, which stays when their content changes. Each takes about the same time
-/// however many items there are. Of several items with one identity the first counts.
+/// Operations on items by identity, which stays the same when content changes. Each takes about the same time for any
+/// number of items. If several items have the same identity, the first is used.
 extension MemoryStorage {
-  /// Returns the item of an identity; `nil` if there is none.
+  /// Returns the item with an identity; `nil` if there is none.
   public func item<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) -> Model? {
     find(id, type)?.value(as: type)
   }
 
-  /// Returns the path of the item of an identity; `nil` if there is none.
+  /// Returns the path of the item with an identity; `nil` if there is none.
   public func indexPath<Model: Identifiable>(forID id: Model.ID, of type: Model.Type) -> ItemPath? {
     find(id, type).map(path(of:))
   }
 
-  /// Reports that an item is to be shown again; unknown identities are no error.
+  /// Reports that an item has to be reloaded; unknown identities are ignored.
   public func reloadItem<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) { reload(find(id, type)) }
 
-  /// Replaces the item that has the identity of `item`: new content at the same path.
+  /// Replaces the item that has the identity of `item`, at the same path.
   public func updateItem<Model: Identifiable>(_ item: Model) throws(MemoryStorageError) {
     try replace(find(item.id, Model.self), ModelBox(item)) { Diagnostics.text(of: item) }
   }
 
-  /// Removes the item of an identity.
+  /// Removes the item with an identity.
   public func removeItem<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) throws(MemoryStorageError) {
     try remove(find(id, type)) { Diagnostics.text(of: id) }
   }
 
-  /// Moves the item of an identity.
+  /// Moves the item with an identity.
   ///
-  /// - Returns: `false` if there is no such item or no such position; the latter is reported as an anomaly.
+  /// - Returns: `false` if there is no such item or position. An invalid position is also reported as an anomaly.
   @discardableResult
   public func moveItem<Model: Identifiable>(
     withID id: Model.ID, of type: Model.Type, to destination: ItemPath

@@ -3,8 +3,8 @@ public import CollectionKit
 import Diffing
 
 extension MemoryStorage {
-  /// Inserts a section with its items; behind the end nothing happens. A section that lies in a storage is taken out of
-  /// it, unreported if it is another one.
+  /// Inserts a section with its items; ignores indexes beyond the end. A section that belongs to a storage is first
+  /// removed from it, without a report if it is another storage.
   public func insertSection(_ section: SectionModel, atIndex index: Int) {
     guard (0...numberOfSections).contains(index), section.owner !== list else { return }
     startUpdate()
@@ -16,7 +16,7 @@ extension MemoryStorage {
     finishUpdate()
   }
 
-  /// Replaces a section by another, making the sections before it. Everything is reloaded.
+  /// Replaces a section, creating the sections before it if needed. Everything is reloaded.
   public func setSection(_ section: SectionModel, forSection index: Int) {
     guard isWithinReach(index), section.owner !== list else { return }
     startUpdate()
@@ -27,7 +27,7 @@ extension MemoryStorage {
     finishUpdate()
   }
 
-  /// Moves a section, which ends up at `destination`; missing ones are made.
+  /// Moves a section so that it ends up at `destination`; missing sections are created.
   public func moveSection(_ source: Int, toSection destination: Int) {
     guard isWithinReach(source), isWithinReach(destination) else { return }
     startUpdate()
@@ -37,7 +37,7 @@ extension MemoryStorage {
     finishUpdate()
   }
 
-  /// Deletes sections with their items, as one update; indexes without a section are left out.
+  /// Deletes sections with their items, as one update; indexes without a section are ignored.
   public func deleteSections(_ indexes: [Int]) {
     var present: [Int] = []
     for index in SortKey.sorted(indexes) where list[index] != nil && present.last != index { present.append(index) }
@@ -50,8 +50,8 @@ extension MemoryStorage {
 
   // MARK: - Supplementary models
 
-  /// Stores models of a kind for the sections from the first on: for each a table from index to model. Sections are
-  /// made as needed; an empty list clears the kind everywhere. Everything is reloaded.
+  /// Stores models of a kind for the sections, starting with the first: for each section, a dictionary from index to
+  /// model. Missing sections are created; an empty list clears the kind in all sections. Everything is reloaded.
   public func setSupplementaries<Model>(_ models: [[Int: Model]], forKind kind: SupplementaryKind) {
     setTables(models.map { table in table.mapValues { ModelBox($0) } }, kind)
   }
@@ -72,11 +72,12 @@ extension MemoryStorage {
     finishUpdate()
   }
 
-  /// Stores a header model for each section from the first on, making sections as needed; an empty list clears all.
-  /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
+  /// Stores a header model for each section, starting with the first. Missing sections are created; an empty list
+  /// clears all models. Everything is reloaded. See `setsSectionModelsThroughProviders` for a variant that does
+  /// neither.
   public func setSectionHeaderModels<Model>(_ models: [Model]) { setHeaders(models.map { ModelBox($0) }) }
 
-  /// Stores header models as above; sections with `nil` have none.
+  /// Stores header models as above; `nil` means no header.
   public func setSectionHeaderModels<Model>(_ models: [Model?]) {
     setHeaders(models.map { model in model.map { ModelBox($0) } })
   }
@@ -89,11 +90,12 @@ extension MemoryStorage {
     }
   }
 
-  /// Stores a footer model for each section from the first on, making sections as needed; an empty list clears all.
-  /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
+  /// Stores a footer model for each section, starting with the first. Missing sections are created; an empty list
+  /// clears all models. Everything is reloaded. See `setsSectionModelsThroughProviders` for a variant that does
+  /// neither.
   public func setSectionFooterModels<Model>(_ models: [Model]) { setFooters(models.map { ModelBox($0) }) }
 
-  /// Stores footer models as above; sections with `nil` have none.
+  /// Stores footer models as above; `nil` means no footer.
   public func setSectionFooterModels<Model>(_ models: [Model?]) {
     setFooters(models.map { model in model.map { ModelBox($0) } })
   }
@@ -110,13 +112,13 @@ extension MemoryStorage {
     { models.indices.contains($0) ? models[$0] : nil }
   }
 
-  /// Stores the header model of a section, which is made if needed; `nil` clears it. Everything is reloaded.
+  /// Stores the header model of a section, creating it if needed; `nil` clears the model. Everything is reloaded.
   public func setSectionHeaderModel<Model>(_ model: Model?, forSection section: Int) {
     guard let kind = supplementaryHeaderKind else { return }
     setSupplementary(model.map { ModelBox($0) }, kind, section)
   }
 
-  /// Stores the footer model of a section, which is made if needed; `nil` clears it. Everything is reloaded.
+  /// Stores the footer model of a section, creating it if needed; `nil` clears the model. Everything is reloaded.
   public func setSectionFooterModel<Model>(_ model: Model?, forSection section: Int) {
     guard let kind = supplementaryFooterKind else { return }
     setSupplementary(model.map { ModelBox($0) }, kind, section)

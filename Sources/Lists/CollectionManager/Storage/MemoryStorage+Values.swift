@@ -1,22 +1,22 @@
 import Basics
 public import Diffing
 
-/// Operations on items named by their value: the first item that is equal and of the same type.
+/// Operations on items by value: the first item that is equal and of the same type.
 extension MemoryStorage {
   // MARK: - Equatable
 
   /// Returns the path of the first equal item; `nil` if there is none.
   public func indexPath<Model: Equatable>(forItem item: Model) -> ItemPath? { first(equalTo: item).map(path(of:)) }
 
-  /// Returns the paths of the first equals of items; items without one are left out.
+  /// Returns the paths of the first items equal to each of `items`; those without a match are left out.
   public func indexPathArray<Model: Equatable>(forItems items: [Model]) -> [ItemPath] {
     items.compactMap { indexPath(forItem: $0) }
   }
 
-  /// Reports that an item is to be shown again; unknown items are no error.
+  /// Reports that an item has to be reloaded; unknown items are ignored.
   public func reloadItem<Model: Equatable>(_ item: Model) { reload(first(equalTo: item)) }
 
-  /// Replaces the first equal item by another, of any type.
+  /// Replaces the first equal item with another, of any type.
   public func replaceItem<Model: Equatable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
     try replace(first(equalTo: item), AnyModel.box(other)) { Diagnostics.text(of: item) }
   }
@@ -26,8 +26,8 @@ extension MemoryStorage {
     try remove(first(equalTo: item)) { Diagnostics.text(of: item) }
   }
 
-  /// Removes the first equals of items, as one update; items without one are left out. Items that repeat remove as many
-  /// equals. The update names the paths as they were before, in the order of `items`.
+  /// Removes the first item equal to each of `items`, as one update; those without a match are ignored. A repeated item
+  /// removes as many equal ones. The update lists the paths before the removal, in the order of `items`.
   public func removeItems<Model: Equatable>(_ items: [Model]) {
     removePicked(items) { item in
       var found: AnyModel?
@@ -44,15 +44,15 @@ extension MemoryStorage {
   /// Returns the path of the first equal item; `nil` if there is none.
   public func indexPath<Model: Hashable>(forItem item: Model) -> ItemPath? { first(hashed: item).map(path(of:)) }
 
-  /// Returns the paths of the first equals of items; items without one are left out.
+  /// Returns the paths of the first items equal to each of `items`; those without a match are left out.
   public func indexPathArray<Model: Hashable>(forItems items: [Model]) -> [ItemPath] {
     items.compactMap { indexPath(forItem: $0) }
   }
 
-  /// Reports that an item is to be shown again; unknown items are no error.
+  /// Reports that an item has to be reloaded; unknown items are ignored.
   public func reloadItem<Model: Hashable>(_ item: Model) { reload(first(hashed: item)) }
 
-  /// Replaces the first equal item by another, of any type.
+  /// Replaces the first equal item with another, of any type.
   public func replaceItem<Model: Hashable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
     try replace(first(hashed: item), AnyModel.box(other)) { Diagnostics.text(of: item) }
   }
@@ -62,11 +62,11 @@ extension MemoryStorage {
     try remove(first(hashed: item)) { Diagnostics.text(of: item) }
   }
 
-  /// Removes the first equals of items, as one update; items without one are left out. Items that repeat remove as many
-  /// equals. The update names the paths as they were before, in the order of `items`.
+  /// Removes the first item equal to each of `items`, as one update; those without a match are ignored. A repeated item
+  /// removes as many equal ones. The update lists the paths before the removal, in the order of `items`.
   public func removeItems<Model: Hashable>(_ items: [Model]) {
     let table = valueIndex(Model.self)
-    // The equals of each value that are left, the first one last.
+    // The remaining items equal to each value, the first one last.
     var left: [Model: [AnyModel]] = [:]
     removePicked(items) { item in
       if left[item] == nil { left[item] = inReverse(table.models(for: item)) }
@@ -116,7 +116,7 @@ extension MemoryStorage {
     placedPath(of: model) ?? ItemPath(section: 0, item: 0)
   }
 
-  /// Returns the path of an item; `nil` if it does not lie in this storage.
+  /// Returns the path of an item; `nil` if it is not in this storage.
   func placedPath(of model: AnyModel) -> ItemPath? {
     guard let items = model.chunk?.list, let section = items.section, section.owner === list else { return nil }
     return ItemPath(section: list.index(of: section) ?? 0, item: items.position(of: model))

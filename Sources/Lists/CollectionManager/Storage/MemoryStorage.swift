@@ -2,7 +2,7 @@ import Basics
 public import CollectionKit
 public import Diffing
 
-/// A storage of sections of items of any types, kept in memory.
+/// An in-memory storage of sections with items of any types.
 ///
 ///     let storage = MemoryStorage()
 ///     storage.addItems(["Ada", "Bo"])
@@ -13,21 +13,21 @@ public import Diffing
 ///       storage.removeItems(fromSection: 1)
 ///     }
 ///
-/// Every operation changes the storage at once and then reports, once, what changed. An operation that
-/// cannot be carried out changes nothing: it throws, reports an anomaly, or both, as its description says. Sections
-/// that an operation needs are made, up to `maximumSectionCount`.
+/// Every operation changes the storage immediately and then reports the change once. An operation that cannot be
+/// carried out changes nothing: it throws, reports an anomaly, or both, as documented. Sections that an operation needs
+/// are created, up to `maximumSectionCount`.
 ///
-/// Finding an item by value takes as long as there are items if its type is only `Equatable`. For `Hashable` values and
-/// `Identifiable` models the first search builds a table; from then on a search does not depend on their number. Models
-/// that are objects must not change their hash or identity while they are stored.
+/// Finding an item by value takes linear time if its type is only `Equatable`. For `Hashable` values and `Identifiable`
+/// models, the first search builds a table; after that, the time of a search does not depend on the number of items.
+/// Models that are objects must not change their hash or identity while they are stored.
 public final class MemoryStorage: BaseStorage {
-  /// The greatest number of sections that operations make.
+  /// The maximum number of sections that operations create.
   public static let maximumSectionCount = 1 << 16
 
   /// The handler of operations that could not be carried out.
   public var anomalyHandler = AnomalyHandler<MemoryStorageAnomaly>()
-  /// Whether `setSectionHeaderModels` and `setSectionFooterModels` only answer for the sections there are, without
-  /// making sections and without a reload.
+  /// Whether `setSectionHeaderModels` and `setSectionFooterModels` only provide models for existing sections, without
+  /// creating sections and without a reload.
   public var setsSectionModelsThroughProviders = false
 
   let list = SectionList()
@@ -66,8 +66,8 @@ public final class MemoryStorage: BaseStorage {
     addModels([AnyModel.box(item)], toSection: section)
   }
 
-  /// Adds items at the end of a section, as one update. Items of a list of mixed types (`[Any]`) count as what they are;
-  /// in WebAssembly, which has no `Any`, use `addModels(_:toSection:)`.
+  /// Adds items at the end of a section, as one update. Items of a mixed list (`[Any]`) count with their dynamic types.
+  /// WebAssembly has no `Any`; use `addModels(_:toSection:)` there.
   public func addItems<Model>(_ items: [Model], toSection section: Int = 0) {
     addModels(items.map { AnyModel.box($0) }, toSection: section)
   }
@@ -87,14 +87,14 @@ public final class MemoryStorage: BaseStorage {
 
   /// Inserts an item before the one at `path`, or at the end.
   ///
-  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path is beyond the end of its section.
   public func insertItem<Model>(_ item: Model, to path: ItemPath) throws(MemoryStorageError) {
     try insertModels([AnyModel.box(item)], at: path)
   }
 
-  /// Inserts items at paths, one after the other; items whose path lies behind the end by then are left out.
+  /// Inserts items at paths, one after the other; an item whose path is beyond the end at that point is left out.
   ///
-  /// - Throws: `MemoryStorageError.batchInsertionFailed` if there are not as many paths as items.
+  /// - Throws: `MemoryStorageError.batchInsertionFailed` if the number of paths differs from the number of items.
   public func insertItems<Model>(_ items: [Model], to paths: [ItemPath]) throws(MemoryStorageError) {
     guard items.count == paths.count else {
       anomalyHandler.reportAnomaly(
@@ -106,16 +106,16 @@ public final class MemoryStorage: BaseStorage {
     finishUpdate()
   }
 
-  /// Inserts items side by side, the first at `path`.
+  /// Inserts adjacent items, the first at `path`.
   ///
-  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path is beyond the end of its section.
   public func insertItems<Model>(_ items: [Model], at path: ItemPath) throws(MemoryStorageError) {
     try insertModels(items.map { AnyModel.box($0) }, at: path)
   }
 
-  /// Inserts items of any types side by side, the first at `path`.
+  /// Inserts adjacent items of any types, the first at `path`.
   ///
-  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path is beyond the end of its section.
   public func insertModels(_ models: [AnyModel], at path: ItemPath) throws(MemoryStorageError) {
     guard path.item >= 0, (0..<Self.maximumSectionCount).contains(path.section) else {
       _ = isWithinReach(path.section)
@@ -136,12 +136,12 @@ public final class MemoryStorage: BaseStorage {
 
   // MARK: - Setting
 
-  /// Replaces the items of a section, which is made if needed. Everything is reloaded.
+  /// Replaces the items of a section, creating it if needed. Everything is reloaded.
   public func setItems<Model>(_ items: [Model], forSection section: Int = 0) {
     setModels(items.map { AnyModel.box($0) }, forSection: section)
   }
 
-  /// Replaces the items of a section by items of any types. Everything is reloaded.
+  /// Replaces the items of a section with items of any types. Everything is reloaded.
   public func setModels(_ models: [AnyModel], forSection section: Int = 0) {
     guard isWithinReach(section) else { return }
     startUpdate()
@@ -153,7 +153,7 @@ public final class MemoryStorage: BaseStorage {
     finishUpdate()
   }
 
-  /// Replaces all sections by sections with these items. Everything is reloaded.
+  /// Replaces all sections with sections of these items. Everything is reloaded.
   public func setItemsForAllSections<Model>(_ items: [[Model]]) {
     startUpdate()
     while list.count > 0 { list.remove(at: list.count - 1) }
@@ -164,8 +164,8 @@ public final class MemoryStorage: BaseStorage {
 
   // MARK: - Removing by path
 
-  /// Removes the items at paths, as one update; paths without an item are left out. The update names the paths as they
-  /// were before.
+  /// Removes the items at paths, as one update; paths without an item are ignored. The update lists the paths before
+  /// the removal.
   public func removeItems(at paths: [ItemPath]) {
     var present: [ItemPath] = []
     for path in paths {
@@ -177,12 +177,12 @@ public final class MemoryStorage: BaseStorage {
     remove(present)
   }
 
-  /// Removes all items of a section, which stays. A missing section is no error.
+  /// Removes all items of a section but keeps the section. A missing section is ignored.
   public func removeItems(fromSection section: Int) {
     remove((0..<numberOfItems(inSection: section)).map { ItemPath(section: section, item: $0) })
   }
 
-  /// Removes the items of all sections, which stay. Everything is reloaded.
+  /// Removes the items of all sections but keeps the sections. Everything is reloaded.
   public func removeAllItems() {
     startUpdate()
     for section in list.sections { clear(section) }
@@ -190,7 +190,7 @@ public final class MemoryStorage: BaseStorage {
     finishUpdate()
   }
 
-  /// Removes items at paths that exist, each once.
+  /// Removes items at existing, unique paths.
   func remove(_ paths: [ItemPath]) {
     guard !paths.isEmpty else { return }
     startUpdate()
@@ -201,9 +201,9 @@ public final class MemoryStorage: BaseStorage {
 
   // MARK: - Moving
 
-  /// Moves an item, which ends up at `destination`. Its section is made if needed.
+  /// Moves an item so that it ends up at `destination`. The destination's section is created if needed.
   ///
-  /// - Returns: `false`, and an anomaly is reported, if there is no such item or no such position.
+  /// - Returns: `false` if there is no such item or position; an anomaly is then reported.
   @discardableResult
   public func moveItem(at source: ItemPath, to destination: ItemPath) -> Bool {
     guard item(at: source) != nil else {
@@ -225,9 +225,9 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Moves an item without a report, for a view that has moved its cell already.
+  /// Moves an item without a report, for a view that has already moved its cell.
   ///
-  /// - Returns: `false` if one of the positions does not exist. An anomaly is reported if their sections do.
+  /// - Returns: `false` if one of the positions does not exist. If both sections exist, an anomaly is then reported.
   @discardableResult
   public func moveItemWithoutAnimation(from source: ItemPath, to destination: ItemPath) -> Bool {
     guard list[source.section] != nil, list[destination.section] != nil else { return false }
@@ -249,7 +249,7 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Moves an item without a report, because the view has moved its cell already.
+  /// Moves an item without a report, because the view has already moved its cell.
   public override func itemWasMoved(from source: ItemPath, to destination: ItemPath) {
     moveItemWithoutAnimation(from: source, to: destination)
   }
@@ -280,7 +280,7 @@ public final class MemoryStorage: BaseStorage {
     return false
   }
 
-  /// Makes the sections that are missing up to this one. Only inside an update.
+  /// Creates all missing sections up to this one. Call it only inside an update.
   func makeSections(upTo section: Int) {
     while list.count <= section {
       let index = list.count

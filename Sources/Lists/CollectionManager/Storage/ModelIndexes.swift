@@ -1,8 +1,8 @@
-/// Tables that find the items of a storage by their value or identity. Each is built when it is first asked for, and
-/// kept up to date from then on; a storage that is never asked pays nothing.
+/// Tables that find the items of a storage by value or identity. Each is built on first use and kept up to date from
+/// then on; a storage that is never searched pays nothing.
 final class ModelIndexes {
   @exclusivity(unchecked) private var tables: [ModelIndex] = []
-  /// The kind of each table; compared one by one, because there are few.
+  /// The kind of each table; searched linearly, because there are few.
   @exclusivity(unchecked) private var ids: [ObjectIdentifier] = []
 
   var isEmpty: Bool { tables.isEmpty }
@@ -13,7 +13,7 @@ final class ModelIndexes {
 
   func replace(_ model: AnyModel, by other: AnyModel) { for table in tables { table.replace(model, by: other) } }
 
-  /// Returns the table of a kind of keys; made, and filled from `list`, on first use.
+  /// Returns the table for a kind of key, created and filled from `list` on first use.
   func table<Key: Hashable>(_ make: @autoclosure () -> KeyIndex<Key>, _ id: ObjectIdentifier, _ list: SectionList)
     -> KeyIndex<Key>
   {
@@ -31,7 +31,7 @@ final class ModelIndexes {
   }
 }
 
-/// A table of items by some key.
+/// A table of items by a key.
 class ModelIndex {
   func add(_ model: AnyModel) {}
   func remove(_ model: AnyModel) {}
@@ -41,7 +41,7 @@ class ModelIndex {
 /// A table of items by keys of one type. Several items may have the same key.
 class KeyIndex<Key: Hashable>: ModelIndex {
   private var first: [Key: AnyModel] = [:]
-  /// Further items of the same key, by box.
+  /// Additional items with the same key, by box.
   private var others: [Key: [ObjectIdentifier: AnyModel]] = [:]
 
   /// Returns the key of a model; `nil` for models of other types.
@@ -54,7 +54,7 @@ class KeyIndex<Key: Hashable>: ModelIndex {
     return models
   }
 
-  /// Returns the only model of a key; `nil` if there are none or several.
+  /// Returns the only model with a key; `nil` if there are none or several.
   final func single(for key: Key) -> AnyModel? { others.isEmpty || others[key] == nil ? first[key] : nil }
 
   override final func add(_ model: AnyModel) {
@@ -76,7 +76,7 @@ class KeyIndex<Key: Hashable>: ModelIndex {
   }
 
   override final func replace(_ model: AnyModel, by other: AnyModel) {
-    // The usual case: other content, same identity.
+    // The usual case: changed content, same identity.
     if let key = key(of: other), let index = first.index(forKey: key), first.values[index] === model {
       first.values[index] = other
       return

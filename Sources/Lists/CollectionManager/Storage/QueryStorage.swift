@@ -1,45 +1,45 @@
 public import CollectionKit
 public import Diffing
 
-/// A query that a database keeps up to date: sections of records, and their names.
+/// A query that a database keeps up to date: sections of records, with optional names.
 public protocol SectionedQuery: AnyObject {
   /// The number of sections.
   var numberOfSections: Int { get }
   /// Returns the number of records of a section.
   func numberOfItems(inSection section: Int) -> Int
-  /// Returns the record at a path that exists.
+  /// Returns the record at an existing path.
   func item(at path: ItemPath) -> AnyModel
-  /// Returns the name of a section, if it has one.
+  /// Returns the name of a section; `nil` if it has none.
   func sectionName(_ section: Int) -> String?
 }
 
-/// A change of a query in a transaction: old positions are counted before the transaction, new ones after it.
+/// A change of a query in a transaction. Old positions are counted before the transaction, new ones after it.
 public enum QueryChange: Equatable, Sendable {
-  /// A section is new.
+  /// A section was inserted.
   case insertSection(Int)
-  /// A section is gone.
+  /// A section was deleted.
   case deleteSection(Int)
-  /// A section has other content.
+  /// A section's content changed.
   case updateSection(Int)
-  /// A record is new.
+  /// A record was inserted.
   case insertItem(ItemPath)
-  /// A record is gone.
+  /// A record was deleted.
   case deleteItem(ItemPath)
-  /// A record has a new path; if it is the old one, it was updated.
+  /// A record moved; if both paths are equal, it was updated.
   case moveItem(from: ItemPath, to: ItemPath)
-  /// A record has new content; `to` is its present path, if the database reports it and it is another one.
+  /// A record's content changed. `to` is its current path if the database reports one that differs.
   case updateItem(from: ItemPath, to: ItemPath?)
 }
 
-/// A storage of the records of a query. The program passes on what its database reports between
-/// `willChangeContent()` and `didChangeContent()`, in any order; one update is delivered for each transaction.
+/// A storage of the records of a query. Pass on the changes that the database reports between `willChangeContent()` and
+/// `didChangeContent()`, in any order; each transaction is delivered as one update.
 ///
-/// A record that moves is deleted and inserted, because its cell may have to be another one.
+/// A moved record is deleted and inserted, because it may need another cell.
 public final class QueryStorage: BaseStorage {
   private let query: any SectionedQuery
   private var pending: [QueryChange] = []
-  /// The kinds for which a section's name is the model at index 0, unless a provider answers; by default the headers of
-  /// flow layouts and of tables.
+  /// The kinds for which a section's name is the model at index 0, unless a provider answers; by default, the headers
+  /// of flow layouts and tables.
   public var displaySectionNameForSupplementaryKinds: [SupplementaryKind] = [.sectionHeader, .tableHeader]
 
   /// Creates a storage of a query.
@@ -61,7 +61,7 @@ public final class QueryStorage: BaseStorage {
     (0..<numberOfItems(inSection: path.section)).contains(path.item) ? query.item(at: path) : nil
   }
 
-  /// Returns the name of the section, for the kinds that show it.
+  /// Returns the name of the section, for kinds that show it.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   {
@@ -78,7 +78,7 @@ public final class QueryStorage: BaseStorage {
   /// Adds a change to the transaction.
   public func didChange(_ change: QueryChange) { pending.append(change) }
 
-  /// Ends the transaction and reports it as one update; the query already gives its result.
+  /// Ends the transaction and reports it as one update. The query must already return the result.
   public func didChangeContent() {
     let changes = pending
     pending = []
@@ -120,7 +120,7 @@ extension QueryChange {
         }
       }
     }
-    // Items of a section that goes go with it.
+    // Items of a deleted section are deleted with it.
     deleted.removeAll { deletedSections.contains($0.section) }
     var steps: [CollectionChange] = []
     if !deleted.isEmpty { steps.append(.deleteItems(deleted.sorted())) }

@@ -1,4 +1,4 @@
-/// The sections of a memory storage, each of which knows its index.
+/// The sections of a memory storage. Each section knows its index.
 final class SectionList {
   @exclusivity(unchecked) private(set) var sections: ContiguousArray<SectionModel> = []
   /// The tables that find items by value or identity.
@@ -17,7 +17,7 @@ final class SectionList {
     return section.indexHint
   }
 
-  /// Inserts a section; one that lies in another storage, or elsewhere in this one, is removed there first.
+  /// Inserts a section. A section that is in another storage, or elsewhere in this one, is removed there first.
   func insert(_ section: SectionModel, at index: Int) {
     if let owner = section.owner, let old = owner.index(of: section) { owner.remove(at: old) }
     let index = min(index, sections.count)

@@ -1,16 +1,16 @@
 import Basics
 public import CollectionKit
 
-/// A section of a memory storage: items, and models for its headers, footers and other supplementary views.
+/// A section of a memory storage: items, and models for its headers, footers, and other supplementary views.
 ///
-/// Sections are objects: one lies in one storage at a time. Once it does, change its items through the storage, which
-/// reports them; changes made here are not reported.
+/// A section is an object and belongs to one storage at a time. While it does, change its items through the storage,
+/// which reports the changes; changes made here are not reported.
 public final class SectionModel: Section {
   let list: ItemList
   private var supplementary: [SupplementaryKey: AnyModel] = [:]
-  /// The storage the section lies in; it clears this when the section leaves or the storage goes.
+  /// The storage that contains the section; cleared when the section is removed or the storage is freed.
   @Unowned var owner: SectionList?
-  /// The index of the section when last asked.
+  /// The last known index of the section.
   var indexHint = 0
 
   private struct SupplementaryKey: Hashable {
@@ -27,7 +27,7 @@ public final class SectionModel: Section {
   /// Creates a section with items of one type.
   public convenience init<Model>(items: [Model]) { self.init(models: items.map { AnyModel.box($0) }) }
 
-  /// Creates a section with items of any types. Boxes that lie in another section are copied.
+  /// Creates a section with items of any types. Boxes that belong to another section are copied.
   public init(models: [AnyModel]) {
     list = ItemList()
     list.section = self
@@ -50,7 +50,7 @@ public final class SectionModel: Section {
     index >= 0 && index < list.count ? list[index] : nil
   }
 
-  /// Returns the items of one type, in order; optional ones count if they hold one of it.
+  /// Returns the items of one type, in order, including optionals that contain a value of that type.
   public func items<Model>(ofType type: Model.Type = Model.self) -> [Model] {
     var found: [Model] = []
     list.forEach { model in
@@ -60,7 +60,7 @@ public final class SectionModel: Section {
     return found
   }
 
-  /// Replaces all items without a report; use `setItems(_:forSection:)` of the storage to show the change.
+  /// Replaces all items without a report; to show the change, use `setItems(_:forSection:)` of the storage.
   public func setItems<Model>(_ items: [Model]) {
     while list.count > 0 { remove(at: list.count - 1) }
     append(items.map { AnyModel.box($0) })
@@ -68,7 +68,7 @@ public final class SectionModel: Section {
 
   // MARK: - Place
 
-  /// The index of the section in its storage, `nil` if it lies in none. Follows moves and deletions.
+  /// The current index of the section in its storage; `nil` if it is in none.
   public var currentSectionIndex: Int? { owner?.index(of: self) }
 
   // MARK: - Supplementary models

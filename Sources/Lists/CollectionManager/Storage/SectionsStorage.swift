@@ -1,6 +1,6 @@
 public import Diffing
 
-/// A storage of sections that the program makes itself.
+/// A storage of sections implemented by the program.
 ///
 ///     final class Week: Section {
 ///       var numberOfItems: Int { 7 }
@@ -8,13 +8,13 @@ public import Diffing
 ///     }
 ///     let storage = SectionsStorage(sections: [Week(), Week()])
 ///
-/// Setting the sections reloads everything. A section that changes reports it through the storage, by `record(_:)`
-/// between `startUpdate()` and `finishUpdate()`. Headers and footers come from the providers of `BaseStorage`.
+/// Setting the sections reloads everything. To report changes inside a section, call the storage's `record(_:)` between
+/// `startUpdate()` and `finishUpdate()`. Headers and footers come from the providers of `BaseStorage`.
 public final class SectionsStorage: BaseStorage {
   /// The sections, in order.
   public var sections: [any Section] { didSet { setNeedsReloading() } }
 
-  /// Creates a storage; nothing is reported.
+  /// Creates a storage, without a report.
   public init(sections: [any Section] = []) {
     self.sections = sections
     super.init()

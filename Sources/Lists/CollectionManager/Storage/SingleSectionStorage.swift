@@ -1,27 +1,27 @@
 public import Diffing
 
-/// A storage of one section of items of one type, which finds the differences itself when its items are set.
+/// A storage of one section of items of one type. When its items are set, it computes the difference itself.
 ///
 ///     let storage = SingleSectionHashableStorage(items: recipes)
 ///     storage.setItems(recipes.filter { $0.minutes < 30 })
 ///
-/// Use `SingleSectionHashableStorage` where items may move, `SingleSectionEquatableStorage` where they come and go in
-/// order. Every setting is reported, even if nothing differs. Sections other than 0 do not exist.
+/// Use `SingleSectionHashableStorage` if items can move, `SingleSectionEquatableStorage` if they only come and go in
+/// order. Every assignment is reported, even if nothing changed. Only section 0 exists.
 open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
-  /// A function that finds the difference of old and new items.
+  /// A function that returns the difference between old and new items.
   public typealias Differ = ([Item], [Item]) -> ListDifference
 
   private final var content: [Item]
   private final let differ: Differ
 
-  /// Creates a storage with items; nothing is reported.
+  /// Creates a storage with items, without a report.
   public init(items: [Item] = [], differ: @escaping Differ) {
     content = items
     self.differ = differ
     super.init()
   }
 
-  /// The items. Setting them is the same as `setItems(_:)`.
+  /// The items. Setting this property is the same as calling `setItems(_:)`.
   public final var items: [Item] {
     get { content }
     set { setItems(newValue) }
@@ -37,7 +37,7 @@ open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
     finishUpdate()
   }
 
-  /// Adds items in the way the strategy says, and reports the difference.
+  /// Adds items with a strategy, and reports the difference.
   public final func addItems(_ items: [Item], _ strategy: AccumulationStrategy<Item> = .additive) {
     setItems(strategy.accumulate(content, items))
   }
@@ -54,24 +54,24 @@ open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
   }
 }
 
-/// A storage of one section whose items can only be compared: what differs is deleted and inserted.
+/// A storage of one section whose items can only be compared: items that differ are deleted and inserted.
 public final class SingleSectionEquatableStorage<Item: Identifiable & Equatable>: SingleSectionStorage<Item> {
-  /// Creates a storage with items; by default the difference is the shortest one.
+  /// Creates a storage with items; by default, with the shortest difference.
   public override init(
     items: [Item] = [], differ: @escaping Differ = { ListDifference.equatable($0, $1, isEqual: ==) }
   ) { super.init(items: items, differ: differ) }
 }
 
-/// A storage of one section whose items have an identity: they can move, and be updated without moving.
+/// A storage of one section whose items have an identity: they can move, and be updated in place.
 public final class SingleSectionHashableStorage<Item: Identifiable & Hashable>: SingleSectionStorage<Item> {
-  /// Creates a storage with items; by default as few as possible are moved.
+  /// Creates a storage with items; by default, with as few moves as possible.
   public override init(
     items: [Item] = [],
     differ: @escaping Differ = { ListDifference.keyed($0, $1, key: { $0.id }) }
   ) { super.init(items: items, differ: differ) }
 }
 
-/// An operation that a diff algorithm found, for programs that bring their own.
+/// An operation found by a diff algorithm, for programs that use their own.
 public enum SingleSectionOperation: Equatable, Sendable {
   /// An item was deleted; its old position.
   case delete(Int)
@@ -79,7 +79,7 @@ public enum SingleSectionOperation: Equatable, Sendable {
   case insert(Int)
   /// An item was moved; its old and new position.
   case move(from: Int, to: Int)
-  /// An item has other content; its old and new position.
+  /// An item's content changed; its old and new position.
   case update(from: Int, to: Int)
 }
 

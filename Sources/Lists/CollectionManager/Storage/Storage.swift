@@ -1,10 +1,10 @@
 public import CollectionKit
 public import Diffing
 
-/// A source of sections, items and models of supplementary views, which reports its changes.
+/// A source of sections, items, and models of supplementary views that reports its changes.
 ///
-/// The manager asks it for what is to be shown; it reports what changed to its delegate, the manager's updater.
-/// Programs may write their own: for content that is computed rather than kept, or kept elsewhere.
+/// The manager requests the content to show; the storage reports changes to its delegate, the manager's updater.
+/// Implement your own for content that is computed or stored elsewhere.
 public protocol Storage: AnyObject {
   /// The number of sections.
   var numberOfSections: Int { get }
@@ -14,17 +14,17 @@ public protocol Storage: AnyObject {
   func item(at path: ItemPath) -> AnyModel?
   /// Returns the model of a supplementary view: `path.section` is the section, `path.item` the index of the view.
   func supplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath) -> AnyModel?
-  /// The object that hears of changes. Held weakly where the language can.
+  /// The object that receives changes. Held weakly, except in WebAssembly.
   var delegate: (any StorageUpdating)? { get set }
-  /// Sets the kinds of supplementary views that are headers and footers.
+  /// Sets the kinds of supplementary views used as headers and footers.
   func configureHeaderKind(_ header: SupplementaryKind?, footerKind: SupplementaryKind?)
-  /// Moves an item without a report, because the user moved it and its cell moved already; for storages that decide
+  /// Moves an item without a report, because the user moved it and its cell has already moved. For storages that decide
   /// their order.
   func itemWasMoved(from source: ItemPath, to destination: ItemPath)
 }
 
 extension Storage {
-  /// Does nothing: the order of the storage is decided elsewhere.
+  /// Does nothing, for storages whose order is decided elsewhere.
   public func itemWasMoved(from source: ItemPath, to destination: ItemPath) {}
 }
 
@@ -36,11 +36,11 @@ public protocol Section: AnyObject {
   func item(at index: Int) -> AnyModel?
 }
 
-/// An object that hears of the changes of a storage.
+/// An object that receives the changes of a storage.
 public protocol StorageUpdating: AnyObject {
-  /// Reports that the storage changed; it already holds the result. Never called with an empty update by the storages
-  /// of this kit, except by single-section ones, which report that they were set even if nothing differs.
+  /// Reports that the storage changed; it already holds the result. The kit's storages never report an empty update,
+  /// except for single-section storages, which report every assignment.
   func storageDidPerformUpdate(_ update: StorageUpdate)
-  /// Reports that so much changed that everything is to be shown again.
+  /// Reports that everything has to be reloaded.
   func storageNeedsReloading()
 }

@@ -1,6 +1,6 @@
 public import Diffing
 
-/// A recorder of what a storage reports: for tests, and to listen between a storage and its updater.
+/// Records the reports of a storage: for tests, and for listening between a storage and its updater.
 ///
 ///     let observer = StorageUpdatesObserver()
 ///     storage.delegate = observer
@@ -13,10 +13,10 @@ public final class StorageUpdatesObserver: StorageUpdating {
   public private(set) var reloadCount = 0
   /// A closure called after each update and each reload (`nil`).
   public var onUpdate: ((StorageUpdate?) -> Void)?
-  /// The object to which everything is passed on.
+  /// The object to which all reports are forwarded.
   public var next: (any StorageUpdating)?
 
-  /// Creates an observer that passes everything on.
+  /// Creates an observer that forwards all reports.
   public init(next: (any StorageUpdating)? = nil) { self.next = next }
 
   /// The last update; `nil` before the first.
@@ -28,14 +28,14 @@ public final class StorageUpdatesObserver: StorageUpdating {
     reloadCount = 0
   }
 
-  /// Records a report and passes it on.
+  /// Records a report and forwards it.
   public func storageDidPerformUpdate(_ update: StorageUpdate) {
     updates.append(update)
     onUpdate?(update)
     next?.storageDidPerformUpdate(update)
   }
 
-  /// Records a report and passes it on.
+  /// Records a report and forwards it.
   public func storageNeedsReloading() {
     reloadCount += 1
     onUpdate?(nil)

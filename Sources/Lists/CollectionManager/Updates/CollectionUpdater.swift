@@ -2,27 +2,27 @@ import Basics
 public import CollectionKit
 public import Diffing
 
-/// An updater: carries the updates of a storage over to a collection view.
+/// Passes the updates of a storage to a collection view.
 public final class CollectionUpdater: StorageUpdating {
   @WeakReference var surface: (any CollectionSurface)?
   @WeakReference var storage: (any Storage)?
 
-  /// A closure called before an update is applied; with `nil` before a full reload.
+  /// A closure called before an update is applied, or with `nil` before a full reload.
   public var willUpdateContent: ((StorageUpdate?) -> Void)?
-  /// A closure called when an update is applied and its animation has begun; with `nil` after a full reload.
+  /// A closure called when an update was applied and its animation has begun, or with `nil` after a full reload.
   public var didUpdateContent: ((StorageUpdate?) -> Void)?
   /// A closure called when the animation of an update has ended.
   public var didFinishAnimations: ((StorageUpdate) -> Void)?
-  /// A closure called for each updated item that still has a model, instead of asking for its cell again: to change the
-  /// cell itself.
+  /// A closure that is called for each updated item that still has a model, instead of requesting a new cell. Use it to
+  /// update the existing cell.
   public var reloadItemClosure: ((ItemPath, AnyModel) -> Void)?
-  /// Whether moved items are deleted and inserted, instead of moving.
+  /// Whether moved items are deleted and inserted instead of moved.
   public var animateMoveAsDeleteAndInsert: Bool
-  /// Whether updates are animated in a collection that is not on screen; otherwise they are a reload. The data is never
-  /// lost.
+  /// Whether updates of a collection that is not on screen are animated rather than reloaded. No data is lost either
+  /// way.
   public var animateChangesOffScreen = true
-  /// Whether everything is reloaded when the animation of an update with section changes has ended. Custom surfaces may
-  /// need it. The default is `true`.
+  /// Whether to reload everything after the animation of an update with section changes. Custom surfaces may need it.
+  /// The default is `true`.
   public var reloadsAfterSectionChanges = true
 
   private var running = 0
@@ -40,7 +40,7 @@ public final class CollectionUpdater: StorageUpdating {
   /// Whether an update is being applied or animated.
   public var batchUpdatesInProgress: Bool { running > 0 }
 
-  /// Records a report and passes it on.
+  /// Shows an update in the collection.
   public func storageDidPerformUpdate(_ update: StorageUpdate) {
     willUpdateContent?(update)
     guard let surface else {
@@ -65,7 +65,7 @@ public final class CollectionUpdater: StorageUpdating {
     didUpdateContent?(update)
   }
 
-  /// Records a report and passes it on.
+  /// Reloads the collection.
   public func storageNeedsReloading() {
     willUpdateContent?(nil)
     surface?.reloadData()
