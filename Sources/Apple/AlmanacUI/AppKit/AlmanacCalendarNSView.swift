@@ -6,7 +6,7 @@
   import Foundation
   public import ViewKit
 
-  /// A calendar as a view of AppKit.
+  /// A calendar as an AppKit view.
   ///
   /// ```swift
   /// let calendar = AlmanacCalendarNSView(configuration: .system())
@@ -14,19 +14,19 @@
   /// window.contentView = calendar
   /// ```
   ///
-  /// All that `CalendarView` can do, `engine` does.
+  /// Use `engine` for everything else that `CalendarView` offers.
   open class AlmanacCalendarNSView: AlmanacHostNSView {
-    /// The calendar of the engine.
+    /// The calendar view of the engine.
     public let engine: CalendarView
-    /// A function that is called when a day was selected.
+    /// Called when a day was selected.
     public var onSelect: ((DayNumber) -> Void)?
-    /// A function that is called when an event was activated.
+    /// Called when an event was activated.
     public var onEventActivate: ((Occurrence) -> Void)?
 
     private let configured: ShownConfiguration
 
     /// Creates a calendar.
-    /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
+    /// - Parameter followsClock: Whether today and the now line follow the system clock; `true` by default.
     public init(configuration: CalendarConfiguration = .system(), followsClock: Bool = true) {
       configured = ShownConfiguration(configuration, followsClock: followsClock)
       engine = CalendarView(configuration: configuration)
@@ -43,35 +43,35 @@
       follow(configured) { [weak self] in self?.engine.update(configuration: $0) }
     }
 
-    /// The language, calendar system, today, style and more. With increased contrast the standard style becomes that of high
-    /// contrast.
+    /// The language, calendar system, today, style, and more. With increased contrast, the standard style is replaced
+    /// with the high-contrast style.
     public var configuration: CalendarConfiguration {
       get { configured.own }
       set { configured.own = newValue }
     }
 
-    /// The timeline that events are taken from; `nil` for those of a data source of `engine`.
+    /// The timeline that provides events; if `nil`, a data source of `engine` provides them.
     public var timeline: EventTimeline? {
       get { engine.timeline }
       set { engine.timeline = newValue }
     }
 
-    /// The object that permits what people do and receives reports of it. Held weakly.
+    /// The object that permits and observes user actions. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
     }
 
-    /// The place that the calendar is at. Setting one leads there without animation.
+    /// The calendar's current place. Setting it navigates there without animation.
     public var place: CalendarPlace {
       get { CalendarPlace(engine.position) }
       set { engine.restore(newValue.position) }
     }
 
-    /// The colors of the style that is shown.
+    /// The palette of the current style.
     open override var palette: Palette { engine.configuration.style.palette }
 
-    /// Carries out an action. Returns `false` if decorator or delegate refused it.
+    /// Performs an action. Returns `false` if the decorator or delegate refused it.
     @discardableResult
     public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
   }

@@ -6,27 +6,27 @@
   public import Geometry
   public import ViewKit
 
-  /// A view of AppKit that shows a tree of engine views: a calendar, a list, or views of your own.
+  /// An AppKit view that shows a tree of engine views: a calendar, a list, or custom views.
   ///
   /// ```swift
   /// let host = AlmanacHostNSView(root: WeekdayMenuView(configuration: configuration))
   /// ```
   ///
-  /// The engine scrolls and paints; releasing the view is enough to end it.
+  /// The engine scrolls and paints. Release the view to free everything.
   open class AlmanacHostNSView: NSView {
-    /// The root of the engine's views, which fills the view.
+    /// The root of the engine's views, which fills this view.
     public let root: View
 
     let canvas = CanvasNSView(frame: .zero)
     let host: AppKitWindowHost
     private let box: WindowBox
     private let observations = Observations()
-    /// The configuration that the view shows; `nil` for views of a program.
+    /// The configuration that the view shows; `nil` for custom views.
     private var configured: ShownConfiguration?
-    /// The direction that the program gave the view.
+    /// The direction that the program set on the view.
     private var forcedDirection: LayoutDirection?
 
-    /// Creates a view that shows a tree of views, none of which is in a window.
+    /// Creates a view that shows a tree of views. None of them may be in a window.
     public init(root: View) {
       self.root = root
       host = AppKitWindowHost(canvas)
@@ -44,11 +44,11 @@
       updateSettings()
     }
 
-    /// Views of AppKit are made by code.
+    /// Unavailable: create AppKit views in code.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// Shows a configuration with the settings of the system, now and when either changes.
+    /// Shows a configuration combined with the system settings, now and whenever either changes.
     func follow(_ configured: ShownConfiguration, _ show: @escaping (CalendarConfiguration) -> Void) {
       self.configured = configured
       configured.onShow = { [weak self] shown in
@@ -60,17 +60,17 @@
       configured.show()
     }
 
-    /// The colors of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    /// The palette; by default, from the current configuration, or the standard palette if there is none.
     open var palette: Palette { configured?.shown.style.palette ?? .standard }
 
-    /// The direction of reading. Default: that of the configuration that is shown, or else the one that the view was given, from
-    /// left to right at first.
+    /// The reading direction; by default, from the current configuration. Without one, the direction set on the view,
+    /// initially left to right.
     open var layoutDirection: LayoutDirection { configured?.shown.direction ?? forcedDirection ?? .leftToRight }
 
-    /// Responds to the end of a frame. Overrides call `super`.
+    /// Called at the end of a frame. Overrides call `super`.
     open func didTick() {}
 
-    /// Paints in the present palette, appearance and direction.
+    /// Paints with the current palette, appearance, and direction.
     func updateSurroundings() {
       let isDark = effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
       canvas.surroundings = Surroundings(
@@ -88,7 +88,7 @@
 
     open override var isFlipped: Bool { true }
 
-    /// Setting a direction gives it to the calendar, whatever its locale.
+    /// Setting a direction overrides the direction of the calendar's locale.
     open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
       didSet {
         forcedDirection = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

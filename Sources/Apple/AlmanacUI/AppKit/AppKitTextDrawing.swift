@@ -6,9 +6,10 @@
   import SceneExport
   import ViewKit
 
-  /// The drawing of lines of text with AppKit, cut with an ellipsis where they do not fit.
+  /// Draws lines of text with AppKit, truncated with an ellipsis if they do not fit.
   @MainActor final class AppKitTextDrawing: TextDrawing {
-    /// The feature of fonts that gives all digits one width: the setting "monospaced numbers" of the type "number spacing".
+    /// The font feature that gives all digits the same width: the selector "monospaced numbers" of the type "number
+    /// spacing".
     private static var tabularDigits: [NSFontDescriptor.AttributeName: Any] {
       [
         .featureSettings: [
@@ -31,8 +32,8 @@
       guard let color = NSColor(cgColor: color.cgColor) else { return }
       let paragraph = NSMutableParagraphStyle()
       paragraph.lineBreakMode = .byTruncatingTail
-      // Emoji and other scripts come from other fonts, whose lines are higher: without a fixed height they move the baseline, and a
-      // line that is higher than the rectangle is left out.
+      // Emoji and other scripts use other fonts with taller lines. Without a fixed height they would move the baseline,
+      // and a line taller than the rectangle would be left out.
       paragraph.minimumLineHeight = font.ascender - font.descender
       paragraph.maximumLineHeight = font.ascender - font.descender
       paragraph.baseWritingDirection = line.direction == .rightToLeft ? .rightToLeft : .leftToRight

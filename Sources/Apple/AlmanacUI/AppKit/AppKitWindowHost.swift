@@ -4,10 +4,10 @@
   import QuartzCore
   import ViewKit
 
-  /// The host of a window in a canvas: it paints frames and ticks with a display link.
+  /// The host of a window in a canvas: paints frames, and ticks with a display link.
   @MainActor final class AppKitWindowHost: @MainActor WindowHost {
     let capabilities: HostCapabilities = []
-    /// A function that is called after each tick.
+    /// Called after each tick.
     var onTick: (() -> Void)?
     weak var window: Window?
     private weak var canvas: CanvasNSView?
@@ -32,7 +32,7 @@
 
     func commit(_ frame: FrameOutput) { canvas?.apply(frame.mutations) }
 
-    /// Texts for other programs are the program's own: a canvas without editing never asks for them.
+    /// Sharing text with other programs is left to the app: a canvas without editing never requests it.
     func perform(_ request: HostRequest) { if case .focus(let id) = request { canvas?.focus(id) } }
 
     private var isShown: Bool {

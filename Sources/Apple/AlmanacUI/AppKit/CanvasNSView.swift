@@ -7,13 +7,13 @@
   import SceneExport
   import ViewKit
 
-  /// The view that paints a window and handles mouse, trackpad and keys. The engine scrolls.
+  /// The view that paints a window and handles mouse, trackpad, and keys. The engine scrolls.
   final class CanvasNSView: NSView {
-    /// A function that hands an event to the window. Returns whether it was used.
+    /// Passes an event to the window. Returns whether it was handled.
     var onEvent: ((InputEvent) -> Bool)?
-    /// A function that returns what is to be painted.
+    /// Returns the display list to paint.
     var onPaint: (() -> DisplayList)?
-    /// The surroundings on which looks depend.
+    /// The surroundings that affect looks.
     var surroundings = Surroundings() {
       didSet {
         guard surroundings != oldValue else { return }
@@ -23,19 +23,19 @@
     }
     /// The views of the window, for assistive technology and the focus.
     let nodes = NodeTree()
-    /// The view with the focus of the engine.
+    /// The view that has the engine's focus.
     var focused: ViewID? { didSet { if focused != oldValue { needsDisplay = true } } }
     private(set) lazy var speech = NodeNSElements(self)
 
     private let text = AppKitTextDrawing()
     /// The view that edits the focused field; `nil` for none.
     private(set) var field: FieldNSView?
-    /// Whether the canvas moves the focus itself, so that the change is not reported.
+    /// Whether the canvas itself is moving the focus, so that the change is not reported.
     private var isFocusQuiet = false
     private var isKeyboardUsed = false
     private var reportedSize = Size.zero
     private var area: NSTrackingArea?
-    /// The display list of the latest painting, for the shape of the pointer.
+    /// The last painted display list, which determines the shape of the pointer.
     private var painted = DisplayList(items: [])
 
     override init(frame frameRect: NSRect) {
@@ -56,7 +56,7 @@
       if let focused, nodes.nodes[focused] == nil { self.focused = nil }
       speech.invalidate()
       updateField()
-      // A field that comes into view again is edited as before.
+      // A field that comes back into view continues to be edited.
       if let field, window?.firstResponder === self { makeFirst(field.editor) }
       needsDisplay = true
     }
@@ -107,7 +107,8 @@
 
     // MARK: - Mouse and trackpad
 
-    /// Only presses and drags of a mouse have a number of clicks: AppKit raises an exception where other events are asked for it.
+    /// Only presses and drags of a mouse have a click count: AppKit raises an exception if it is read from other
+    /// events.
     private func pointer(_ phase: PointerEvent.Phase, _ event: NSEvent, clicks: Int) -> PointerEvent {
       PointerEvent(
         phase: phase, location: Point(convert(event.locationInWindow, from: nil)), time: event.timestamp,
@@ -149,7 +150,7 @@
       _ = onEvent?(.hover(nil))
     }
 
-    /// Whether the frontmost view at a point that says how the pointer looks asks for a hand.
+    /// Whether the frontmost view at a point that specifies a pointer shape asks for a hand.
     private func isPressable(_ point: Point) -> Bool {
       let item = painted.items.last { item in
         item.layer.cursor != .inherited && item.frame.contains(point) && item.clip?.contains(point) ?? true
@@ -157,9 +158,9 @@
       return item?.layer.cursor == .pointingHand
     }
 
-    /// Wheels and trackpads, with the momentum that the system adds.
+    /// Handles wheels and trackpads, including the momentum that the system adds.
     override func scrollWheel(with event: NSEvent) {
-      // A line of a wheel without a fine resolution.
+      // One line of a wheel without fine resolution.
       let unit = event.hasPreciseScrollingDeltas ? 1 : 16.0
       let delta = Point(x: -Double(event.scrollingDeltaX) * unit, y: -Double(event.scrollingDeltaY) * unit)
       guard delta != .zero else { return }
@@ -167,7 +168,7 @@
       if onEvent?(.wheel(at: place, delta: delta)) != true { super.scrollWheel(with: event) }
     }
 
-    /// A tap of two fingers on a trackpad, which asks for a closer look: what a double click does.
+    /// A two-finger double tap on a trackpad, which zooms in like a double click.
     override func smartMagnify(with event: NSEvent) {
       for clicks in 1...2 {
         for phase in [PointerEvent.Phase.down, .up] {
@@ -201,7 +202,7 @@
       return super.resignFirstResponder()
     }
 
-    /// The canvas, or the field in it, is no first responder any more.
+    /// Called when the canvas, or the field in it, is no longer first responder.
     private func didBlur() {
       guard !isFocusQuiet, focused != nil else { return }
       focused = nil
@@ -225,13 +226,13 @@
       return true
     }
 
-    /// Whether a key is for a view that edits, few of which go to the engine.
+    /// Whether a key is for an editing view, which passes few keys on to the engine.
     private func isForField(_ key: KeyEvent) -> Bool {
       guard let focused, nodes.nodes[focused]?.traits.contains(.edits) == true else { return false }
       return ![.escape, .enter, .arrowUp, .arrowDown].contains(key.key)
     }
 
-    /// Moves the focus to a view, as the engine asks.
+    /// Moves the focus to a view at the engine's request.
     func focus(_ id: ViewID) {
       focused = id
       updateField()
@@ -241,25 +242,25 @@
       }
     }
 
-    /// Makes the canvas or its field the first responder; the focus of the engine is there already.
+    /// Makes the canvas or its field the first responder; the engine's focus is already there.
     private func makeFirst(_ view: NSView) {
       isFocusQuiet = true
       _ = window?.makeFirstResponder(view)
       isFocusQuiet = false
     }
 
-    /// Moves the focus to a view because a person pressed Tab, or a field.
+    /// Moves the focus to a view because the user pressed Tab or clicked a field.
     private func step(to id: ViewID) {
       focus(id)
       _ = onEvent?(.focus(id))
     }
 
-    /// Shows a text view over the focused field, and none elsewhere.
+    /// Shows a text view over the focused field, or removes it if no field is focused.
     private func updateField() {
       let node = focused.flatMap { nodes.nodes[$0] }.flatMap { $0.traits.contains(.edits) ? $0 : nil }
       let item = node.flatMap { node in onPaint?().items.first { $0.id == node.id } }
       if let field, field.id != item?.id {
-        // The window keeps no responder that is gone.
+        // The window must not keep a removed responder.
         field.editor.onEnd = nil
         self.field = nil
         if window?.firstResponder === field.editor { _ = window?.makeFirstResponder(self) }

@@ -4,22 +4,22 @@
   import Geometry
   import ViewKit
 
-  /// The part of a canvas in which the field with the focus is seen, with a text view of the system, in which input methods, selection
-  /// and clipboard work.
+  /// The visible part of the focused field, with a text view of the system that supports input methods, selection, and
+  /// the clipboard.
   final class FieldNSView: NSView {
-    /// The view that is edited.
+    /// The engine view being edited.
     let id: ViewID
     let editor = FieldNSTextView(frame: .zero)
-    /// The text of the engine that was shown last.
+    /// The last text from the engine that was shown.
     private var known: String?
 
-    /// Creates a view that edits a node, in no canvas yet.
+    /// Creates a view that edits a node and is in no canvas yet.
     init(_ node: Node) {
       id = node.id
       super.init(frame: .zero)
       clipsToBounds = true
       editor.hasLines = node.traits.contains(.editsLines)
-      // Text views have a background, styles and a padding beside each line by default.
+      // By default, text views have a background, styles, and padding on both sides of each line.
       editor.drawsBackground = false
       editor.isRichText = false
       editor.allowsUndo = true
@@ -32,7 +32,8 @@
 
     override var isFlipped: Bool { true }
 
-    /// Follows place, look and text of the field. What an input method composes is replaced only by another text of the engine.
+    /// Follows the position, look, and text of the field. Text being composed by an input method is replaced only if
+    /// the engine's text changes.
     func update(_ item: DisplayItem, _ surroundings: Surroundings, _ text: AppKitTextDrawing) {
       let box = item.frame.inset(by: item.layer.textInsets, direction: surroundings.direction)
       let seen = item.clip.map { box.intersection($0) } ?? box
@@ -48,32 +49,33 @@
       editor.font = font
       editor.textColor = NSColor(cgColor: color.cgColor)
       editor.alignment = style.alignment == .center ? .center : isLeft ? .left : .right
-      // A single line is in the middle of its field, as the engine paints it.
+      // A single line is centered vertically, as the engine paints it.
       let line = Double(font.ascender - font.descender)
       let top = editor.hasLines ? 0 : max(0, (box.height - line) / 2)
       editor.frame = CGRect(
         x: box.minX - seen.minX, y: box.minY - seen.minY + top, width: box.width, height: box.height - top)
     }
 
-    /// The text of a field, which shows its label while it is empty.
+    /// The text of a field. An empty field shows its label, which does not count.
     static func text(of item: DisplayItem) -> String { item.text == item.accessibility.label ? "" : item.text }
   }
 
-  /// A text view that reports to the engine. It has the initializers of its class, so that AppKit makes its text container.
+  /// A text view that reports to the engine. It inherits the initializers of its class so that AppKit creates its text
+  /// container.
   final class FieldNSTextView: NSTextView {
     /// Whether the text may have several lines.
     var hasLines = false
-    /// A function that is called with the whole text after each change by a person.
+    /// Called with the whole text after each change by the user.
     var onChange: ((String) -> Void)?
-    /// A function that is called with keys that the engine may use, and returns whether it used the key.
+    /// Called with keys that the engine may handle. Returns whether it handled the key.
     var onKey: ((KeyEvent) -> Bool)?
-    /// A function that is called when the focus is elsewhere.
+    /// Called when the field loses the focus.
     var onEnd: (() -> Void)?
 
-    /// Whether a text of the engine is shown, which is not reported.
+    /// Whether text from the engine is being set, which is not reported.
     private var isWriting = false
 
-    /// Shows a text of the engine, which ends a composition.
+    /// Shows text from the engine, which ends a composition.
     func show(_ text: String) {
       isWriting = true
       if hasMarkedText() { unmarkText() }
@@ -84,7 +86,7 @@
     override func didChangeText() {
       super.didChangeText()
       guard !isWriting else { return }
-      // What is pasted into a field of one line.
+      // Text pasted into a single-line field.
       if !hasLines, string.contains(where: \.isNewline) {
         string = string.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
@@ -96,7 +98,7 @@
         [.escape, .enter, .arrowUp, .arrowDown, .tab].contains(key.key)
       else { return super.keyDown(with: event) }
       if onKey?(key) == true || key.key == .enter && !hasLines { return }
-      // The window leads to what comes after the calendar.
+      // The window moves on to whatever follows the calendar.
       if key.key == .tab { nextResponder?.keyDown(with: event) } else { super.keyDown(with: event) }
     }
 

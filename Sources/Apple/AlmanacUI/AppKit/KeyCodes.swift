@@ -2,16 +2,16 @@
   import AppKit
   import ViewKit
 
-  /// The conversion of AppKit's keys into those of the engine.
+  /// Converts AppKit keys to engine keys.
   @MainActor enum KeyCodes {
-    /// The keys without a character, by their code on keyboards of Macs.
+    /// The keys without a character, by their key code on Mac keyboards.
     private static let codes: [UInt16: KeyEvent.Key] = [
       123: .arrowLeft, 124: .arrowRight, 125: .arrowDown, 126: .arrowUp, 115: .home, 119: .end, 116: .pageUp,
       121: .pageDown, 36: .enter, 76: .enter, 49: .space, 53: .escape, 48: .tab, 51: .delete, 117: .delete, 120: .f2,
       114: .insert,
     ]
 
-    /// Returns a key by its meaning; `nil` for keys that the engine does not know.
+    /// Returns a key by its meaning; `nil` for keys that the engine does not use.
     static func key(_ event: NSEvent) -> KeyEvent? {
       let modifiers = modifiers(event.modifierFlags)
       if let key = codes[event.keyCode] { return KeyEvent(key, modifiers: modifiers) }
@@ -27,7 +27,7 @@
       }
     }
 
-    /// Returns the modifiers of the engine.
+    /// Converts modifier flags to engine modifiers.
     static func modifiers(_ flags: NSEvent.ModifierFlags) -> KeyEvent.Modifiers {
       let pairs: [(NSEvent.ModifierFlags, KeyEvent.Modifiers)] = [
         (.shift, .shift), (.control, .control), (.option, .option), (.command, .command),

@@ -7,7 +7,7 @@
 
   /// The accessibility element of a view.
   final class NodeNSElement: NSAccessibilityElement {
-    /// The number of the view.
+    /// The ID of the view.
     let id: ViewID
     private let press: @MainActor () -> Bool
 
@@ -22,7 +22,8 @@
     }
   }
 
-  /// The elements of a canvas, in the order of reading. Made when they are asked for, and dropped by frames.
+  /// The accessibility elements of a canvas, in reading order. Created on request, and dropped by frames that change
+  /// them.
   @MainActor final class NodeNSElements {
     private unowned let canvas: CanvasNSView
     private var cached: [NodeNSElement]?
@@ -31,10 +32,10 @@
 
     init(_ canvas: CanvasNSView) { self.canvas = canvas }
 
-    /// Has the elements made anew when they are asked for next.
+    /// Causes the elements to be recreated on the next request.
     func invalidate() { cached = nil }
 
-    /// Returns the elements, the outermost ones.
+    /// Returns the top-level elements.
     func elements() -> [NodeNSElement] {
       if let cached { return cached }
       var frames: [ViewID: Rect] = [:]
@@ -66,7 +67,7 @@
       return element
     }
 
-    /// Says which rows and columns a table has, or those of a cell.
+    /// Sets the row and column counts of a table, or the row and column of a cell.
     private func setPlace(of element: NodeNSElement, _ node: Node) {
       switch node.accessibility.role {
       case .grid, .table:
@@ -81,7 +82,7 @@
       }
     }
 
-    /// Frames of elements begin at the lower left corner of their parent.
+    /// Sets the frame of an element, which AppKit measures from the lower left corner of its parent.
     private func place(_ element: NodeNSElement, _ frame: Rect, in parent: Rect) {
       element.setAccessibilityFrameInParentSpace(
         CGRect(

@@ -3,8 +3,8 @@
   import Geometry
 
   extension SystemSettings {
-    /// Creates the settings of AppKit, where texts have one size.
-    /// - Parameter direction: the direction that the view was given.
+    /// Creates the settings of AppKit, where text has a single size.
+    /// - Parameter direction: The direction set on the view.
     @MainActor init(direction: LayoutDirection?) {
       isContrastHigh = NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast
       self.direction = direction

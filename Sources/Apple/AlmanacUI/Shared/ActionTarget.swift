@@ -8,8 +8,8 @@
     import AppKit
   #endif
 
-  /// A target of Objective-C for a closure: recognizers and display links know no others. With `KeyCommands`, the only place
-  /// that needs Objective-C.
+  /// An Objective-C target for a closure, because recognizers and display links accept nothing else. Apart from
+  /// `KeyCommands`, the only place that needs Objective-C.
   @MainActor final class ActionTarget: NSObject {
     private let action: (NSObject) -> Void
 
@@ -23,7 +23,7 @@
 
   #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
     extension UIGestureRecognizer {
-      /// Has a recognizer call a target, which the caller keeps.
+      /// Makes a recognizer call a target, which the caller retains.
       func call(_ target: ActionTarget) {
         #if canImport(ObjectiveC)
           addTarget(target, action: #selector(ActionTarget.fire(_:)))
@@ -34,7 +34,7 @@
     }
 
     extension CADisplayLink {
-      /// Makes a link of a screen, or else of the main one. It retains its target.
+      /// Creates a display link for a screen, or for the main screen if `nil`. It retains its target.
       @MainActor static func calling(_ target: ActionTarget, on screen: UIScreen?) -> CADisplayLink {
         #if canImport(ObjectiveC)
           screen?.displayLink(withTarget: target, selector: #selector(ActionTarget.fire(_:)))
@@ -48,7 +48,7 @@
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     extension NSView {
-      /// Makes a link of the screen that the view is on, which retains its target.
+      /// Creates a display link for the view's screen. It retains its target.
       func link(calling target: ActionTarget) -> CADisplayLink {
         #if canImport(ObjectiveC)
           displayLink(target: target, selector: #selector(ActionTarget.fire(_:)))

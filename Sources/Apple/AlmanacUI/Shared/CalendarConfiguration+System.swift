@@ -6,18 +6,19 @@ import SystemServices
 import TimeZones
 
 extension CalendarConfiguration {
-  /// Returns the configuration of the system's settings: calendar system, first weekday, words, digits, direction, zone, today and
-  /// the instant of the now line.
+  /// Returns the configuration for the system settings: calendar system, first weekday, language, digits, direction,
+  /// time zone, today, and the instant of the now line.
   ///
   /// ```swift
   /// let calendar = AlmanacCalendarUIView(configuration: .system(locale: Locale(identifier: "he-IL")))
   /// ```
   ///
   /// - Parameters:
-  ///   - calendar: the calendar system and the first weekday. A system that Almanac does not have becomes the Gregorian one.
-  ///   - locale: the language and region.
-  ///   - timeZone: the zone that says which day is today. That of the system, the default, is followed when it changes.
-  ///   - date: the present instant.
+  ///   - calendar: The calendar system and the first weekday. The Gregorian calendar replaces a system that Almanac
+  ///     does not support.
+  ///   - locale: The language and region.
+  ///   - timeZone: The time zone that determines today. The default, the system time zone, is followed when it changes.
+  ///   - date: The current instant.
   public static func system(
     calendar: Foundation.Calendar = .current, locale: Foundation.Locale = .current,
     timeZone: Foundation.TimeZone = .autoupdatingCurrent, date: Date = Date()

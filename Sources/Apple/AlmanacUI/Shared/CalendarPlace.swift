@@ -1,27 +1,28 @@
 import CalendarSystems
 import CalendarViews
 
-/// The part of a calendar that is in view, its level, focus and selection, as a line of text that an app keeps while it does not
-/// run, as in `@SceneStorage`.
+/// The visible part of a calendar, its level, focus, and selection, as a string that an app can save between launches,
+/// for example in `@SceneStorage`.
 ///
 /// ```swift
 /// defaults.set(calendar.place.rawValue, forKey: "place")
 /// if let text = defaults.string(forKey: "place"), let place = CalendarPlace(rawValue: text) { calendar.place = place }
 /// ```
 ///
-/// The text: `1`, which is the form; the level; the day in the topmost row and how much of the row is above it, in thousandths; the
-/// time of day at the top of the hours, in seconds, and their height, in thousandths of the style's; the focused day; then the first day
-/// of each selected span and the day after its last. A later form begins with another number.
+/// The string contains: the format version, `1`; the level; the day in the topmost row, and how much of the row is
+/// above the viewport, in thousandths; the time at the top of the hours, in seconds, and the height of the hours, in
+/// thousandths of the style's height; the focused day; then, for each selected span, its first day and the day after
+/// its last. Later formats begin with another number.
 public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
   let position: CalendarPosition
 
-  /// The days that a place may be at, about 27,000 years: others come from a damaged text.
+  /// The valid days, a range of about 27,000 years. Others come from a corrupt string.
   private static let days = -5_000_000...5_000_000
   private static let thousand = 1000.0
 
   init(_ position: CalendarPosition) { self.position = position }
 
-  /// Creates a place from its text; `nil` for a text of another form.
+  /// Creates a place from its string; `nil` if the format is unknown or invalid.
   public init?(rawValue: String) {
     let words = rawValue.split(separator: " ")
     guard words.count >= 7, words.count % 2 == 1, words[0] == "1",
@@ -42,7 +43,7 @@ public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
       focusedDay: DayNumber(numbers[4]), selection: selection)
   }
 
-  /// The text.
+  /// The string.
   public var rawValue: String {
     let (anchor, hours) = (position.anchor, position.hours)
     let numbers = [

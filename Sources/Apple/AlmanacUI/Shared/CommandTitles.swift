@@ -1,15 +1,15 @@
 import CalendarText
 import Geometry
 
-/// The titles of key commands, which people see while they hold the Command key.
+/// The titles of key commands, which the system shows while the Command key is held.
 struct CommandTitles {
   /// The titles of the arrows; empty for none.
   var (left, right, up, down) = ("", "", "", "")
 
-  /// Creates no titles.
+  /// Creates empty titles.
   init() {}
 
-  /// Creates the titles of a calendar in a language and a direction.
+  /// Creates the titles of a calendar for a language and a direction.
   init(_ phrases: Phrases, _ direction: LayoutDirection) {
     (left, right) = (phrases[.previousDay], phrases[.nextDay])
     if direction == .rightToLeft { (left, right) = (right, left) }

@@ -5,16 +5,16 @@
   import SceneExport
   import ViewKit
 
-  /// The drawing of a line of text, which each system does with its own fonts.
+  /// Draws a line of text with the fonts of a system.
   @MainActor protocol TextDrawing {
-    /// Draws a line into a context whose coordinates begin at the top.
+    /// Draws a line into a context whose y-axis points down.
     func draw(_ line: PaintText, in context: CGContext)
   }
 
-  /// The painting of operations into a context of CoreGraphics whose coordinates begin at the top.
+  /// Paints operations into a Core Graphics context whose y-axis points down.
   @MainActor struct ContextPainter {
     let context: CGContext
-    /// The device pixels in a point.
+    /// The number of device pixels per point.
     let scale: Double
     let text: any TextDrawing
 
@@ -49,7 +49,8 @@
       context.fillPath()
     }
 
-    /// Returns lines that are whole device pixels wide. Their paths lie inside by half their width in points.
+    /// Returns lines that are a whole number of device pixels wide. Their paths are inset by half their width in
+    /// points.
     private func hairlines(_ path: PaintPath, width: Double) -> CGPath {
       let lines = CGMutablePath()
       var start = Point.zero
@@ -73,7 +74,7 @@
 
     private func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
-    /// Paints outlines. Bitmaps are not read: their alternative text stands in their place.
+    /// Paints outlines. Bitmaps are not loaded; their alternative text is painted instead.
     private func paint(_ image: PaintImage) {
       if let clip = image.clip {
         context.addPath(clip.shape.cgPath)

@@ -4,23 +4,24 @@ import Foundation
   import UIKit
 #endif
 
-/// The clock of a calendar on a screen, which it reads each minute, and when the day, the zone or the time of the system changes.
+/// The clock of a calendar on screen. It is read every minute, and when the day, time zone, or time of the system
+/// changes.
 ///
-/// Off the screen and in the background it rests; each start reads the time.
+/// It pauses off screen and in the background; each start reads the time.
 @MainActor final class DayClock {
-  /// Returns the present instant; tests set another.
+  /// Returns the current instant; tests replace it.
   static var now: () -> Date = { Date() }
-  /// Returns the zone of the system; tests set another.
+  /// Returns the system time zone; tests replace it.
   static var zone: () -> TimeZone = { .current }
 
   private let onChange: () -> Void
   private var observations: Observations?
   private var timer: Timer?
 
-  /// - Parameter onChange: called when the time has to be read.
+  /// - Parameter onChange: Called when the time has to be read.
   init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// Whether the calendar is on a screen; at first it is not.
+  /// Whether the calendar is on screen; `false` initially.
   var isSeen = false {
     didSet {
       guard isSeen != oldValue else { return }
@@ -29,7 +30,7 @@ import Foundation
     }
   }
 
-  /// Whether the time is read each minute.
+  /// Whether the time is read every minute.
   private(set) var isRunning = false {
     didSet {
       guard isRunning != oldValue else { return }

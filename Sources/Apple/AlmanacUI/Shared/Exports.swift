@@ -1,5 +1,5 @@
-// A program that imports AlmanacUI can name what a calendar means. What it is made of (views, colors, windows of the engine)
-// has names that SwiftUI has, too, and comes with `import ViewKit`.
+// Importing AlmanacUI makes the API of the calendar available. The engine's building blocks (views, colors, windows)
+// share names with SwiftUI, so they require `import ViewKit`.
 @_exported public import CalendarPanels
 @_exported public import CalendarSystems
 @_exported public import CalendarText

@@ -2,7 +2,7 @@
   import Foundation
   import QuartzCore
 
-  /// The display link of a window, which runs only while a frame is asked for.
+  /// The display link of a window, which runs only while a frame is requested.
   @MainActor final class FrameLink {
     private var owner: LinkOwner?
     private var link: CADisplayLink? { owner?.link }
@@ -10,19 +10,19 @@
     private let onFrame: (Double) -> Void
 
     /// - Parameters:
-    ///   - makeLink: makes a link of the screen.
-    ///   - onFrame: called with the time at which the frame will be shown.
+    ///   - makeLink: Creates a link for the screen.
+    ///   - onFrame: Called with the time at which the frame will be shown.
     init(makeLink: @escaping (ActionTarget) -> CADisplayLink, _ onFrame: @escaping (Double) -> Void) {
       (self.makeLink, self.onFrame) = (makeLink, onFrame)
     }
 
-    /// Whether frames come. Without a screen there are none.
+    /// Whether frames are delivered. Without a screen there are none.
     var isRunning: Bool {
       get { link.map { !$0.isPaused } ?? false }
       set { link?.isPaused = !newValue }
     }
 
-    /// Begins when the view comes onto a screen, paused.
+    /// Starts the link, paused, when the view appears on a screen.
     func start() {
       guard link == nil else { return }
       // A link retains its target.
@@ -31,17 +31,17 @@
           if let link = sender as? CADisplayLink { self?.onFrame(link.targetTimestamp) }
         })
       link.isPaused = true
-      // It runs only while something moves. Screens with fewer frames give as many as they have.
+      // It runs only while something moves. Screens with a lower refresh rate deliver as many frames as they can.
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
       owner = LinkOwner(link)
     }
 
-    /// Ends when the view leaves the screen.
+    /// Stops the link when the view leaves the screen.
     func stop() { owner = nil }
   }
 
-  /// Ends a display link, which its run loop retains, when the owner goes.
+  /// Ends a display link, which its run loop retains, when the owner is released.
   private final class LinkOwner {
     let link: CADisplayLink
 

@@ -3,7 +3,7 @@
   import SceneExport
   import ViewKit
 
-  /// The painting of a whole display list into a context whose coordinates begin at the top.
+  /// Paints a whole display list into a context whose y-axis points down.
   @MainActor struct ListPainter {
     let surroundings: Surroundings
     let text: any TextDrawing
@@ -14,7 +14,7 @@
         palette: surroundings.palette, appearance: surroundings.appearance, direction: surroundings.direction)
       let painter = ContextPainter(context: context, scale: surroundings.scale, text: text)
       var groups = PaintGroups()
-      /// Whether each open group is painted as one, because it is faded.
+      /// For each open group, whether it is painted as a unit because it is translucent.
       var areFaded: [Bool] = []
       func close() {
         if areFaded.popLast() == true { context.endTransparencyLayer() }

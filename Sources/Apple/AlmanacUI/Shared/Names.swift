@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-// Names of the engine that a system's module has, too; those of this module win over both.
+// Names that exist both in the engine and in a system module; these declarations win over both.
 
 typealias Point = Geometry.Point
 typealias Rect = Geometry.Rect

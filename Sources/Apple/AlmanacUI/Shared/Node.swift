@@ -1,9 +1,10 @@
 import Geometry
 import ViewKit
 
-/// The state of an engine view, as mutations set it, which a host keeps beside the view of the system.
+/// The state of an engine view, as set by mutations. A host keeps it alongside the system's view.
 ///
-/// Properties that most mutations change are exempt from run-time checks of exclusive access: no access lasts longer than a
+/// Properties that most mutations change skip run-time checks of exclusive access: no access lasts longer than a
+/// statement.
 /// statement.
 final class Node {
   let id: ViewID
@@ -14,7 +15,7 @@ final class Node {
   @exclusivity(unchecked) var effect = ViewEffect.none
   @exclusivity(unchecked) var layer = Layer.clear
   @exclusivity(unchecked) var text = ""
-  /// Whether the look of the view has to be made anew.
+  /// Whether the look of the view has to be recreated.
   @exclusivity(unchecked) var isRestyled = false
   var link = ""
   var part = ViewPart.none
@@ -29,13 +30,13 @@ final class Node {
     self.traits = traits
   }
 
-  /// The opacity of the view with its children.
+  /// The opacity of the view, including its children.
   var opacity: Double { layer.opacity * effect.opacity }
 
-  /// Whether neither pointer, key nor speech reaches the view and its children.
+  /// Whether the view and its children ignore pointers, keys, and assistive technology.
   var isInert: Bool { accessibility.states.contains(.inert) }
 
-  /// The view that scrolls this one, or what contains it.
+  /// The view that scrolls this one or one of its ancestors.
   var scroller: Node? {
     var node = parent
     while let part = node, !part.traits.contains(.scrolls) { node = part.parent }
@@ -48,7 +49,7 @@ final class Node {
     parent = nil
   }
 
-  /// Calls a function with the node and all below it, each before its children.
+  /// Calls a function with the node and all its descendants, parents first.
   func forEach(_ body: (Node) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

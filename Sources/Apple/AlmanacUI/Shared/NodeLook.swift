@@ -4,17 +4,17 @@
   import SceneExport
   import ViewKit
 
-  /// The picture of a view without its children: a background alone, for which the system needs no pixels, or operations.
+  /// The picture of a view without its children: either only a background, which needs no pixels, or operations.
   struct NodeLook {
     /// The color of the background; `nil` for none.
     var background: CGColor?
-    /// The radius of the background's corners, in points.
+    /// The corner radius of the background, in points.
     var radius = 0.0
-    /// The paint operations, from back to front; empty for a background alone.
+    /// The paint operations, from back to front; empty if there is only a background.
     var operations: [PaintOperation] = []
 
     /// Creates the look of a node in a rectangle.
-    /// - Parameter hasText: `false` where a field of the system shows the text.
+    /// - Parameter hasText: `false` if a system field shows the text.
     init(_ node: Node, in bounds: Rect, hasText: Bool, _ surroundings: Surroundings) {
       let painting = Painting(
         palette: surroundings.palette, appearance: surroundings.appearance, direction: surroundings.direction)
@@ -33,7 +33,7 @@
   }
 
   extension RGBA {
-    /// Creates the nearest color of sRGB in whole steps; black for one of another kind.
+    /// Creates the nearest 8-bit sRGB color, or black if the color cannot be converted.
     init(_ color: CGColor) {
       let parts = (color.components ?? []).map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
       switch parts.count {

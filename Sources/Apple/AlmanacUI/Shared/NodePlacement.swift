@@ -1,17 +1,17 @@
 import Geometry
 import ViewKit
 
-/// Where the children of scrolling views lie.
+/// Computes the positions of the children of scrolling views.
 ///
-/// Systems place layers in single precision, in which two million points have no pixels. So the content of a long scrolling
-/// view begins at an origin: positions of the system are those of the engine without it.
+/// Systems position layers in single precision, which has no pixel accuracy at two million points. So a long scrolling
+/// view has an origin: system positions are engine positions minus that origin.
 struct NodePlacement {
-  /// The least content that has an origin other than zero, in points.
+  /// The minimum content length that has an origin other than zero, in points.
   static let leastLength = 100_000.0
   /// The distance between two origins, in points.
   static let step = 4_096.0
 
-  /// Returns the origin for an offset along one axis.
+  /// Returns the origin for an offset along an axis.
   static func origin(offset: Double, length: Double) -> Double {
     length < leastLength ? 0 : (offset / step).rounded() * step
   }
@@ -25,7 +25,7 @@ struct NodePlacement {
     return point
   }
 
-  /// Returns the position of a node that stays below the upper edge of the view that scrolls its section.
+  /// Returns the position of a node that sticks to the upper edge of the view that scrolls its section.
   static func position(ofSticker node: Node, in section: Node, offset: Point) -> Point {
     var top = 0.0
     var part: Node? = section

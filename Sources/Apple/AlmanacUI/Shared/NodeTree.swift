@@ -1,6 +1,6 @@
 import ViewKit
 
-/// The views of a window as values, made and changed by mutations, for hosts that paint.
+/// The views of a window as values, created and changed by mutations, for hosts that paint.
 final class NodeTree {
   private(set) var root: Node?
   private(set) var nodes: [ViewID: Node] = [:]
@@ -40,14 +40,14 @@ final class NodeTree {
     case .states(let id, let states): nodes[id]?.accessibility.states = states
     case .owned(let id, let owned): nodes[id]?.accessibility.owned = owned
     case .tabStop(let id, let isTabStop): nodes[id]?.isTabStop = isTabStop
-    // What is painted comes from the display list.
+    // These are painted from the display list.
     case .frame, .effect, .style, .layer, .hostedContent, .imageSource, .forgetImage, .contentSize, .scroll: break
     }
   }
 
-  /// Returns the nodes that speak, in the order of reading, as a function makes elements of them.
+  /// Returns the elements that a function creates for all accessible nodes, in reading order.
   ///
-  /// - Parameter make: makes an element of a node and the elements inside of it.
+  /// - Parameter make: Creates the element of a node from the node and the elements inside it.
   func spoken<Element>(_ make: (Node, [Element]) -> Element) -> [Element] {
     let owned = Set(nodes.values.flatMap(\.accessibility.owned))
     var visited: Set<ViewID> = []

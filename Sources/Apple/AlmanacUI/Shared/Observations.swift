@@ -1,12 +1,12 @@
 import Foundation
 
-/// Notifications that are observed until this object goes.
+/// Observes notifications until this object is released.
 final class Observations {
   private var tokens: [(center: NotificationCenter, token: any NSObjectProtocol)] = []
 
   deinit { for (center, token) in tokens { center.removeObserver(token) } }
 
-  /// Calls a function on the main actor soon after each notification of a name.
+  /// Calls a function on the main actor shortly after each notification with a name.
   @MainActor func add(
     _ name: Notification.Name, from center: NotificationCenter = .default, _ body: @escaping @MainActor () -> Void
   ) {

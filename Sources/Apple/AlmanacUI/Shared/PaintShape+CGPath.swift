@@ -23,7 +23,7 @@
   }
 
   extension PaintShape {
-    /// The shape as a path of CoreGraphics.
+    /// The shape as a Core Graphics path.
     var cgPath: CGPath {
       let path = CGMutablePath()
       switch self {
@@ -56,7 +56,7 @@
   }
 
   extension CGMutablePath {
-    /// Appends the shorter arc between two points of a circle. `isClockwise` is as it is seen, where y points down.
+    /// Appends the shorter arc between two points of a circle. `isClockwise` is as seen on screen, where y points down.
     fileprivate func addShorterArc(from start: Point, to end: Point, radius: Double, isClockwise: Bool) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let chord = (dx * dx + dy * dy).squareRoot()
@@ -66,7 +66,7 @@
       let side = isClockwise ? 1.0 : -1.0
       let center = Point(
         x: (start.x + end.x) / 2 - side * dy / chord * height, y: (start.y + end.y) / 2 + side * dx / chord * height)
-      // CoreGraphics says clockwise as it is seen where y points up.
+      // Core Graphics defines clockwise for a y-axis that points up.
       addArc(
         center: CGPoint(center), radius: radius, startAngle: atan2(start.y - center.y, start.x - center.x),
         endAngle: atan2(end.y - center.y, end.x - center.x), clockwise: !isClockwise)

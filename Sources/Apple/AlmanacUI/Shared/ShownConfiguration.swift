@@ -4,18 +4,18 @@ import Foundation
 import SystemServices
 import TimeZones
 
-/// The configuration of a program, and what the system's settings and the clock make of it. Each view that shows a configuration
-/// owns one.
+/// Combines a program's configuration with the system settings and the clock. Each view that shows a configuration owns
+/// one.
 @MainActor final class ShownConfiguration {
-  /// The configuration that is shown.
+  /// The resulting configuration, as shown.
   private(set) var shown: CalendarConfiguration
-  /// A function that shows a configuration.
+  /// Shows a configuration.
   var onShow: ((CalendarConfiguration) -> Void)?
-  /// A function that moves the now line.
+  /// Moves the now line.
   var onNow: ((Instant) -> Void)?
-  /// A function that returns the zone of the timeline, which counts where the configuration has none.
+  /// Returns the timeline's time zone, which applies if the configuration has none.
   var timelineZone: (() -> ZoneRules?)?
-  /// The clock; `nil` where today and the now line are those that the program sets.
+  /// The clock; `nil` if the program itself sets today and the now line.
   private(set) var clock: DayClock?
 
   private var program: CalendarConfiguration
@@ -26,7 +26,7 @@ import TimeZones
     if followsClock { clock = DayClock { [weak self] in self?.readClock() } }
   }
 
-  /// The configuration that the program set, with today and now of the clock.
+  /// The configuration that the program set, with today and now from the clock.
   var own: CalendarConfiguration {
     get { program }
     set {
@@ -39,20 +39,20 @@ import TimeZones
   /// The settings of the system.
   var settings = SystemSettings() { didSet { if settings != oldValue { show() } } }
 
-  /// Whether the view is on a screen, so that the clock is followed.
+  /// Whether the view is on screen, so that the clock is followed.
   var isSeen: Bool {
     get { clock?.isSeen ?? false }
     set { clock?.isSeen = newValue }
   }
 
-  /// Shows the configuration with the settings.
+  /// Shows the configuration combined with the settings.
   func show() {
     shown = settings.applied(to: program)
     if shown.zone == nil { shown.zone = systemZone }
     onShow?(shown)
   }
 
-  /// Takes today and now from the clock. Returns whether there is another day or zone.
+  /// Reads today and now from the clock. Returns whether the day or time zone changed.
   @discardableResult
   private func followClock() -> Bool {
     let former = (program.today, systemZone.identifier)

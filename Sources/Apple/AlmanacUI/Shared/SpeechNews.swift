@@ -1,12 +1,12 @@
 import ViewKit
 
-/// The news for assistive technology after a frame.
+/// Changes in a frame that assistive technology has to know.
 struct SpeechNews: Equatable {
-  /// Whether elements came, went or changed their kind.
+  /// Whether elements appeared, disappeared, or changed their role.
   var isLayoutChanged = false
-  /// The view that the focus moved to.
+  /// The newly focused view.
   var focused: ViewID?
-  /// The text of a live view that changed; the latest counts.
+  /// The text of a live region that changed; the latest one if there are several.
   var announcement: String?
 
   /// Whether there is nothing to announce.

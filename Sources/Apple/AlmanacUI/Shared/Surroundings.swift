@@ -2,14 +2,14 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The surroundings on which the looks of a window depend, besides its layers.
+/// Everything except a window's layers that affects its look.
 struct Surroundings: Equatable {
   var palette = Palette(entries: [])
   var appearance = Appearance.light
   var direction = LayoutDirection.leftToRight
-  /// The device pixels in a point.
+  /// The number of device pixels per point.
   var scale = 2.0
-  /// Whether people asked for bold text.
+  /// Whether bold text is enabled in the system settings.
   var isBold = false
 
   /// The color of the ring around the focused view.

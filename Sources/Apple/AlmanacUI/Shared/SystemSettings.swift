@@ -1,20 +1,20 @@
 import CalendarViews
 import Geometry
 
-/// The settings of a system, and the direction that a view was given, which change how a configuration is shown.
+/// The system settings, and the direction set on a view, that change how a configuration is shown.
 struct SystemSettings: Equatable {
-  /// Whether a person asked for more contrast.
+  /// Whether increased contrast is enabled.
   var isContrastHigh = false
-  /// The size of texts that a person asked for; 1 is that of the style.
+  /// The text size chosen in the system settings, relative to the style's size.
   var textScale = 1.0
-  /// The direction that the view was given; `nil` for that of the locale. The only place that decides on another one, so that
-  /// layout, keys, scrolling and painting follow it alike.
+  /// The direction set on the view; `nil` for the locale's direction. It is overridden only here, so that layout, keys,
+  /// scrolling, and painting agree.
   var direction: LayoutDirection?
 
-  /// Returns a configuration as it is shown with the settings.
+  /// Returns a configuration combined with the settings, as shown.
   func applied(to configuration: CalendarConfiguration) -> CalendarConfiguration {
     var shown = configuration
-    // A style that the program chose stays.
+    // A style that the program chose is kept.
     if isContrastHigh, configuration.style == .standard { shown.style = .highContrast }
     shown.style = shown.style.scaled(by: textScale)
     if let direction { shown.locale.isRightToLeft = direction == .rightToLeft }

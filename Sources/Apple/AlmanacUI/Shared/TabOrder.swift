@@ -1,6 +1,6 @@
 import ViewKit
 
-/// The views at which the Tab key stops, in the order of reading.
+/// The views at which the Tab key stops, in reading order.
 struct TabOrder {
   private let stops: [ViewID]
 
@@ -15,7 +15,7 @@ struct TabOrder {
     self.stops = stops
   }
 
-  /// Returns the stop after a view, or before it; `nil` at the end, where the focus leaves the calendar.
+  /// Returns the stop after or before a view; `nil` at the end, where the focus leaves the calendar.
   func next(after view: ViewID?, backwards: Bool = false) -> ViewID? {
     guard let view, let index = stops.firstIndex(of: view) else { return backwards ? stops.last : stops.first }
     let next = backwards ? index - 1 : index + 1

@@ -2,7 +2,7 @@ import ViewKit
 
 /// The rows and cells of a grid or table, counted from 0 as systems do.
 ///
-/// Where the engine numbers them, its numbers count, which begin at 1; else rows and cells are in the order of reading.
+/// If the engine numbers them, its numbers, which begin at 1, are used; otherwise rows and cells are in reading order.
 struct TableRows {
   /// A row and its cells.
   struct Row {
@@ -19,7 +19,7 @@ struct TableRows {
     visit(table)
   }
 
-  /// Creates the rows of the table around a cell; `nil` for one outside of tables.
+  /// Creates the rows of the table that contains a cell; `nil` if the cell is not in a table.
   init?(around cell: Node) {
     var node = cell.parent
     while let part = node, ![.grid, .table].contains(part.accessibility.role) { node = part.parent }
@@ -49,12 +49,12 @@ struct TableRows {
     max(table.accessibility.extent.columnCount, (rows.flatMap(\.cells).map(\.column).max() ?? -1) + 1)
   }
 
-  /// Returns the cell of a row and a column; `nil` where there is none in view.
+  /// Returns the cell at a row and column; `nil` if none is in view.
   func cell(_ row: Int, _ column: Int) -> Node? {
     rows.first { $0.index == row }?.cells.first { $0.column == column }?.node
   }
 
-  /// Returns row and column of a cell.
+  /// Returns the row and column of a cell.
   func place(of cell: Node) -> (row: Int, column: Int)? {
     for row in rows {
       if let found = row.cells.first(where: { $0.node === cell }) { return (row.index, found.column) }
@@ -62,7 +62,7 @@ struct TableRows {
     return nil
   }
 
-  /// Returns the headers of a row, or of a column.
+  /// Returns the headers of a row or column.
   func headers(row: Int? = nil, column: Int? = nil) -> [Node] {
     let role: AccessibilityNode.Role = row == nil ? .columnHeader : .rowHeader
     let cells = rows.filter { row == nil || $0.index == row }.flatMap(\.cells)

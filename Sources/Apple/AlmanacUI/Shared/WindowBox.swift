@@ -1,6 +1,6 @@
 import ViewKit
 
-/// Closes a window when its owner goes, so that releasing a view is enough.
+/// Closes a window when its owner is released, so that releasing a view is enough.
 final class WindowBox {
   let window: Window
 

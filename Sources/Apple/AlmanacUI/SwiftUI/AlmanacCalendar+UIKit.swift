@@ -4,18 +4,18 @@
   import UIKit
 
   extension AlmanacCalendar: UIViewRepresentable {
-    /// Makes the object that stays while the calendar is shown.
+    /// Creates the object that persists while the calendar is shown.
     public func makeCoordinator() -> CalendarCoordinator { CalendarCoordinator(self) }
 
-    /// Makes the view of UIKit.
+    /// Creates the UIKit view.
     public func makeUIView(context: Context) -> AlmanacCalendarUIView { context.coordinator.make(context.environment) }
 
-    /// Shows the present state.
+    /// Shows the current state.
     public func updateUIView(_ uiView: AlmanacCalendarUIView, context: Context) {
       context.coordinator.update(self, uiView, context.environment)
     }
 
-    /// Returns the height that suits the level, or else the height that is proposed.
+    /// Returns the height that suits the level, or the proposed height if there is none.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: AlmanacCalendarUIView, context: Context) -> CGSize? {
       guard let width = proposal.width, width.isFinite else { return nil }
       return uiView.sizeThatFits(CGSize(width: width, height: proposal.height ?? 320))

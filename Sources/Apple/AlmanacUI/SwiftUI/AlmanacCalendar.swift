@@ -6,7 +6,7 @@
   import TimeZones
   import UIKit
 
-  /// A calendar as a view of SwiftUI.
+  /// A calendar as a SwiftUI view.
   ///
   /// ```swift
   /// struct Planner: View {
@@ -23,9 +23,9 @@
   /// }
   /// ```
   ///
-  /// Calendar system, locale, zone, direction and appearance are those of the environment. Bindings never loop: a value that the
-  /// calendar shows is not written, and what a person does is written once, after the frame that shows it. A selection that the
-  /// calendar refuses is put back to what it shows.
+  /// The environment provides the calendar system, locale, time zone, direction, and appearance. Bindings never loop: a
+  /// value that the calendar already shows is not written, and each user action is written once, after the frame that
+  /// shows it. If the calendar refuses a selection, the binding is reset to the selection shown.
   public struct AlmanacCalendar {
     let selection: SelectionBinding
     var level: Binding<ZoomLevel>?
@@ -38,19 +38,19 @@
     var proxy: CalendarProxy?
     var dayContent: (@MainActor (DayContext, UIView?) -> UIView?)?
 
-    /// A change of the configuration, and what says when it is another one.
+    /// A change of the configuration, and an identity that tells when it differs.
     struct Settings {
       var id: AnyHashable
       var change: (inout CalendarConfiguration) -> Void
     }
 
-    /// Creates a calendar in which at most one day is selected.
+    /// Creates a calendar with at most one selected day.
     public init(selection: Binding<DayNumber?>) { self.selection = .day(selection) }
 
-    /// Creates a calendar in which any number of days is selected.
+    /// Creates a calendar with any number of selected days.
     public init(selection: Binding<Set<DayNumber>>) { self.selection = .days(selection) }
 
-    /// Creates a calendar in which a span of days is selected.
+    /// Creates a calendar with a selected range of days.
     public init(selection: Binding<Range<DayNumber>?>) { self.selection = .range(selection) }
   }
 
@@ -64,30 +64,30 @@
     /// Shows the events of a timeline.
     public func calendarEvents(_ timeline: EventTimeline?) -> AlmanacCalendar { with { $0.timeline = timeline } }
 
-    /// Shows a level, and writes the one that a person goes to.
+    /// Shows a level, and writes the level to which the user navigates.
     public func calendarLevel(_ level: Binding<ZoomLevel>) -> AlmanacCalendar { with { $0.level = level } }
 
-    /// Gives the calendar another look.
+    /// Sets the style of the calendar.
     public func calendarStyle(_ style: CalendarStyle) -> AlmanacCalendar { with { $0.style = style } }
 
-    /// Has the calendar behave as one of another kit did; what is selected is still decided by the binding.
+    /// Makes the calendar behave like that of another kit. The binding still determines the selection.
     public func calendarPreset(_ preset: CalendarPreset) -> AlmanacCalendar { with { $0.preset = preset } }
 
-    /// Changes the configuration that the environment gives.
+    /// Changes the configuration derived from the environment.
     /// - Parameters:
-    ///   - id: a value that differs when the change does: functions cannot be compared.
-    ///   - change: the change, carried out whenever the environment or `id` is another one.
+    ///   - id: A value that changes whenever `change` does, because closures cannot be compared.
+    ///   - change: Changes the configuration. Called whenever the environment or `id` changes.
     public func calendarSettings(id: some Hashable, _ change: @escaping (inout CalendarConfiguration) -> Void)
       -> AlmanacCalendar
     {
       with { $0.settings = Settings(id: AnyHashable(id), change: change) }
     }
 
-    /// Connects the calendar with a handle, by which the program sends it actions.
+    /// Connects the calendar to a proxy, through which you can send it actions.
     public func calendarProxy(_ proxy: CalendarProxy) -> AlmanacCalendar { with { $0.proxy = proxy } }
 
-    /// Shows a view of SwiftUI in place of the number of each day that has a cell, below its events. Taps on it are taps on the
-    /// day, whose own words are spoken.
+    /// Shows a SwiftUI view instead of the number of each day that has a cell, below the day's events. Taps on it count
+    /// as taps on the day, and VoiceOver reads the day's own label.
     public func dayContent<Content: View>(@ViewBuilder _ content: @escaping @MainActor (DayContext) -> Content)
       -> AlmanacCalendar
     {

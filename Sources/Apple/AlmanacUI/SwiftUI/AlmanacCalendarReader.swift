@@ -2,7 +2,7 @@
   public import SwiftUI
   import UIKit
 
-  /// A view of SwiftUI whose content can send actions to a calendar.
+  /// A SwiftUI view whose content can send actions to a calendar.
   ///
   /// ```swift
   /// AlmanacCalendarReader { calendar in
@@ -14,7 +14,7 @@
     @State private var proxy = CalendarProxy()
     private let content: (CalendarProxy) -> Content
 
-    /// Creates a view of content that gets a handle, which is that of the calendar with the modifier `calendarProxy(_:)`.
+    /// Creates a view whose content receives a proxy. Attach the proxy to a calendar with `calendarProxy(_:)`.
     public init(@ViewBuilder content: @escaping (CalendarProxy) -> Content) { self.content = content }
 
     /// The content.

@@ -5,9 +5,9 @@
   import SwiftUI
   import UIKit
 
-  /// The link between a calendar of SwiftUI, which is made anew with each change, and its view, which stays.
+  /// Connects the SwiftUI calendar, which is recreated with each change, to its persistent view.
   @MainActor public final class CalendarCoordinator: @MainActor CalendarViewDelegate {
-    /// What the configuration was made of.
+    /// The inputs from which the configuration was created.
     private struct Source: Equatable {
       var calendar: Foundation.Calendar
       var locale: Locale
@@ -23,7 +23,7 @@
 
     init(_ calendar: AlmanacCalendar) { self.calendar = calendar }
 
-    /// Makes the view.
+    /// Creates the view.
     func make(_ environment: EnvironmentValues) -> AlmanacCalendarUIView {
       let (source, configuration) = configuration(environment)
       let view = AlmanacCalendarUIView(configuration: configuration)
@@ -37,7 +37,7 @@
       return view
     }
 
-    /// Shows another state of the program.
+    /// Shows a new state of the program.
     func update(_ calendar: AlmanacCalendar, _ view: AlmanacCalendarUIView, _ environment: EnvironmentValues) {
       self.calendar = calendar
       calendar.proxy?.view = view
@@ -61,14 +61,15 @@
       putBack(view)
     }
 
-    /// Shows the views of days that the program gives now. Functions cannot be compared, so all are asked for again.
+    /// Updates the day views of the program. Closures cannot be compared, so all views are requested again.
     private func showDayContent(_ view: AlmanacCalendarUIView) {
       let isShown = calendar.dayContent != nil
       guard isShown != (view.dayContent != nil) else { return view.reloadDayContent() }
       view.dayContent = isShown ? { [weak self] in self?.calendar.dayContent?($0, $1) } : nil
     }
 
-    /// Writes what the calendar shows where it refused what the program wrote. SwiftUI allows no write during an update.
+    /// Writes the calendar's selection to the binding if the calendar refused the program's value. SwiftUI allows no
+    /// writes during an update.
     private func putBack(_ view: AlmanacCalendarUIView) {
       guard
         view.selection != calendar.selection.value || (calendar.level.map { $0.wrappedValue != view.level } ?? false)
@@ -107,7 +108,7 @@
 
     // MARK: - CalendarViewDelegate
 
-    /// Calls the function of the program for a day that was tapped once.
+    /// Calls the program's closure for a day that was tapped once.
     public func calendarView(_ view: CalendarView, didTap day: DayNumber) { calendar.dayTapped?(day) }
   }
 #endif

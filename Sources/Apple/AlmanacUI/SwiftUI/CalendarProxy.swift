@@ -3,17 +3,17 @@
   public import CalendarViews
   import UIKit
 
-  /// A handle of a calendar in SwiftUI, by which a program sends it actions. `AlmanacCalendarReader` makes one.
+  /// A proxy for a calendar in SwiftUI, through which a program sends it actions. `AlmanacCalendarReader` creates one.
   @MainActor public final class CalendarProxy {
     weak var view: AlmanacCalendarUIView?
 
     init() {}
 
-    /// Carries out an action. Returns `false` if decorator or delegate refused it, or the calendar is not shown.
+    /// Performs an action. Returns `false` if the decorator or delegate refused it, or if no calendar is shown.
     @discardableResult
     public func send(_ action: CalendarAction) -> Bool { view?.send(action) ?? false }
 
-    /// The place that the calendar is at; `nil` while none is shown. Setting one leads there without animation.
+    /// The calendar's current place; `nil` if no calendar is shown. Setting it navigates there without animation.
     public var place: CalendarPlace? {
       get { view?.place }
       set { if let newValue { view?.place = newValue } }

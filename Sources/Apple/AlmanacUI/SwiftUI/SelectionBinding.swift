@@ -3,13 +3,13 @@
   import CalendarViews
   import SwiftUI
 
-  /// A binding to what is selected, in one of three forms.
+  /// A binding to the selection, in one of three forms.
   enum SelectionBinding {
     case day(Binding<DayNumber?>)
     case days(Binding<Set<DayNumber>>)
     case range(Binding<Range<DayNumber>?>)
 
-    /// The selection that the binding has.
+    /// The current value of the binding.
     var value: DaySelection {
       switch self {
       case .day(let binding): binding.wrappedValue.map { DaySelection($0) } ?? DaySelection()
@@ -18,7 +18,7 @@
       }
     }
 
-    /// Writes a selection, unless the binding has it.
+    /// Writes a selection, unless the binding already has it.
     func write(_ selection: DaySelection) {
       guard selection != value else { return }
       switch self {
@@ -32,7 +32,7 @@
       }
     }
 
-    /// The mode of selection that suits the form.
+    /// The selection mode for the form.
     var mode: SelectionMode {
       switch self {
       case .day: .optional

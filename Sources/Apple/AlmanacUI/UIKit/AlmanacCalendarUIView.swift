@@ -7,7 +7,7 @@
   public import UIKit
   public import ViewKit
 
-  /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
+  /// A calendar as a UIKit view: a title bar and, below it, an endless year, month, week, day, or agenda.
   ///
   /// ```swift
   /// let calendar = AlmanacCalendarUIView(configuration: .system())
@@ -16,18 +16,18 @@
   /// view.addSubview(calendar)
   /// ```
   ///
-  /// All that `CalendarView` can do, `engine` does. In Swift 6 a delegate on the main actor conforms with
-  /// `extension Screen: @MainActor CalendarViewDelegate`.
+  /// Use `engine` for everything else that `CalendarView` offers. In Swift 6, a delegate on the main actor conforms
+  /// with `extension Screen: @MainActor CalendarViewDelegate`.
   open class AlmanacCalendarUIView: AlmanacHostUIView {
-    /// The calendar of the engine.
+    /// The calendar view of the engine.
     public let engine: CalendarView
-    /// A function that is called when a day was selected.
+    /// Called when a day was selected.
     public var onSelect: ((DayNumber) -> Void)?
-    /// A function that is called when an event was activated.
+    /// Called when an event was activated.
     public var onEventActivate: ((Occurrence) -> Void)?
-    /// A function that is called after a frame with another selection than the last one, whoever changed it.
+    /// Called after a frame in which the selection changed, regardless of who changed it.
     public var onSelectionChange: ((DaySelection) -> Void)?
-    /// A function that is called after a frame at another level than the last one, whoever changed it.
+    /// Called after a frame in which the level changed, regardless of who changed it.
     public var onLevelChange: ((ZoomLevel) -> Void)?
 
     private let hosted = HostedViews()
@@ -38,7 +38,7 @@
     private var reportedWidth: CGFloat?
 
     /// Creates a calendar.
-    /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
+    /// - Parameter followsClock: Whether today and the now line follow the system clock; `true` by default.
     public init(configuration: CalendarConfiguration = .system(), followsClock: Bool = true) {
       configured = ShownConfiguration(configuration, followsClock: followsClock)
       engine = CalendarView(configuration: configuration)
@@ -47,14 +47,14 @@
       connect()
     }
 
-    /// Creates a calendar that behaves as one of another kit did.
+    /// Creates a calendar that behaves like that of another kit.
     public convenience init(preset: CalendarPreset, configuration: CalendarConfiguration = .system()) {
       var configuration = configuration
       configuration.adopt(preset)
       self.init(configuration: configuration)
     }
 
-    /// Creates a calendar that follows the system's settings.
+    /// Creates a calendar that follows the system settings.
     public override init(frame: CGRect) {
       configured = ShownConfiguration(.system(), followsClock: true)
       engine = CalendarView(configuration: configured.own)
@@ -63,7 +63,7 @@
       connect()
     }
 
-    /// Creates a calendar that shows what the system's settings say, for storyboards.
+    /// Creates a calendar that follows the system settings, for storyboards.
     public required init?(coder: NSCoder) {
       configured = ShownConfiguration(.system(), followsClock: true)
       engine = CalendarView(configuration: configured.own)
@@ -92,43 +92,44 @@
 
     // MARK: - Calendar
 
-    /// The language, calendar system, today, style and more. What is shown follows the system, too: texts are as large as people
-    /// asked for, and with increased contrast the standard style becomes that of high contrast.
+    /// The language, calendar system, today, style, and more. The calendar also follows the system settings: the text
+    /// size and, with increased contrast, the high-contrast style instead of the standard one.
     public var configuration: CalendarConfiguration {
       get { configured.own }
       set { configured.own = newValue }
     }
 
-    /// The timeline that events are taken from; `nil` for those of `dataSource`.
+    /// The timeline that provides events; if `nil`, `dataSource` provides them.
     public var timeline: EventTimeline? {
       get { engine.timeline }
       set { engine.timeline = newValue }
     }
 
-    /// The object that permits what people do and receives reports of it. Held weakly.
+    /// The object that permits and observes user actions. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
     }
 
-    /// The object that decides what single days, events and titles look like. Held weakly.
+    /// The object that decides how individual days, events, and titles look. Held weakly.
     public var decorator: (any CalendarDecorator)? {
       get { engine.decorator }
       set { engine.decorator = newValue }
     }
 
-    /// The object that is asked for events, day by day, if there is no `timeline`. Held weakly.
+    /// The object that provides events, day by day, if there is no `timeline`. Held weakly.
     public var dataSource: (any CalendarDataSource)? {
       get { engine.dataSource }
       set { engine.dataSource = newValue }
     }
 
-    /// A function that returns the view that a day shows in place of its number, below its events, at all levels with cells of
-    /// days: the month, and the week and day as a row of days. `nil` for the number. It is given the view that the cell showed
-    /// before, if any, to be used again.
+    /// Returns a view to show instead of a day's number, below its events, at all levels with day cells: the month, and
+    /// the week and day as a row of days. Return `nil` for the number. The second argument is the cell's previous view,
+    /// if any, for reuse.
     ///
-    /// Such a view is as large as its cell and clipped. What takes touches, as views do by default, gets those of the day and is
-    /// spoken; switch `isUserInteractionEnabled` off for a picture of the day. Called for each appearance and each change of a day.
+    /// The view is as large as its cell and clipped. By default it receives the day's touches and is read by VoiceOver;
+    /// set `isUserInteractionEnabled` to `false` for a mere picture of the day. Called for each appearance and each
+    /// change of a day.
     public var dayContent: ((DayContext, UIView?) -> UIView?)? {
       get { hosted.content }
       set {
@@ -137,16 +138,16 @@
       }
     }
 
-    /// Asks `dayContent` again for the days in view, as when what it shows has changed.
+    /// Calls `dayContent` again for the visible days, for example after its data has changed.
     public func reloadDayContent() { if hosted.refresh() { engine.refreshCellClass() } }
 
-    /// The selected day; `nil` for none or several. Setting it reports nothing.
+    /// The selected day; `nil` if none or several are selected. Setting it is not reported.
     public var selectedDay: DayNumber? {
       get { engine.state.selection.onlyDay }
       set { selection = newValue.map { DaySelection($0) } ?? DaySelection() }
     }
 
-    /// The selected days. Setting them reports nothing; what may not be selected is left out.
+    /// The selected days. Setting them is not reported; days that may not be selected are left out.
     public var selection: DaySelection {
       get { engine.state.selection }
       set {
@@ -156,7 +157,7 @@
       }
     }
 
-    /// The level that is shown. Setting it animates.
+    /// The current level. Setting it animates the change.
     public var level: ZoomLevel {
       get { engine.state.level }
       set {
@@ -166,19 +167,19 @@
       }
     }
 
-    /// The place that the calendar is at. Setting one leads there without animation.
+    /// The calendar's current place. Setting it navigates there without animation.
     public var place: CalendarPlace {
       get { CalendarPlace(engine.position) }
       set { engine.restore(newValue.position) }
     }
 
-    /// Carries out an action. Returns `false` if decorator or delegate refused it.
+    /// Performs an action. Returns `false` if the decorator or delegate refused it.
     @discardableResult
     public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
 
     // MARK: - AlmanacHostUIView
 
-    /// The colors of the style that is shown.
+    /// The palette of the current style.
     open override var palette: Palette { engine.configuration.style.palette }
 
     open override func didTick() {
@@ -201,14 +202,14 @@
 
     // MARK: - Size
 
-    /// The width of the superview and, where rows have a height of their own, the height that suits the level.
+    /// The width of the superview and, if rows have a fixed height, the height that suits the level.
     open override var intrinsicContentSize: CGSize {
       CGSize(
         width: superview?.bounds.width ?? UIView.noIntrinsicMetric,
         height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
     }
 
-    /// Follows another width of the superview.
+    /// Responds to a change of the superview's width.
     private func checkWidth() {
       let width = superview?.bounds.width
       guard width != reportedWidth else { return }

@@ -6,7 +6,7 @@
   public import Foundation
   public import UIKit
 
-  /// A controller with a calendar above a table of the events of the selected day.
+  /// A view controller with a calendar above a table of the selected day's events.
   ///
   /// ```swift
   /// final class Market: AlmanacCalendarViewController {
@@ -16,9 +16,9 @@
   /// }
   /// ```
   open class AlmanacCalendarViewController: UIViewController {
-    /// The calendar and its table, as the engine has them.
+    /// The engine's calendar and table.
     public let engine: CalendarController
-    /// The language, calendar system, today, style and more; the preset still decides what it decides.
+    /// The language, calendar system, today, style, and more. The preset's choices take precedence.
     public var configuration: CalendarConfiguration {
       get { configured.own }
       set { configured.own = newValue }
@@ -27,7 +27,8 @@
     private let configured: ShownConfiguration
 
     /// Creates a calendar and its table.
-    /// - Parameter preset: the levels, layout and selection, in place of those of the configuration; `nil` for those.
+    /// - Parameter preset: Sets levels, layout, and selection, instead of the configuration; `nil` to use the
+    ///   configuration.
     public init(configuration: CalendarConfiguration = .system(), preset: CalendarPreset? = .classic) {
       configured = ShownConfiguration(configuration, followsClock: true)
       let own = OwnedController(configuration: configuration, preset: preset)
@@ -36,7 +37,7 @@
       own.owner = self
     }
 
-    /// Creates what the system's settings say, for storyboards.
+    /// Creates a calendar that follows the system settings, for storyboards.
     public required init?(coder: NSCoder) {
       configured = ShownConfiguration(.system(), followsClock: true)
       let own = OwnedController(configuration: configured.own, preset: .classic)
@@ -48,7 +49,7 @@
     /// The calendar.
     public var calendar: CalendarView { engine.calendar }
 
-    /// The timeline that events are taken from; `nil` for `events(on:)`.
+    /// The timeline that provides events; if `nil`, `events(on:)` provides them.
     public var timeline: EventTimeline? {
       get { engine.calendar.timeline }
       set {
@@ -57,7 +58,7 @@
       }
     }
 
-    /// The object that permits what people do and receives reports of it. Held weakly.
+    /// The object that permits and observes user actions. Held weakly.
     public var delegate: (any CalendarViewDelegate)? {
       get { engine.delegate }
       set { engine.delegate = newValue }
@@ -65,7 +66,8 @@
 
     // MARK: - For subclasses
 
-    /// Returns the events that touch a day; asked while there is neither a timeline nor a data source. Default: none.
+    /// Returns the events that touch a day. Called if there is neither a timeline nor a data source. Returns none by
+    /// default.
     open func events(on day: DayNumber) -> [Event] { [] }
 
     /// Called when a day was selected. Does nothing by default.
@@ -90,7 +92,7 @@
     }
   }
 
-  /// The controller of the engine, which asks that of UIKit.
+  /// The engine's controller, which forwards calls to the UIKit controller.
   private final class OwnedController: CalendarController {
     weak var owner: AlmanacCalendarViewController?
 

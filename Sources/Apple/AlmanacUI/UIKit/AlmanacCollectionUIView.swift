@@ -4,7 +4,7 @@
   public import Foundation
   import UIKit
 
-  /// A collection of items as a view of UIKit, with a manager of its models.
+  /// A collection view of the engine as a UIKit view, with a manager for its models.
   ///
   /// ```swift
   /// let list = AlmanacCollectionUIView()
@@ -12,9 +12,10 @@
   /// list.manager.memoryStorage.setItems(recipes)
   /// ```
   open class AlmanacCollectionUIView: AlmanacHostUIView {
-    /// The collection of the engine.
+    /// The collection view of the engine.
     public let engine: CollectionView
-    /// The manager of the collection, made when it is first asked for. A controller that has one of its own starts that instead.
+    /// The manager of the collection, created on first use. If your controller has its own manager, start that one
+    /// instead.
     public private(set) lazy var manager = CollectionManager(managing: engine)
 
     /// Creates an empty collection.

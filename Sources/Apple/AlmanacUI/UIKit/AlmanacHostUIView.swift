@@ -7,7 +7,7 @@
   public import UIKit
   public import ViewKit
 
-  /// A view of UIKit that shows a tree of engine views: a calendar, a list, or views of your own.
+  /// A UIKit view that shows a tree of engine views: a calendar, a list, or custom views.
   ///
   /// ```swift
   /// let host = AlmanacHostUIView(root: WeekdayMenuView(configuration: configuration))
@@ -15,14 +15,14 @@
   /// view.addSubview(host)
   /// ```
   ///
-  /// UIKit scrolls, speaks and edits texts; the engine lays out. Releasing the view is enough to end it. The engine gets the
-  /// size inside the safe area.
+  /// UIKit handles scrolling, VoiceOver, and text editing; the engine handles layout. Release the view to free
+  /// everything. The engine uses the size inside the safe area.
   open class AlmanacHostUIView: UIView {
-    /// The root of the engine's views, which fills the view.
+    /// The root of the engine's views, which fills this view.
     public let root: View
-    /// A function that follows a link; `nil`, the default, opens it as the scene does.
+    /// Opens a link; if `nil`, the default, the scene opens it.
     public var onLink: ((URL) -> Void)?
-    /// A function that offers iCalendar text as a file that is named after a title; `nil`, the default, offers none.
+    /// Offers iCalendar text as a file named after a title; `nil`, the default, offers no file.
     public var onSave: ((_ calendar: String, _ title: String) -> Void)? {
       get { host.onSave }
       set { host.onSave = newValue }
@@ -33,12 +33,12 @@
     private let box: WindowBox
     private let observations = Observations()
     private(set) lazy var announcer = SpeechAnnouncer(canvas.tree)
-    /// The configuration that the view shows; `nil` for views of a program.
+    /// The configuration that the view shows; `nil` for custom views.
     private var configured: ShownConfiguration?
 
-    /// Creates a view that shows a tree of views, none of which is in a window.
+    /// Creates a view that shows a tree of views. None of them may be in a window.
     ///
-    /// - Parameter frame: the frame of the view, in the coordinates of its superview.
+    /// - Parameter frame: The frame of the view, in the coordinates of its superview.
     public init(root: View, frame: CGRect = .zero) {
       self.root = root
       host = UIKitWindowHost(canvas)
@@ -47,7 +47,7 @@
       begin()
     }
 
-    /// Creates an empty view; subclasses show something.
+    /// Creates an empty view; subclasses provide content.
     public override init(frame: CGRect) {
       root = View()
       host = UIKitWindowHost(canvas)
@@ -56,7 +56,7 @@
       begin()
     }
 
-    /// Creates an empty view; subclasses show something.
+    /// Creates an empty view; subclasses provide content.
     public required init?(coder: NSCoder) {
       root = View()
       host = UIKitWindowHost(canvas)
@@ -98,7 +98,7 @@
       updateSurroundings()
     }
 
-    /// Shows a configuration with the settings of the system, now and when either changes.
+    /// Shows a configuration combined with the system settings, now and whenever either changes.
     func follow(_ configured: ShownConfiguration, _ show: @escaping (CalendarConfiguration) -> Void) {
       self.configured = configured
       configured.onShow = { [weak self] shown in
@@ -114,19 +114,19 @@
 
     // MARK: - For subclasses
 
-    /// The colors of the roles. Default: those of the configuration that is shown, or else the standard ones.
+    /// The palette; by default, from the current configuration, or the standard palette if there is none.
     open var palette: Palette { configured?.shown.style.palette ?? .standard }
 
-    /// The direction of reading. Default: that of the configuration that is shown, or else of the view.
+    /// The reading direction; by default, from the current configuration, or the view's direction if there is none.
     open var layoutDirection: LayoutDirection {
       configured?.shown.direction
         ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
 
-    /// Responds to the end of a frame. Overrides call `super`.
+    /// Called at the end of a frame. Overrides call `super`.
     open func didTick() {}
 
-    /// Responds to other traits, and to another `semanticContentAttribute`. Overrides call `super`.
+    /// Called when traits or `semanticContentAttribute` change. Overrides call `super`.
     open func traitsDidChange() {
       configured?.settings = SystemSettings(self)
       updateSurroundings()
@@ -134,7 +134,7 @@
 
     // MARK: - Surroundings
 
-    /// Shows the views in the present palette, appearance and direction.
+    /// Shows the views with the current palette, appearance, and direction.
     func updateSurroundings() {
       let traits = traitCollection
       let appearance: Appearance = traits.userInterfaceStyle == .dark ? .dark : .light
@@ -145,25 +145,25 @@
       guard new != canvas.tree.surroundings else { return }
       canvas.tree.surroundings = new
       canvas.ring.update(palette.resolve(.role(CalendarRole.focus), appearance: appearance))
-      // The strip around the safe area.
+      // The area outside the safe area.
       let background = palette.resolve(.role(CalendarRole.background), appearance: appearance)
       backgroundColor = UIColor(cgColor: background.cgColor)
     }
 
-    /// Follows a program that gave the engine another style.
+    /// Responds to a style that the program set on the engine.
     private func checkSurroundings() {
       let shown = canvas.tree.surroundings
       if shown.direction != layoutDirection || shown.palette != tintedPalette { updateSurroundings() }
     }
 
-    /// Whether animations are left out; `nil`, the default, for what the system says.
+    /// Whether animations are disabled; `nil`, the default, follows the system setting.
     var reducesMotion: Bool? { didSet { updateMotion() } }
 
     private func updateMotion() {
       box.window.reducesMotion = reducesMotion ?? UIAccessibility.isReduceMotionEnabled
     }
 
-    /// The edges at which content runs below what covers the screen, such as the home bar; none by default.
+    /// The edges at which content extends into the safe area, for example below the home indicator; none by default.
     public var ignoredSafeAreas: UIRectEdge = [] { didSet { setNeedsLayout() } }
 
     private var insets: UIEdgeInsets {
@@ -174,7 +174,7 @@
         right: ignoredSafeAreas.contains(.right) ? 0 : all.right)
     }
 
-    /// Whether the tint of the view is the accent, in place of that of the style; `false` by default.
+    /// Whether the view's tint is the accent color, instead of the style's accent; `false` by default.
     public var usesTintColor = false { didSet { updateSurroundings() } }
 
     open override func tintColorDidChange() {
@@ -182,7 +182,7 @@
       updateSurroundings()
     }
 
-    /// The colors of the roles with the tint.
+    /// The palette with the view's tint.
     private var tintedPalette: Palette {
       var palette = palette
       guard usesTintColor, let tint = tintColor else { return palette }

@@ -3,17 +3,17 @@
   public import Foundation
   import UIKit
 
-  /// The row of weekday names as a view of UIKit.
+  /// The row of weekday names as a UIKit view.
   ///
   /// ```swift
   /// let menu = AlmanacWeekdayMenuUIView(configuration: calendar.configuration)
   /// ```
   open class AlmanacWeekdayMenuUIView: AlmanacHostUIView {
-    /// The row of the engine.
+    /// The weekday row of the engine.
     public let engine: WeekdayMenuView
     private let configured: ShownConfiguration
 
-    /// Creates the names of a configuration's weekdays.
+    /// Creates the weekday names of a configuration.
     public init(configuration: CalendarConfiguration = .system()) {
       configured = ShownConfiguration(configuration, followsClock: false)
       engine = WeekdayMenuView(configuration: configuration)
@@ -21,7 +21,7 @@
       begin()
     }
 
-    /// Creates the names that the system's settings say.
+    /// Creates weekday names that follow the system settings.
     public override init(frame: CGRect) {
       configured = ShownConfiguration(.system(), followsClock: false)
       engine = WeekdayMenuView(configuration: configured.own)
@@ -29,7 +29,7 @@
       begin()
     }
 
-    /// Creates the names that the system's settings say, for storyboards.
+    /// Creates weekday names that follow the system settings, for storyboards.
     public required init?(coder: NSCoder) {
       configured = ShownConfiguration(.system(), followsClock: false)
       engine = WeekdayMenuView(configuration: configured.own)
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The language, weekdays and style of the names.
+    /// The language, weekdays, and style of the names.
     public var configuration: CalendarConfiguration {
       get { configured.own }
       set { configured.own = newValue }

@@ -3,7 +3,7 @@
   import UIKit
   import ViewKit
 
-  /// The shape of the pointer: views that a click acts on are highlighted.
+  /// The pointer's shape: clickable views are highlighted.
   extension CanvasView: UIPointerInteractionDelegate {
     func pointerInteraction(
       _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
@@ -17,7 +17,7 @@
       return UIPointerStyle(effect: .highlight(UITargetedPreview(view: view)), shape: nil)
     }
 
-    /// The view at a point, or the nearest one around it, whose look asks for a hand.
+    /// Returns the view at a point, or its nearest ancestor, whose look asks for a hand.
     private func pressable(at point: CGPoint) -> (any NodeView)? {
       sequence(first: hitTest(point, with: nil)) { $0?.superview }.compactMap { $0 as? any NodeView }
         .first { $0.node.layer.cursor != .inherited }

@@ -5,18 +5,18 @@
   import UIKit
   import ViewKit
 
-  /// The view that contains the views of a window, and that handles touches, pointers and keys.
+  /// The view that contains the views of a window and handles touches, pointers, and keys.
   final class CanvasView: UIView, UIGestureRecognizerDelegate {
     private(set) lazy var tree = UIKitTree(container: self)
-    /// A function that hands an event to the window. Returns whether it was used.
+    /// Passes an event to the window. Returns whether it was handled.
     var onEvent: ((InputEvent) -> Bool)?
-    /// A function that follows a link.
+    /// Opens a link.
     var onLink: ((String) -> Void)?
-    /// Whether keys were used last, so that the focus is shown.
+    /// Whether the last input came from the keyboard, so that the focus ring is shown.
     private(set) var isKeyboardUsed = false { didSet { placeRing() } }
-    /// The line around the focused view; placed here alone, whatever moves.
+    /// The line around the focused view; positioned only here.
     let ring = FocusRing()
-    /// The titles of the arrows.
+    /// The titles of the arrow keys.
     var titles = CommandTitles()
     private let pointers = PointerRecognizer(target: nil, action: nil)
     private var pinch: PinchInput?
@@ -32,7 +32,7 @@
       listenToPointers()
       addInteraction(UIPointerInteraction(delegate: self))
       addSubview(ring)
-      // The calendar has a ring of its own around the focused view.
+      // The calendar draws its own ring around the focused view.
       focusEffect = nil
     }
 
@@ -41,11 +41,11 @@
     // MARK: - Pointers
 
     private func listenToPointers() {
-      // The views get their touches as well.
+      // The views receive their touches as well.
       pointers.cancelsTouchesInView = false
       pointers.delaysTouchesEnded = false
       pointers.isForEngine = { touch in
-        // UIKit edits fields and the recognizer of links opens them.
+        // UIKit handles text fields, and the link recognizer opens links.
         guard let node = (touch.view as? any NodeView)?.node else { return touch.view is CanvasView }
         return !node.traits.contains(.edits) && !node.traits.contains(.links)
       }
@@ -100,7 +100,7 @@
       onLink?(node.link)
     }
 
-    /// A pinch and a press go on beside each other; the engine ends the press.
+    /// A pinch and a press run simultaneously; the engine ends the press.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -110,7 +110,7 @@
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// For the focus system the calendar is one item; within it the focus is the engine's.
+    /// For the UIKit focus system, the calendar is a single item; the engine manages the focus within it.
     override var canBecomeFocused: Bool { true }
 
     override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
@@ -128,7 +128,7 @@
       return true
     }
 
-    /// Arrows belong to the focused view, and Tab to the calendar while it has another stop.
+    /// Arrow keys belong to the focused view, and Tab to the calendar while it has another stop.
     override var keyCommands: [UIKeyCommand]? {
       guard isFirstResponder else { return nil }
       let arrows = [
@@ -148,15 +148,15 @@
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       var isUsed = false
-      // Keys that a field does not use are not the calendar's.
+      // Keys that a field does not handle do not belong to the calendar.
       for press in presses where isFirstResponder {
         if let key = press.key.flatMap(KeyMapping.key), handle(key) { isUsed = true }
       }
-      // What the calendar does not use goes to the responders behind it.
+      // Keys that the calendar does not handle go to the next responder.
       if !isUsed { super.pressesBegan(presses, with: event) }
     }
 
-    /// Gives a key to the engine. Returns whether it was used.
+    /// Passes a key to the engine. Returns whether it was handled.
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
       isKeyboardUsed = true
@@ -176,7 +176,7 @@
 
     // MARK: - Focus
 
-    /// Shows the ring around the focused view, after keys only.
+    /// Shows the ring around the focused view, but only after keyboard input.
     private func placeRing() {
       guard isKeyboardUsed, isFirstResponder, let focused = tree.focused, let view = tree.views[focused],
         view !== tree.root

@@ -7,14 +7,14 @@
   import UIKit
   import ViewKit
 
-  /// The view of an engine view that edits: a field of UIKit inside its insets.
+  /// The view of an engine view that edits text: a UIKit field inside its insets.
   final class FieldNodeView: UIView, NodeView, UITextFieldDelegate, UITextViewDelegate {
     let node: Node
     weak var tree: UIKitTree?
     var operations: [PaintOperation] = []
-    /// The field of one line; `nil` for several lines.
+    /// The single-line field; `nil` if the text has several lines.
     private(set) var field: KeyField?
-    /// The field of several lines; `nil` for one line.
+    /// The multiline field; `nil` if the text has a single line.
     private(set) var lines: UITextView?
 
     init(_ node: Node) {
@@ -24,7 +24,7 @@
       if node.traits.contains(.editsLines) {
         let lines = UITextView(frame: .zero)
         lines.delegate = self
-        // Text views have insets, a background and a padding beside each line by default.
+        // By default, text views have insets, a background, and padding on both sides of each line.
         lines.textContainerInset = .zero
         lines.textContainer.lineFragmentPadding = 0
         lines.backgroundColor = .clear
@@ -44,7 +44,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// The control of UIKit.
+    /// The UIKit control.
     var control: UIView { field ?? lines ?? self }
 
     var content: UIView? { control }
@@ -52,11 +52,10 @@
     /// The text in the control.
     var shownText: String { field?.text ?? lines?.text ?? "" }
 
-    /// Whether the text of the engine is shown, which is not reported.
+    /// Whether text from the engine is being set, which is not reported.
     private var isWriting = false
 
-    /// Shows the text of the engine, unless the control has it. It replaces what an input method composes, which was reported letter by
-    /// letter and is older.
+    /// Shows the engine's text, unless the control already has it. It replaces text that an input method is composing.
     func updateText() {
       guard shownText != node.text else { return }
       isWriting = true
@@ -67,7 +66,7 @@
       isWriting = false
     }
 
-    /// Shows type, colors and label of the look.
+    /// Applies the font, colors, and label of the look.
     func updateField(_ surroundings: Surroundings) {
       guard let tree, let style = node.layer.textStyle else { return }
       let color = surroundings.palette.resolve(
@@ -127,9 +126,9 @@
     func placeChildren() {}
   }
 
-  /// A field of UIKit whose keys Escape, Up and Down go to the engine first.
+  /// A UIKit text field that passes Escape, Up, and Down to the engine first.
   final class KeyField: UITextField {
-    /// A function that is called with such a key, and returns whether it used the key.
+    /// Called with such a key. Returns whether it was handled.
     var onKey: ((KeyEvent) -> Bool)?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

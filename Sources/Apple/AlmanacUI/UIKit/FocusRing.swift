@@ -18,7 +18,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the ring outside of a rectangle.
+    /// Shows the ring around a rectangle.
     func show(around rect: CGRect, radius: Double) {
       isHidden = false
       frame = rect.insetBy(dx: -Self.width, dy: -Self.width)
@@ -28,7 +28,7 @@
     /// Hides the ring.
     func hide() { isHidden = true }
 
-    /// Takes another color.
+    /// Changes the color.
     func update(_ color: RGBA) { layer.borderColor = color.cgColor }
   }
 #endif

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
   public import CalendarViews
 
-  // Names of the kits that Almanac takes the place of, so that the compiler suggests the new ones. Where the engine has a former
-  // name, too, that of this module wins.
+  // Names from the kits that Almanac replaces, so that the compiler suggests the new ones. If the engine also has a
+  // former name, the one in this module wins.
 
   /// The former name of `AlmanacCalendarUIView`; its preset is `classic`.
   @available(*, deprecated, renamed: "AlmanacCalendarUIView")

@@ -3,23 +3,24 @@
   import UIKit
   import ViewKit
 
-  /// The views of a program in cells of days, by the names with which cells ask for them.
+  /// The program's views in day cells, by the names with which cells request them.
   @MainActor final class HostedViews {
-    /// The view of a cell, and the day that it shows.
+    /// The view of a cell, and the day it shows.
     private struct Entry {
       var view: UIView
       var context: DayContext
     }
 
-    /// A function of the program that returns the view for a day, given the view of the cell so far; `nil` for no such views.
+    /// Returns the program's view for a day, given the cell's previous view; `nil` if the program provides no day
+    /// views.
     var content: ((DayContext, UIView?) -> UIView?)?
     private var entries: [String: Entry] = [:]
     private var count = 0
 
-    /// Returns the view that a cell asks for.
+    /// Returns the view that a cell requests.
     func view(_ name: String) -> UIView? { entries[name]?.view }
 
-    /// Gives a cell that is about to show a day its view in place of the number, or the number back.
+    /// Gives a cell that is about to show a day its view, or its number if there is no view.
     func fill(_ cell: DayCell, _ context: DayContext) {
       let former = entries[cell.hostedContent]?.view
       let view = content?(context, former)
@@ -33,8 +34,8 @@
       entries[cell.hostedContent] = Entry(view: view, context: context)
     }
 
-    /// Asks the program again for the views in a window, so that it can change them.
-    /// - Returns: whether it gives another view for a day, which only a frame can show.
+    /// Requests the program's views in a window again, so that the program can change them.
+    /// - Returns: Whether a day has a different view, which only a frame can show.
     func refresh() -> Bool {
       var isOther = false
       for entry in entries.values where entry.view.window != nil {

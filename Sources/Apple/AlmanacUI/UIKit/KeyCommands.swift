@@ -2,8 +2,8 @@
   import UIKit
   import ViewKit
 
-  /// The keys that the focus system of UIKit would take: arrows and Tab. With `ActionTarget`, the only place that needs
-  /// Objective-C.
+  /// The keys that the UIKit focus system would otherwise handle: arrows and Tab. Apart from `ActionTarget`, the only
+  /// place that needs Objective-C.
   extension CanvasView {
     #if canImport(ObjectiveC)
       @objc

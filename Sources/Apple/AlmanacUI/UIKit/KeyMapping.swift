@@ -2,9 +2,9 @@
   import UIKit
   import ViewKit
 
-  /// The conversion of UIKit's keys into those of the engine.
+  /// Converts UIKit keys to engine keys.
   @MainActor enum KeyMapping {
-    /// Returns a key by its meaning; `nil` for keys that the engine does not know, such as modifiers.
+    /// Returns a key by its meaning; `nil` for keys that the engine does not use, such as modifiers.
     static func key(_ key: UIKey) -> KeyEvent? {
       let modifiers = modifiers(key.modifierFlags)
       let found: KeyEvent.Key
@@ -38,7 +38,7 @@
       return KeyEvent(found, modifiers: modifiers)
     }
 
-    /// Returns the modifiers of the engine.
+    /// Converts modifier flags to engine modifiers.
     static func modifiers(_ flags: UIKeyModifierFlags) -> KeyEvent.Modifiers {
       let pairs: [(UIKeyModifierFlags, KeyEvent.Modifiers)] = [
         (.shift, .shift), (.control, .control), (.alternate, .option), (.command, .command),

@@ -4,7 +4,8 @@
   import UIKit
   import ViewKit
 
-  /// The accessibility element of a view. Assistive technology may keep it after the view is gone; then it has no label, value or frame.
+  /// The accessibility element of a view. Assistive technology may retain it after the view is removed; it then has no
+  /// label, value, or frame.
   final class NodeElement: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
     private weak var view: (any NodeView)?
 
@@ -13,7 +14,7 @@
       super.init(accessibilityContainer: view)
     }
 
-    /// The view's node; `nil` when the view is gone.
+    /// The view's node; `nil` after the view is removed.
     var node: Node? { view?.node }
     private var described: AccessibilityNode { node?.accessibility ?? AccessibilityNode() }
 
@@ -63,7 +64,7 @@
       return tree.send(.activate(node.id))
     }
 
-    /// Whether the view is the title of a calendar, which swipes up and down change to that of the next or previous period.
+    /// Whether the view is the title of a calendar. Swiping up or down on it shows the next or previous period.
     private var isTitle: Bool { node?.part == .title && view?.tree?.showPeriod != nil }
 
     override func accessibilityIncrement() { if isTitle { view?.tree?.showPeriod?(true) } }
@@ -72,7 +73,7 @@
 
     // MARK: - UIAccessibilityContainerDataTableCell
 
-    /// Row and column in the table around the view.
+    /// The row and column in the table that contains the view.
     private var place: (row: Int, column: Int) {
       node.flatMap { TableRows(around: $0)?.place(of: $0) } ?? (0, 0)
     }

@@ -7,18 +7,18 @@
   import UIKit
   import ViewKit
 
-  /// A view of UIKit for one view of the engine.
+  /// A UIKit view that represents an engine view.
   @MainActor protocol NodeView: UIView {
     var node: Node { get }
-    /// The tree that the view belongs to.
+    /// The tree that contains the view.
     var tree: UIKitTree? { get set }
-    /// The operations that the layer draws; empty while its background is enough.
+    /// The operations that the layer draws; empty if a background is enough.
     var operations: [PaintOperation] { get set }
-    /// The view inside that is no view of the engine: a field, or one of the program; `nil` for none.
+    /// A subview that is not an engine view, such as a text field or a view of the program; `nil` for none.
     var content: UIView? { get }
-    /// The part of the view's own coordinates that is shown.
+    /// The visible part, in the view's own coordinates.
     var shownBounds: CGRect { get }
-    /// Positions the children whose place depends on the offset.
+    /// Positions the children that depend on the offset.
     func placeChildren()
   }
 
@@ -27,17 +27,17 @@
 
     var shownBounds: CGRect { bounds }
 
-    /// Whether the text of the node is drawn, rather than shown by a field.
+    /// Whether the node's text is drawn rather than shown by a text field.
     var drawsText: Bool { !node.traits.contains(.edits) }
 
-    /// Makes a view that is placed by its upper left corner and never animates.
+    /// Configures the view to be positioned by its upper left corner and never to animate.
     func prepare() {
       layer.anchorPoint = .zero
       isOpaque = false
       clipsToBounds = node.traits.contains(.clips)
     }
 
-    /// Shows the look of the node in its surroundings.
+    /// Applies the node's look in its surroundings.
     func updateLook(_ surroundings: Surroundings) {
       let size = Rect(origin: .zero, size: node.frame.size)
       let look = NodeLook(node, in: size, hasText: drawsText, surroundings)
@@ -47,16 +47,17 @@
       if operations.isEmpty { layer.contents = nil } else { layer.setNeedsDisplay() }
     }
 
-    /// Draws the operations into the contents of the layer, which stay where the bounds are while those scroll.
+    /// Draws the operations into the layer's contents, which stay in place when the bounds scroll.
     ///
-    /// `display(_:)` of a layer's delegate is called for it whether or not the view draws otherwise; `draw(_:in:)` is called only
-    /// for views that also override `draw(_:)`, and those have contents even where there is nothing to draw.
+    /// A layer delegate's `display(_:)` is called for the layer whether or not the view draws otherwise. `draw(_:in:)`
+    /// is called only for views that also override `draw(_:)`, and those have contents even if there is nothing to
+    /// draw.
     func displayOperations() {
       let size = bounds.size
       guard let tree, !operations.isEmpty, size.width > 0, size.height > 0 else { return layer.contents = nil }
       let format = UIGraphicsImageRendererFormat()
       format.opaque = false
-      // A picture that is larger than this cannot be shown.
+      // A larger picture cannot be shown.
       format.scale = min(CGFloat(tree.surroundings.scale), 8_192 / max(size.width, size.height))
       let image = UIGraphicsImageRenderer(size: size, format: format).image { context in
         ContextPainter(context: context.cgContext, scale: Double(format.scale), text: tree.text).paint(operations)
@@ -65,8 +66,9 @@
       layer.contents = image.cgImage
     }
 
-    /// Returns the frontmost node at a point, or what it contains. Views without a size still have children, as pinned ones do. A
-    /// view that shows nothing, as what holds the bars of a week, does not hide what those behind it contain.
+    /// Returns the frontmost node at a point, or a view inside it. Views without a size can still have children, for
+    /// example pinned ones. A view that shows nothing, such as the container of a week's bars, does not hide the views
+    /// behind it.
     func nodeHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       guard !isHidden, !node.isInert, !node.traits.contains(.letsPointersThrough) else { return nil }
       let isInside = bounds.contains(point)
@@ -82,16 +84,16 @@
     }
   }
 
-  /// The view of an engine view that neither scrolls nor edits.
+  /// The view of an engine view that neither scrolls nor edits text.
   final class PlainNodeView: UIView, SpeakingView, UIAccessibilityContainerDataTable {
     let node: Node
     weak var tree: UIKitTree?
     var operations: [PaintOperation] = []
-    /// The view of the program, which fills this one.
+    /// The program's view, which fills this one.
     var content: UIView? {
       didSet {
         guard content !== oldValue else { return }
-        // It may be in another cell by now.
+        // It may already be in another cell.
         if oldValue?.superview === self { oldValue?.removeFromSuperview() }
         guard let content else { return }
         content.clipsToBounds = true

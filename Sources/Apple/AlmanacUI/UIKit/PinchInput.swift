@@ -4,15 +4,15 @@
   import UIKit
   import ViewKit
 
-  /// Two fingers on the screen or on a trackpad that move apart or together.
+  /// A pinch with two fingers on the screen or a trackpad.
   @MainActor final class PinchInput {
     let recognizer = UIPinchGestureRecognizer()
     private var target: ActionTarget?
     private var isVertical = false
 
     /// - Parameters:
-    ///   - view: the view in whose coordinates events are.
-    ///   - onMagnify: called with each step.
+    ///   - view: The view whose coordinates events use.
+    ///   - onMagnify: Called with each step.
     init(in view: UIView, now: @escaping () -> Double, _ onMagnify: @escaping (MagnifyEvent) -> Void) {
       let target = ActionTarget { [weak self, weak view] sender in
         guard let self, let view, let pinch = sender as? UIPinchGestureRecognizer else { return }
@@ -35,14 +35,15 @@
       case .cancelled: phase = .cancelled
       default: return nil
       }
-      // The scale is that since the last event.
+      // The scale is relative to the last event.
       let factor = phase == .changed ? Double(pinch.scale) : 1
       pinch.scale = 1
       return MagnifyEvent(
         phase: phase, location: Point(pinch.location(in: view)), factor: factor, isVertical: isVertical, time: time)
     }
 
-    /// Whether two touches stand more than twice as high as wide; a trackpad has none.
+    /// Whether the distance of two touches is more than twice as high as wide; `false` for a trackpad, which has no
+    /// touches.
     private static func isVertical(_ pinch: UIPinchGestureRecognizer, in view: UIView) -> Bool {
       guard pinch.numberOfTouches == 2 else { return false }
       let (a, b) = (pinch.location(ofTouch: 0, in: view), pinch.location(ofTouch: 1, in: view))

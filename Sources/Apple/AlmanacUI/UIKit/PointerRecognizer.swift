@@ -7,14 +7,15 @@
   #endif
   import ViewKit
 
-  /// Hands the first finger, pencil or pointer of a press to the engine.
+  /// Passes the first finger, pencil, or pointer of a press to the engine.
   ///
-  /// It stays possible, so it prevents no scrolling; when a scroll view begins to follow the finger, UIKit lets it fail, and the
-  /// press is canceled. Only when the engine owns the press it begins, which prevents scrolling.
+  /// The recognizer stays in the possible state, so it does not prevent scrolling. When a scroll view begins to follow
+  /// the finger, UIKit makes it fail, which cancels the press. It begins only when the engine owns the press, which
+  /// then prevents scrolling.
   final class PointerRecognizer: UIGestureRecognizer {
-    /// A function that is called with each event of a press. Returns whether the engine owns the press.
+    /// Called with each event of a press. Returns whether the engine owns the press.
     var onPointer: ((PointerEvent) -> Bool)?
-    /// A function that says whether a touch goes to the engine.
+    /// Returns whether a touch goes to the engine.
     var isForEngine: ((UITouch) -> Bool)?
     private var touch: UITouch?
     private var last = Point.zero
@@ -34,7 +35,7 @@
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
       guard let touch, touches.contains(touch) else { return }
-      // The speed of a fling is that of all touches between two frames.
+      // The speed of a fling is computed from all touches between two frames.
       let all = touch.type == .direct ? event.coalescedTouches(for: touch) ?? [touch] : [touch]
       for part in all { send(.move, part, event) }
     }
@@ -53,7 +54,7 @@
       state = state == .possible ? .failed : .cancelled
     }
 
-    /// UIKit calls this when the gesture is over, also when another one won.
+    /// UIKit calls this when the gesture is over, even if another one won.
     override func reset() {
       super.reset()
       guard let touch else { return }

@@ -7,21 +7,21 @@
   import UIKit
   import ViewKit
 
-  /// The view of an engine view that scrolls. UIKit scrolls it, and each offset is reported to the engine at once.
+  /// The view of an engine view that scrolls. UIKit scrolls it, and each offset is reported to the engine immediately.
   final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate, UIAccessibilityContainerDataTable {
     let node: Node
     weak var tree: UIKitTree?
     var operations: [PaintOperation] = []
-    /// The offset of the engine at which this view has zero.
+    /// The engine offset at which this view's own offset is zero.
     private(set) var origin = Point.zero
-    /// The offset that the engine wrote last; its rounding is not reported.
+    /// The last offset that the engine wrote; its rounding is not reported.
     private var written: Point?
     private var isWriting = false
-    /// The number of motions that the engine had ended when it wrote last.
+    /// The number of motions that the engine had ended at its last write.
     private var endedMotions = 0
-    /// The nodes whose place depends on the offset: children that are pinned, and those further below that stick.
+    /// The nodes whose position depends on the offset: pinned children, and sticky descendants.
     private var pinned: [any NodeView] = []
-    /// The recognizer of wheels, where the engine turns pages.
+    /// The recognizer for wheels, if the engine turns pages.
     private var wheels: WheelRecognizer?
 
     init(_ node: Node) {
@@ -34,9 +34,9 @@
       scrollsToTop = false
       isScrollEnabled = !node.traits.contains(.scrollsByCode)
       isDirectionalLockEnabled = true
-      // Two fingers zoom.
+      // Two fingers zoom instead.
       panGestureRecognizer.maximumNumberOfTouches = 1
-      // A drag of a mouse or trackpad with its button belongs to the calendar; fingers and pencils scroll.
+      // Dragging with a pressed mouse or trackpad button belongs to the calendar; fingers and pencils scroll.
       panGestureRecognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
       if node.traits.contains(.turnsPages) {
         panGestureRecognizer.allowedScrollTypesMask = []
@@ -50,23 +50,23 @@
 
     // MARK: - Offset
 
-    /// The offset of the engine.
+    /// The offset in engine coordinates.
     var offset: Point { Point(x: Double(contentOffset.x) + origin.x, y: Double(contentOffset.y) + origin.y) }
 
-    /// Whether a finger moves the content, or it still moves by itself.
+    /// Whether a finger moves the content, or it is still moving by itself.
     var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
-    /// Writes an offset of the engine; it is not reported back.
+    /// Sets the offset to a value from the engine, which is not reported back.
     ///
-    /// What UIKit reports next is based on it: a finger goes on from there, and so does content that moves by itself if the engine
-    /// moved only the origin. If the engine moved the content, that motion ends.
+    /// UIKit's next reports build on it: a finger continues from there, and so does decelerating content if the engine
+    /// moved only the origin. If the engine moved the content, the deceleration ends.
     func write(_ offset: Point) {
       let ended = tree?.endedMotions(node.id) ?? 0
       isWriting = true
       written = offset
       move(origin: origin(for: offset))
       let target = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
-      // The assignment alone leaves what decelerates in motion.
+      // The assignment alone does not stop deceleration.
       if isDecelerating, ended != endedMotions {
         setContentOffset(target, animated: false)
       } else {
@@ -77,18 +77,18 @@
       placeChildren()
     }
 
-    /// Moves the origin to an offset that is far from it, when scrolling came to rest.
+    /// Moves the origin when scrolling has come to rest far away from it.
     func settle() {
       let distance = max(abs(contentOffset.x), abs(contentOffset.y))
       if !isMoving, Double(distance) > 2 * NodePlacement.step { write(offset) }
     }
 
-    /// Follows another size of the content or of the view.
+    /// Responds to a change of the content size or view size.
     func updateContent() {
       isWriting = true
       let isWide = node.traits.contains(.scrollsX)
       let before = contentOffset
-      // What the content runs below at its end, where the program ignores the safe area.
+      // At its end, the content extends below the safe area if the program ignores the safe area.
       contentInset = UIEdgeInsets(top: origin.y, left: origin.x, bottom: safeAreaInsets.bottom, right: 0)
       contentSize = CGSize(
         width: isWide ? node.contentSize.width - origin.x : node.frame.width, height: node.contentSize.height - origin.y
@@ -96,7 +96,7 @@
       alwaysBounceVertical = isEndless
       showsVerticalScrollIndicator = !isEndless && !node.traits.contains(.scrollsByCode)
       showsHorizontalScrollIndicator = isWide && node.contentSize.width < NodePlacement.leastLength
-      // A new inset may move the content.
+      // A new inset can move the content.
       if contentOffset != before { contentOffset = before }
       isWriting = false
     }
@@ -124,10 +124,10 @@
 
     // MARK: - Pinned nodes
 
-    /// Begins to place a node with each change of the offset.
+    /// Starts to position a node with each change of the offset.
     func pin(_ view: any NodeView) { pinned.append(view) }
 
-    /// Ends placing a node.
+    /// Stops positioning a node.
     func unpin(_ view: any NodeView) { pinned.removeAll { $0 === view } }
 
     func placeChildren() {
@@ -154,7 +154,7 @@
       if !decelerate { tree?.didEndScrolling(self) }
     }
 
-    /// The end of a motion that the engine ended is no news.
+    /// The end of a motion that the engine itself ended is not reported.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isWriting { tree?.didEndScrolling(self) } }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tree?.didEndScrolling(self) }
@@ -163,7 +163,7 @@
 
     // MARK: - Gestures
 
-    /// The engine turns pages: along the axis of the pages no pan begins.
+    /// The engine turns pages, so no pan begins along the axis of the pages.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       guard gestureRecognizer === panGestureRecognizer else {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -172,12 +172,12 @@
       let way = panGestureRecognizer.translation(in: self)
       let isSideways = abs(way.x) > abs(way.y)
       if node.traits.contains(.turnsPages) { return node.traits.contains(.scrollsX) && !isSideways }
-      // A wheel has no touches. Along the pages that this view is in, it turns them.
+      // A wheel has no touches. Along the axis of the pages that contain this view, it turns them.
       if panGestureRecognizer.numberOfTouches == 0, let page { return page.traits.contains(.scrollsX) != isSideways }
       return true
     }
 
-    /// The view around this one whose pages the engine turns.
+    /// The ancestor whose pages the engine turns.
     private var page: Node? {
       sequence(first: node.parent) { $0?.parent }.compactMap(\.self).first { $0.traits.contains(.turnsPages) }
     }
@@ -196,8 +196,8 @@
 
     // MARK: - Speech
 
-    /// Three fingers turn to the next or previous period where content has no end and where the engine turns pages, as the keys for
-    /// pages do; other content scrolls.
+    /// A three-finger swipe shows the next or previous period, like the page keys, if the content is endless or the
+    /// engine turns pages. Other content scrolls.
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       guard isEndless || node.traits.contains(.turnsPages), let tree, let showPeriod = tree.showPeriod else {
         return super.accessibilityScroll(direction)

@@ -4,24 +4,24 @@
   import UIKit
   import ViewKit
 
-  /// The notifications for assistive technology after frames: one change at most for each frame, and only while VoiceOver runs.
+  /// Posts accessibility notifications after frames: at most one change per frame, and only while VoiceOver is running.
   @MainActor final class SpeechAnnouncer {
     private unowned let tree: UIKitTree
     private var news = SpeechNews()
     private var level: ZoomLevel?
-    /// A function that returns the level of the calendar; another one is another screen.
+    /// Returns the level of the calendar; another level counts as a screen change.
     var currentLevel: (() -> ZoomLevel?)?
 
     init(_ tree: UIKitTree) { self.tree = tree }
 
-    /// Adds what a frame changed.
+    /// Adds the changes of a frame.
     func add(_ new: SpeechNews) {
       news.isLayoutChanged = news.isLayoutChanged || new.isLayoutChanged
       news.focused = new.focused ?? news.focused
       news.announcement = new.announcement ?? news.announcement
     }
 
-    /// Posts what was added, at the end of a frame.
+    /// Posts the added changes, at the end of a frame.
     func post() {
       let (present, former, shown) = (news, level, currentLevel?() ?? nil)
       news = SpeechNews()
@@ -37,7 +37,7 @@
       }
     }
 
-    /// The first view among the days at which the Tab key stops.
+    /// The first tab stop among the days.
     private var firstStop: ViewID? {
       let order = TabOrder(tree.root?.node)
       var stop = order.next(after: nil)

@@ -3,19 +3,19 @@
   import UIKit
   import ViewKit
 
-  /// The elements of assistive technology, in the order of reading: that of the tree, with views that belong to others behind
-  /// the children of those. Made when it is asked for, and dropped by frames that change it.
+  /// The accessibility elements in reading order: the order of the tree, with owned views after their owner's children.
+  /// Created on request, and dropped by frames that change them.
   @MainActor final class SpeechTree {
     private unowned let tree: UIKitTree
     private var cached: [Any]?
-    /// The views that hold elements, so that those of removed views are let go before anybody asks again.
+    /// The views that hold elements, so that elements of removed views are released before the next request.
     private var containers: [any SpeakingView] = []
     /// The words for states.
     var words = SpokenWords()
 
     init(_ tree: UIKitTree) { self.tree = tree }
 
-    /// Has the elements made anew when they are asked for next.
+    /// Causes the elements to be recreated on the next request.
     func invalidate() {
       cached = nil
       for container in containers { container.spoken = [] }
@@ -46,7 +46,7 @@
       for id in node.accessibility.owned {
         if let child = tree.views[id] { below += elements(of: child, owned, &visited) }
       }
-      // What takes no touches is a picture of the day, whose own words say the same.
+      // Content without touches is a picture of the day; the day's own label describes it.
       if let content = view.content, content.isUserInteractionEnabled { below.append(content) }
       let role = node.accessibility.role
       let isScroll = view is ScrollNodeView
@@ -57,7 +57,7 @@
         role.containerType == .dataTable && !isTable ? .semanticGroup : role.containerType
       view.accessibilityLabel = node.accessibility.label.isEmpty ? nil : node.accessibility.label
       view.accessibilityViewIsModal = role == .dialog
-      // An element hides what is inside it, so the view's own comes first among its children.
+      // An element hides its children, so the view's own element becomes the first child.
       if let container = view as? any SpeakingView {
         container.spoken = role == .none || role.isStructure ? below : [element(of: view)] + below
         containers.append(container)
@@ -77,7 +77,7 @@
   }
 
   extension AccessibilityNode.Role {
-    /// Whether the view only holds others together: systems speak its name on entering.
+    /// Whether the view only groups others: systems read its name on entering.
     var isStructure: Bool {
       switch self {
       case .grid, .table, .row, .rowGroup, .list, .listBox, .group, .toolbar, .dialog, .menu: true
@@ -85,7 +85,7 @@
       }
     }
 
-    /// The kind of container in UIKit.
+    /// The container type in UIKit.
     var containerType: UIAccessibilityContainerType {
       switch self {
       case .grid, .table: .dataTable

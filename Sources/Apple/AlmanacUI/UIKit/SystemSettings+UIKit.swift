@@ -3,7 +3,7 @@
   import UIKit
 
   extension SystemSettings {
-    /// Creates the settings of UIKit around a view.
+    /// Creates the UIKit settings that apply to a view.
     @MainActor init(_ view: UIView) {
       let traits = view.traitCollection
       isContrastHigh = traits.accessibilityContrast == .high

@@ -2,7 +2,7 @@
   import UIKit
   import ViewKit
 
-  /// The elements of a table by their rows and columns.
+  /// The accessibility elements of a table by row and column.
   @MainActor struct TableElements {
     /// The rows of the table.
     let rows: TableRows
@@ -10,10 +10,10 @@
 
     init(_ table: Node, _ tree: UIKitTree?) { (rows, self.tree) = (TableRows(table), tree) }
 
-    /// Returns the cell of a row and a column; `nil` where there is none in view.
+    /// Returns the cell at a row and column; `nil` if none is in view.
     func cell(_ row: Int, _ column: Int) -> NodeElement? { rows.cell(row, column).flatMap { element(of: $0) } }
 
-    /// Returns the headers of a row, or of a column; `nil` for none.
+    /// Returns the headers of a row or column; `nil` for none.
     func headers(row: Int? = nil, column: Int? = nil) -> [NodeElement]? {
       let found = rows.headers(row: row, column: column).compactMap { element(of: $0) }
       return found.isEmpty ? nil : found

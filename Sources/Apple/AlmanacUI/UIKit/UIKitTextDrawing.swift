@@ -6,7 +6,7 @@
   import UIKit
   import ViewKit
 
-  /// The drawing of lines of text with UIKit, cut with an ellipsis where they do not fit.
+  /// Draws lines of text with UIKit, truncated with an ellipsis if they do not fit.
   @MainActor final class UIKitTextDrawing: TextDrawing {
     private struct Face: Hashable {
       var size: Double
@@ -14,18 +14,19 @@
       var family: FontFamily?
     }
 
-    /// The feature of fonts that gives all digits one width: the setting "monospaced numbers" of the type "number spacing".
+    /// The font feature that gives all digits the same width: the selector "monospaced numbers" of the type "number
+    /// spacing".
     private static var tabularDigits: [UIFontDescriptor.AttributeName: Any] {
       [.featureSettings: [[UIFontDescriptor.FeatureKey.type: 6, UIFontDescriptor.FeatureKey.selector: 0]]]
     }
 
-    /// Whether people asked for bold text.
+    /// Whether bold text is enabled in the system settings.
     var isBold = false { didSet { if isBold != oldValue { fonts = [:] } } }
     private var fonts: [Face: UIFont] = [:]
 
     func draw(_ line: PaintText, in context: CGContext) {
       let font = font(line.style, line.font)
-      // The first line of a text lies as far below the top of its rectangle as the ascender says.
+      // The baseline of a text's first line is one ascender below the top of its rectangle.
       let top = line.baseline - font.ascender
       let rect = CGRect(
         x: line.box.minX, y: top, width: line.box.width, height: (font.ascender - font.descender).rounded(.up))
@@ -40,8 +41,8 @@
     private func draw(_ line: PaintText, _ font: UIFont, _ color: RGBA, in rect: CGRect) {
       let paragraph = NSMutableParagraphStyle()
       paragraph.lineBreakMode = .byTruncatingTail
-      // Emoji and other scripts come from other fonts, whose lines are higher: without a fixed height they move the baseline, and a
-      // line that is higher than the rectangle is left out.
+      // Emoji and other scripts use other fonts with taller lines. Without a fixed height they would move the baseline,
+      // and a line taller than the rectangle would be left out.
       paragraph.minimumLineHeight = font.ascender - font.descender
       paragraph.maximumLineHeight = font.ascender - font.descender
       paragraph.baseWritingDirection = line.direction == .rightToLeft ? .rightToLeft : .leftToRight
@@ -59,7 +60,7 @@
         .draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
     }
 
-    /// Returns the font of a style: the system's with digits of one width, a design of it, or one by its name.
+    /// Returns the font of a style: the system font with tabular digits, a design of it, or a font by name.
     func font(_ style: TextStyle, _ family: FontFamily?) -> UIFont {
       let face = Face(size: style.size, weight: style.weight, family: family)
       if let known = fonts[face] { return known }
@@ -90,7 +91,7 @@
       return standard.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 0) } ?? standard
     }
 
-    /// With bold text each weight is one step heavier.
+    /// Returns a font weight; with bold text, each weight is one step heavier.
     private func weight(_ weight: TextStyle.Weight) -> UIFont.Weight {
       let steps: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
       let index = Int(weight.rawValue / 100) - 4

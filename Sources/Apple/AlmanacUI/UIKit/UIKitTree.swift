@@ -6,60 +6,60 @@
   import UIKit
   import ViewKit
 
-  /// The views of UIKit for the views of a window, made and changed by mutations.
+  /// The UIKit views of a window's engine views, created and changed by mutations.
   @MainActor final class UIKitTree {
     /// The view that contains the root.
     unowned let container: UIView
-    /// The views by their numbers.
+    /// The views by ID.
     @exclusivity(unchecked) private(set) var views: [ViewID: any NodeView] = [:]
     private(set) var root: (any NodeView)?
     let text = UIKitTextDrawing()
     private(set) lazy var speech = SpeechTree(self)
-    /// The language that labels are spoken in; `nil` for that of the system.
+    /// The language in which labels are spoken; `nil` for the system language.
     var language: String?
-    /// A function that shows the next period, or the previous one; `nil` where there are none.
+    /// Shows the next or previous period; `nil` if there are no periods.
     var showPeriod: ((_ isNext: Bool) -> Void)?
-    /// A function that follows a link.
+    /// Opens a link.
     var openLink: ((String) -> Void)?
-    /// What looks depend on. A change shows all views anew, without a frame of the engine.
+    /// The surroundings that affect looks. A change redraws all views, without a frame of the engine.
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { restyle(from: oldValue) } } }
-    /// The view with the focus of the engine.
+    /// The view that has the engine's focus.
     private(set) var focused: ViewID?
-    /// A function that returns the view of the program that a cell asks for by a name.
+    /// Returns the program's view that a cell requests by name.
     var hostedView: ((String) -> UIView?)?
-    /// A function that returns `ScrollView.endedMotions` of a view.
+    /// Returns `ScrollView.endedMotions` of a view.
     var endedMotions: (ViewID) -> Int = { _ in 0 }
-    /// A function that says whether the engine owns the present press, so that nothing scrolls.
+    /// Returns whether the engine owns the current press, so that nothing scrolls.
     var isPressClaimed: () -> Bool = { false }
-    /// A function that hands an event to the window. Returns whether it was used.
+    /// Passes an event to the window. Returns whether it was handled.
     var onEvent: ((InputEvent) -> Bool)?
-    /// A function that is called after an offset was reported, so that the rows that come into view are in the same frame.
+    /// Called after an offset was reported, so that the rows that come into view are in the same frame.
     var onScroll: (() -> Void)?
-    /// A function that is called when views or the focus may have moved.
+    /// Called when views or the focus may have moved.
     var onMove: (() -> Void)?
-    /// A function that is called with what assistive technology has to know after a frame.
+    /// Called after a frame with the changes that assistive technology has to know.
     var onNews: ((SpeechNews) -> Void)?
 
     @exclusivity(unchecked) private var layers: [LayerID: Layer] = [:]
     /// The views that scroll.
     private var scrollers: [ViewID: ScrollNodeView] = [:]
-    /// Whether the engine moves the focus, so that the change is not reported.
+    /// Whether the engine is moving the focus, so that the change is not reported.
     private var isFocusQuiet = false
-    /// The views whose look has to be made anew; their nodes say so, too.
+    /// The views whose look has to be recreated; their nodes are marked, too.
     @exclusivity(unchecked) private var restyled: [any NodeView] = []
     @exclusivity(unchecked) private var news = SpeechNews()
-    /// The view of the mutation before: those of a view follow each other.
+    /// The view of the previous mutation: mutations of a view follow each other.
     @exclusivity(unchecked) private var recent: (any NodeView)?
 
     init(container: UIView) { self.container = container }
 
-    /// Hands an event to the window.
+    /// Passes an event to the window. Returns whether it was handled.
     @discardableResult
     func send(_ event: InputEvent) -> Bool { onEvent?(event) ?? false }
 
     // MARK: - Mutations
 
-    /// Applies the mutations of a frame, without animation even where UIKit animates.
+    /// Applies the mutations of a frame, without animation even if UIKit is animating.
     func apply(_ mutations: [Mutation]) {
       UIView.performWithoutAnimation {
         CATransaction.begin()
@@ -209,7 +209,7 @@
     // MARK: - Geometry
 
     private func setFrame(of view: any NodeView, _ frame: Rect) {
-      // Layers trap on what is no number.
+      // Layers trap on non-finite values.
       guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else { return }
       let isResized = view.node.frame.size != frame.size
       view.node.frame = frame
@@ -274,7 +274,7 @@
 
     // MARK: - Focus
 
-    /// Moves the focus to a view, as the engine asks.
+    /// Moves the focus to a view at the engine's request.
     func focus(_ id: ViewID) {
       guard let view = views[id] else { return }
       isFocusQuiet = true
@@ -293,14 +293,14 @@
       news = SpeechNews()
     }
 
-    /// A person began to edit a field.
+    /// Called when the user begins to edit a field.
     func didFocus(_ view: FieldNodeView) {
       guard !isFocusQuiet else { return }
       focused = view.node.id
       send(.focus(view.node.id))
     }
 
-    /// A field, or the whole calendar, lost the focus.
+    /// Called when a field, or the whole calendar, loses the focus.
     func didBlur(_ view: FieldNodeView?) {
       guard !isFocusQuiet, focused != nil else { return }
       focused = nil
@@ -308,7 +308,7 @@
       send(.focus(.none))
     }
 
-    /// Moves the focus to a view because a person pressed Tab.
+    /// Moves the focus to a view because the user pressed Tab.
     func step(to id: ViewID) {
       focus(id)
       send(.focus(id))
@@ -316,7 +316,7 @@
   }
 
   extension Node {
-    /// Whether a view is this one or lies below it.
+    /// Returns whether a view is this one or a descendant.
     fileprivate func contains(_ id: ViewID) -> Bool { self.id == id || children.contains { $0.contains(id) } }
   }
 #endif

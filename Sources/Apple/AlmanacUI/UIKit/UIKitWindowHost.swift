@@ -5,12 +5,13 @@
   import UIKit
   import ViewKit
 
-  /// The host of a window in a canvas: it applies frames to views, and ticks with a display link or at once after scrolling.
+  /// The host of a window in a canvas: applies frames to views, and ticks with a display link, or immediately after
+  /// scrolling.
   @MainActor final class UIKitWindowHost: @MainActor WindowHost {
     let capabilities = HostCapabilities.scrollsNatively
-    /// A function that is called after each tick.
+    /// Called after each tick.
     var onTick: (() -> Void)?
-    /// A function that offers iCalendar text as a file that is named after a title.
+    /// Offers iCalendar text as a file named after a title.
     var onSave: ((_ calendar: String, _ title: String) -> Void)?
 
     weak var window: Window?
@@ -18,7 +19,7 @@
     private lazy var link = FrameLink(makeLink: { [weak self] in
       .calling($0, on: self?.canvas?.window?.screen)
     }) { [weak self] in self?.frame(at: $0) }
-    /// Whether a frame is being made.
+    /// Whether a frame is in progress.
     private(set) var isTicking = false
     private var wantsFrame = true
     private var time = 0.0
@@ -28,7 +29,7 @@
       canvas.onEvent = { [weak self] in self?.send($0) ?? false }
       canvas.tree.isPressClaimed = { [weak self] in self?.window?.isPressClaimed ?? false }
       canvas.tree.endedMotions = { [weak self] in (self?.window?.view($0) as? ScrollView)?.endedMotions ?? 0 }
-      // The rows that come into view are in the frame that shows the new offset.
+      // The rows that come into view are included in the frame that shows the new offset.
       canvas.tree.onScroll = { [weak self] in self?.tickNow() }
     }
 
@@ -47,7 +48,7 @@
       switch request {
       case .focus(let id): canvas?.tree.focus(id)
       case .copy(let text, let calendar):
-        // The type of .ics files, and that of plain text.
+        // The type of .ics files, and plain text.
         UIPasteboard.general.setItems(
           [["public.utf8-plain-text": text.string, "com.apple.ical.ics": Data(calendar.string.utf8)]])
       case .save(let calendar, let title): onSave?(calendar.string, title.string)
@@ -69,7 +70,7 @@
       if wantsFrame { requestFrame() }
     }
 
-    /// Makes a frame at once, unless one is being made.
+    /// Runs a frame immediately, unless one is in progress.
     func tickNow() { if isShown { tick(at: CACurrentMediaTime()) } }
 
     private func frame(at time: Double) {
@@ -78,7 +79,8 @@
     }
 
     private func tick(at now: Double) {
-      // Frames are dated when they will be shown, and what happens between them when it happens.
+      // Frames are dated with the time at which they will be shown; events between frames with the time at which they
+      // happen.
       time = max(time, now)
       wantsFrame = false
       let isOuter = !isTicking

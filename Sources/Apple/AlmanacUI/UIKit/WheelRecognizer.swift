@@ -2,13 +2,13 @@
   import Foundation
   import UIKit
 
-  /// A pan without touches, which recognizes wheels and two fingers on a trackpad over a view that turns pages.
+  /// A pan without touches. It recognizes wheels and two-finger scrolling on a trackpad over a view that turns pages.
   @MainActor final class WheelRecognizer: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIPanGestureRecognizer()
     /// Recognizers do not retain their targets.
     private let target: ActionTarget
 
-    /// - Parameter onWheel: called with a point in the view and the distance by which content is to move.
+    /// - Parameter onWheel: Called with a point in the view and the distance by which to move the content.
     init(_ onWheel: @escaping (CGPoint, CGPoint) -> Void) {
       target = ActionTarget { sender in
         guard let pan = sender as? UIPanGestureRecognizer, [.began, .changed].contains(pan.state) else { return }
@@ -23,7 +23,7 @@
       recognizer.call(target)
     }
 
-    /// What lies inside of a page scrolls along its other axis meanwhile.
+    /// Content inside a page scrolls along its other axis at the same time.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
