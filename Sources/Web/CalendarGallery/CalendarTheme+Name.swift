@@ -1,7 +1,7 @@
 import CalendarViews
 
 extension CalendarTheme {
-  /// The word on the button that chooses the theme.
+  /// The title of the button that chooses the theme.
   var name: String {
     switch self {
     case .standard: "Auto"

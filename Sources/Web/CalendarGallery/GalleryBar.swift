@@ -3,9 +3,9 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The bar of the gallery: its title and the choice of a style.
+/// The bar of the gallery: its title and the style buttons.
 final class GalleryBar: View {
-  /// Called when a person chooses a style. Released when the window closes.
+  /// Called when the user chooses a style. Released when the window closes.
   var onChoose: ((CalendarTheme) -> Void)?
 
   private let title = View()
@@ -28,7 +28,7 @@ final class GalleryBar: View {
     }
   }
 
-  /// Returns the height of the bar at a width, in points. In a narrow gallery the choice has a line of its own.
+  /// Returns the height of the bar at a width, in points. In a narrow gallery, the buttons have their own line.
   static func height(width: Double) -> Double { width < wide ? 96 : 56 }
 
   /// Updates the style and the chosen button.
@@ -71,17 +71,17 @@ final class GalleryBar: View {
 
   private static let wide = 520.0
   private static let choiceWidth = 344.0
-  /// The room around each word, in widths of a letter.
+  /// The padding around each title, in letter widths.
   private static let padding = 3
 }
 
-/// A button with a word on it.
+/// A button with a title.
 final class GalleryButton: View {
   private var action: (() -> Void)?
 
   /// Creates a button.
   ///
-  /// - Parameter action: called when the button is pressed. Released when the window closes.
+  /// - Parameter action: Called when the button is pressed. Released when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
     super.init()

@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// An exhibit with its caption above it.
+/// An exhibit below its caption.
 final class GalleryFigure: View {
   private let exhibit: Exhibit
   private let caption = View()
@@ -27,7 +27,7 @@ final class GalleryFigure: View {
     accessibility.label = exhibit.caption
   }
 
-  /// Shows the exhibit in a style, unless it has one of its own.
+  /// Shows the exhibit in a style, unless it has its own.
   func configure(_ style: CalendarStyle) {
     caption.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.dayHeading)
     frameLine.layer = Layer(ring: Ring(color: .role(CalendarRole.hairline), width: 1))
@@ -37,7 +37,7 @@ final class GalleryFigure: View {
     setNeedsLayout()
   }
 
-  /// Returns the size of the exhibit and its caption, in a line of some width.
+  /// Returns the size of the exhibit and its caption, in a line of a given width.
   func size(in width: Double) -> Size {
     let size = exhibit.size(width)
     return Size(width: min(width, size.width), height: size.height + GalleryFigure.captionHeight)
@@ -48,7 +48,7 @@ final class GalleryFigure: View {
     frameLine.frame = Rect(
       x: 0, y: GalleryFigure.captionHeight, width: frame.width,
       height: max(0, frame.height - GalleryFigure.captionHeight))
-    // The exhibit lies inside the line.
+    // The exhibit is inside the frame.
     let inner = Rect(origin: .zero, size: frameLine.frame.size).inset(by: GalleryFigure.line)
     surroundings.frame = inner
     specimen.view.frame = Rect(origin: .zero, size: inner.size)

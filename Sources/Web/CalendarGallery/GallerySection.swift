@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A heading with figures below it, as many side by side as fit.
+/// A heading with figures below it, as many per line as fit.
 final class GallerySection: View {
   private let heading = View()
   private let figures: [GalleryFigure]

@@ -3,15 +3,16 @@ public import CalendarViews
 import Geometry
 public import ViewKit
 
-/// The gallery: all looks of the kit side by side, in sections below a bar that chooses the style.
+/// The gallery: all looks of the kit, in sections below a bar that chooses the style.
 ///
 /// It shows styles and presets, states of days, selections, indicators, shapes, motions, weekday names, title bars,
-/// levels, popovers, editing and languages. Its dates are fixed, so that it is the same on every day; its texts are English.
+/// levels, popovers, editing, and languages. Its dates are fixed so that it looks the same every day; its text is in
+/// English.
 ///
 ///     let gallery = GalleryView(theme: .dark)
 ///     gallery.onPalette = { palette in redraw(window.displayList(), palette) }
 public final class GalleryView: View {
-  /// The style of all exhibits that have none of their own.
+  /// The style of all exhibits without their own style.
   public var theme: CalendarTheme {
     didSet {
       guard theme != oldValue else { return }
@@ -32,7 +33,7 @@ public final class GalleryView: View {
     bar = GalleryBar()
     sections = Exhibits.all.map { GallerySection($0) }
     super.init(traits: .clips)
-    // The bar comes first in the order of the Tab key, and lies in front of the sections.
+    // The bar is first in the tab order and in front of the sections.
     addSubview(bar)
     addSubview(scroll)
     for section in sections { scroll.addSubview(section) }
@@ -45,7 +46,7 @@ public final class GalleryView: View {
   /// The palette that the window has to use, with the outlines of all exhibits.
   public var palette: Palette { style.palette }
 
-  /// The height of the bar and all sections after a layout, in points; for pictures of the whole gallery.
+  /// The height of the bar and all sections after layout, in points; for pictures of the whole gallery.
   public var contentHeight: Double { bar.frame.height + scroll.contentSize.height }
 
   public override func layoutSubviews() {
@@ -62,7 +63,7 @@ public final class GalleryView: View {
     scroll.contentSize = Size(width: width, height: y + GallerySection.margin)
   }
 
-  /// Scrolls the page by the keys that no calendar has used.
+  /// Scrolls the page with the keys that no calendar has handled.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty else { return false }
     let page = scroll.frame.height * 0.9

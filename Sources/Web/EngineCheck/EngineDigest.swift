@@ -1,7 +1,7 @@
 import Almanac
 
-/// A digest of many random cases of the engine, which must be the same natively and in WebAssembly (P3). It finds
-/// differences of integer width, of floating-point results and of code generation across modules.
+/// A digest of many random cases of the engine, which must be identical natively and in WebAssembly (P3). It reveals
+/// differences in integer width, floating-point results, and cross-module code generation.
 ///
 /// ```swift
 /// let digest = EngineDigest(seed: 2026, cases: 10_000).value
@@ -12,7 +12,7 @@ public struct EngineDigest {
   private var hash = FNV1a()
   private var state: UInt64
 
-  /// Creates the digest of `cases` random cases that follow from `seed`.
+  /// Creates the digest of `cases` random cases generated from `seed`.
   public init(seed: UInt64, cases: Int) {
     state = seed | 1
     for _ in 0..<cases {

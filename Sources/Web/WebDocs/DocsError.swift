@@ -1,4 +1,4 @@
-/// A line of a document that is not in the part of Markdown that the pages are written in.
+/// A line of a document outside the supported subset of Markdown.
 struct DocsError: Error, Equatable, CustomStringConvertible {
   let file: String
   let line: Int

@@ -25,7 +25,7 @@ struct Document {
     Document(file: "CHANGELOG.md", name: "changes", title: "Changes"),
   ]
 
-  /// Returns the address of the page that a link in this document leads to; `nil` if there is none.
+  /// Returns the URL of the page to which a link in this document leads; `nil` if there is none.
   func address(of link: String) -> String? {
     if link.hasPrefix("#") || link.hasPrefix("https://") { return link }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)

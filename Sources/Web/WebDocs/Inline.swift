@@ -1,11 +1,11 @@
-/// The writer of a line of Markdown as HTML: code, bold, emphasis and links; everything else is text.
+/// Writes a line of Markdown as HTML: code, bold, emphasis, and links; everything else is text.
 struct Inline {
-  /// Returns the address of a page for that of a link, or `nil` if the link leads nowhere.
+  /// Returns the URL of the page for a link, or `nil` if the link leads nowhere.
   let resolve: (String) -> String?
 
-  /// Returns the HTML of a text.
+  /// Returns text as HTML.
   ///
-  /// - Throws: a text with the reason, for a link that leads nowhere.
+  /// - Throws: A reason, for a link that leads nowhere.
   func html(_ text: String) throws(InlineError) -> String {
     var html = ""
     var rest = text[...]
@@ -41,7 +41,7 @@ struct Inline {
     return html
   }
 
-  /// Returns a text in which nothing is markup.
+  /// Returns text with all markup escaped.
   static func escape(_ text: some StringProtocol) -> String {
     var result = ""
     for character in text {

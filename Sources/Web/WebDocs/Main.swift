@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes the pages of the documents: `WebDocs PACKAGE OUT ELEMENT`. OUT is a folder or, if it ends in `.json`, a file that has
-/// the pages by their names. ELEMENT is the address of the module of the element, from the folder of examples.
+/// Writes the pages of the documents: `WebDocs PACKAGE OUT ELEMENT`. OUT is a folder or, if it ends in `.json`, a file
+/// with the pages keyed by name. ELEMENT is the URL of the element's module, relative to the folder of examples.
 @main enum Main {
   static func main() {
     let arguments = CommandLine.arguments

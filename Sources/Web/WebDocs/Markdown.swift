@@ -1,5 +1,5 @@
-/// A reader of the part of Markdown that the documents are written in: headings, paragraphs, lists of one level, tables,
-/// fenced code, and in lines code, bold, emphasis and links. It refuses the rest with file and line.
+/// Reads the subset of Markdown that the documents use: headings, paragraphs, flat lists, tables, fenced code, and
+/// inline code, bold, emphasis, and links. Rejects everything else with file and line.
 struct Markdown {
   /// A block of a document.
   enum Block: Equatable {
@@ -18,7 +18,7 @@ struct Markdown {
 
   /// Reads a document.
   ///
-  /// - Parameter file: the name of the file, for errors.
+  /// - Parameter file: The name of the file, for errors.
   init(_ text: String, file: String) throws(DocsError) {
     self.file = file
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -89,7 +89,7 @@ struct Markdown {
     return .code(language: language, text: text)
   }
 
-  /// Returns the marker of an item of a list and the spaces behind it.
+  /// Returns the marker of a list item and the spaces after it.
   private func marker(_ line: Substring) -> Substring? {
     if line.hasPrefix("- ") || line.hasPrefix("* ") { return line.prefix(2) }
     let digits = line.prefix { $0.isNumber }
@@ -131,7 +131,7 @@ struct Markdown {
     return .table(header: header, rows: rows)
   }
 
-  /// Returns the cells of a row; `\|` is a bar inside of one.
+  /// Returns the cells of a row; `\|` is a literal bar.
   private func cells(_ line: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""

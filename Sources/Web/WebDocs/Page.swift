@@ -1,4 +1,4 @@
-/// A page made of a document, with the pages of its examples.
+/// A page created from a document, with the pages of its examples.
 struct Page {
   /// The HTML of the page.
   private(set) var html = ""
@@ -8,18 +8,19 @@ struct Page {
   private let element: String
   private var contents: [(id: String, text: String)] = []
   private var title = ""
-  /// The anchors so far, without their numbers.
+  /// The anchors so far, without their suffixes.
   private var ids: [String] = []
-  /// The heading above, and the names of tables so far: each is the heading above it, with a number from the second on.
+  /// The current heading, and the names of tables so far: each is the heading above it, with a number from the second
+  /// on.
   private var section = ""
   private var tableNames: [String] = []
   private var body = ""
 
-  /// Makes the page.
+  /// Creates the page.
   ///
   /// - Parameters:
-  ///   - text: the document.
-  ///   - element: the address of the module of the element, from the folder of examples.
+  ///   - text: The document.
+  ///   - element: The URL of the element's module, relative to the folder of examples.
   init(_ document: Document, text: String, element: String) throws(DocsError) {
     (self.document, self.element) = (document, element)
     let markdown = try Markdown(text, file: document.file)
@@ -109,7 +110,7 @@ struct Page {
     }
   }
 
-  /// Returns the anchor of a heading, as GitHub makes it: the second of a name ends with 1.
+  /// Returns the anchor of a heading, as GitHub generates it: a second heading with the same name gets the suffix 1.
   private mutating func newID(_ text: String) -> String {
     var id = ""
     for character in text.lowercased() {
@@ -123,7 +124,8 @@ struct Page {
 
   // MARK: - Examples
 
-  /// Adds the page of an example, whose scripts and styles become files, as the policy of the server wants.
+  /// Adds the page of an example. Its scripts and styles become files, because the server's content security policy
+  /// requires it.
   private mutating func addExample(_ text: String) {
     let number = examples.count { $0.name.hasSuffix(".html") } + 1
     let name = "\(document.name)-\(number)"

@@ -1,6 +1,6 @@
-/// The values that an option takes.
+/// The values that an option accepts.
 struct Kind {
-  /// The expression that makes the reader of such values, with functions of kinds.js.
+  /// The expression that creates the reader of such values, with functions of kinds.js.
   var script: String
   /// The type of the property in TypeScript.
   var type: String
@@ -33,7 +33,7 @@ struct Kind {
       values: words.map { "`\($0)`" }.joined(separator: ", "))
   }
 
-  /// Words, of which any number may be there; `-` before a word takes it away from all.
+  /// Any number of these words; a `-` before a word removes it from the full set.
   static func flags(_ words: String...) -> Kind {
     Kind(
       script: "flags(\(list(words)))", type: "string | null",
@@ -56,7 +56,7 @@ struct Kind {
       values: words.map { "`\($0)`" }.joined(separator: ", ") + " or a number of points")
   }
 
-  /// A kind of its own, which the module of that name in kinds.js reads.
+  /// A special kind, read by the function of that name in kinds.js.
   static func own(_ script: String, _ type: String = "string | null", _ values: String) -> Kind {
     Kind(script: script, type: type, values: values)
   }

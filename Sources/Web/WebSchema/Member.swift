@@ -1,15 +1,15 @@
-/// An event, a method or another part of the element that is no option.
+/// An event, a method, or another part of the element that is not an option.
 struct Member {
   enum Kind { case event, method, getter, token, part }
 
   var kind: Kind
   var name: String
-  /// Whether a getter can be set, too.
+  /// Whether a getter also has a setter.
   var isSettable = false
-  /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter. Of a part, the name of a
-  /// more general one that its views have, too.
+  /// The type in TypeScript: an event's detail, a method's parameters and result, or a getter's type. For a part, the
+  /// name of a more general part that its views also have.
   var type = ""
-  /// The names of its counterparts in the Swift kit; several are separated by spaces.
+  /// The names of its counterparts in the Swift kit, separated by spaces.
   var swift = ""
   var doc: String
 }

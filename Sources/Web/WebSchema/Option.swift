@@ -1,28 +1,28 @@
-/// An option of the element: an attribute and a property of the same meaning.
+/// An option of the element: an attribute and a property with the same meaning.
 struct Option {
-  /// The number between page and engine, and the order in which the engine takes options; `nil` for options that a
-  /// module of the element carries out.
+  /// The number on the wire, and the order in which the engine applies options; `nil` for options that a module of the
+  /// element handles.
   var number: Int?
   /// The name of the attribute; the property is the same in camel case.
   var name: String
   var kind: Kind
-  /// The value in force while none is set, as the text of the attribute; `nil` for none, or one that depends.
+  /// The default value, as attribute text; `nil` for none, or if it depends on other values.
   var standard: String?
-  /// The values that the presets classic, paged and endless give instead; empty if they say nothing.
+  /// The values in the presets classic, paged, and endless; empty if they do not set the option.
   var presets: [String] = []
-  /// The property of the Swift kit that the option sets, such as `CalendarConfiguration.month.weeks`; empty for matters of
-  /// the page.
+  /// The property of the Swift kit that the option sets, such as `CalendarConfiguration.month.weeks`; empty for options
+  /// that concern only the page.
   var swift = ""
-  /// The statements that set it from `value`, an `OptionValue`, in `settings`, a `PageSettings`.
+  /// The statements that set the option from `value`, an `OptionValue`, in `settings`, a `PageSettings`.
   var set: [String] = []
-  /// Sentences for developers.
+  /// The description, for developers.
   var doc: String
-  /// A value that is not the standard one, as the text of the attribute.
+  /// A value other than the default, as attribute text.
   var example: String
-  /// A value that is refused; `nil` where every text is taken.
+  /// An invalid value; `nil` if every text is valid.
   var wrong: String?
 
-  /// The name of the property, and of the case in Swift.
+  /// The name of the property, and of the enum case in Swift.
   var property: String { camelCase(name) }
 }
 

@@ -1,4 +1,4 @@
-/// Prints the paths of the generated files, or with a path, its text. `Scripts/write-schema` writes them.
+/// Prints the paths of the generated files or, given a path, that file's text. `Scripts/write-schema` writes the files.
 @main struct Program {
   static func main() {
     guard CommandLine.arguments.count > 1 else { return GeneratedFile.all.forEach { print($0.path) } }

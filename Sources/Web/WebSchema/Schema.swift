@@ -2,18 +2,18 @@
   import Basics
 #endif
 
-/// The whole surface of the element, from which the files of `GeneratedFile` are made.
+/// The complete API of the element, from which the files of `GeneratedFile` are generated.
 enum Schema {
   static let options = pageOptions + calendarOptions
 
-  /// The options that cross to the engine, in the order in which it takes them.
+  /// The options that are sent to the engine, in the order in which it applies them.
   static let wireOptions =
     options.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
 
   /// The version of the package.
   static let release = AlmanacVersion.current
 
-  /// A number that changes with the table, so that a page notices a script and a program of different builds.
+  /// A number that changes with the table, so that a page notices a script and a program from different builds.
   static let version: Int32 = {
     var hash: UInt32 = 2_166_136_261
     for byte in wireOptions.map({ "\($0.name) \($0.number ?? 0) \($0.kind.script)\n" }).joined().utf8 {

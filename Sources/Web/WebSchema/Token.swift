@@ -1,10 +1,10 @@
 /// A size as a custom property of the element.
 struct Token {
-  /// The name behind `--almanac-`.
+  /// The name after `--almanac-`.
   var name: String
   /// The property of `CalendarStyle`.
   var swift: String
-  /// The least value, in points; no size is above `most`.
+  /// The minimum value, in points; the maximum of all sizes is `most`.
   var least: Int
   var standard: Int
   var doc: String
@@ -12,12 +12,12 @@ struct Token {
   static let most = 400
 }
 
-/// A role of `TypeScale`, which has custom properties for size, line and weight.
+/// A role of `TypeScale`, which has custom properties for size, line height, and weight.
 struct TypeRole {
-  /// The name behind `--almanac-` and before `-size`.
+  /// The name between `--almanac-` and `-size`.
   var name: String
   var standard: (size: Int, line: Int, weight: Int)
-  /// The texts of the role, in words for the reference.
+  /// The texts that use the role, for the reference.
   var doc: String
 
   /// The property of `TypeScale`.

@@ -5,7 +5,6 @@ import ViewKit
 ///
 /// Properties that most mutations change skip run-time checks of exclusive access: no access lasts longer than a
 /// statement.
-/// statement.
 final class Node {
   let id: ViewID
   let traits: ViewTraits

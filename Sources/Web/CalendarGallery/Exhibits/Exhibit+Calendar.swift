@@ -10,14 +10,14 @@ extension Exhibit {
   /// Returns an exhibit of a small calendar.
   ///
   /// - Parameters:
-  ///   - caption: the name of the exhibit.
-  ///   - size: the size of the calendar, in points; narrower on a narrow page.
-  ///   - showsEvents: whether the calendar has events.
-  ///   - style: returns the style of the calendar, given that of the page.
-  ///   - decorator: the decorator of the calendar; the exhibit holds it.
-  ///   - configure: changes the configuration.
-  ///   - wrap: returns the view that is shown: the calendar, or one that has it.
-  ///   - prepare: called once with the calendar.
+  ///   - caption: The name of the exhibit.
+  ///   - size: The size of the calendar, in points; narrower on a narrow page.
+  ///   - showsEvents: Whether the calendar has events.
+  ///   - style: Returns the style of the calendar, given the page's style.
+  ///   - decorator: The decorator of the calendar; the exhibit retains it.
+  ///   - configure: Changes the configuration.
+  ///   - wrap: Returns the view to show: the calendar, or a view that contains it.
+  ///   - prepare: Called once with the calendar.
   static func calendar(
     _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
     style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
@@ -37,12 +37,12 @@ extension Exhibit {
       configuration.headerControls = []
       configuration.monthEvents = .dots
       configuration.month.arrangement = .pages
-      // The page scrolls, not what is on it.
+      // The page scrolls, not its exhibits.
       configuration.enabledGestures = CalendarGestures.all.subtracting([.scroll, .pinch, .doubleTap])
       configure(&configuration)
       let view = CalendarView(configuration: configuration)
       if showsEvents { view.timeline = GalleryEvents.timeline }
-      // The exhibit keeps it.
+      // Retained by the exhibit.
       view.decorator = decorator
       prepare(view)
       return Specimen(view: wrap(view)) { view.style = $0 }
@@ -62,7 +62,7 @@ extension Exhibit {
       return style
     }
     return calendar(
-      // Inside its frame line a week has seven days of the same width.
+      // Inside its frame, a week has seven days of equal width.
       caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, decorator: decorator
     ) { configuration in
       configuration.showsHeader = false
@@ -75,14 +75,14 @@ extension Exhibit {
     }
   }
 
-  /// The same exhibit, in a language that is read from right to left.
+  /// The same exhibit in a right-to-left language.
   var fromRightToLeft: Exhibit {
     var exhibit = self
     exhibit.isRightToLeft = true
     return exhibit
   }
 
-  /// Returns the same exhibit in colors of its own, in light or dark surroundings.
+  /// Returns the same exhibit with its own palette, in light or dark surroundings.
   func inOwnColors(_ appearance: Appearance) -> Exhibit {
     var exhibit = self
     exhibit.hasOwnColors = true

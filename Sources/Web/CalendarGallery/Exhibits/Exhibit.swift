@@ -2,21 +2,21 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// One thing that the gallery shows.
+/// An exhibit of the gallery.
 struct Exhibit {
   /// The name of the exhibit.
   var caption: String
   /// Returns the size of the exhibit for a width of the page, in points.
   var size: (Double) -> Size
-  /// Whether it has a palette of its own; otherwise its colors are those of the window's palette.
+  /// Whether it has its own palette; otherwise it uses the window's palette.
   var hasOwnColors = false
-  /// The surroundings in which it is shown, if it has a palette of its own.
+  /// The appearance in which it is shown, if it has its own palette.
   var appearance: Appearance?
   /// Whether its lines run from right to left.
   var isRightToLeft = false
-  /// Returns the style of the exhibit, given that of the page.
+  /// Returns the style of the exhibit, given the page's style.
   var style: (CalendarStyle) -> CalendarStyle = { $0 }
-  /// Makes the view of the exhibit, in its style.
+  /// Creates the view of the exhibit, in its style.
   var make: (CalendarStyle) -> Specimen
 }
 

@@ -9,10 +9,10 @@ import TimeZones
 import ViewKit
 
 extension Exhibits {
-  /// The states of an edit: events that are held, popovers, notices.
+  /// The states of an edit: dragged events, popovers, notices.
   static var editing: [Exhibit] { drags + otherStates + questions + notices }
 
-  /// Events that a pointer holds or draws.
+  /// Events that a pointer drags or creates.
   private static var drags: [Exhibit] {
     let among: (CalendarView) -> [EditingSample] = { [.dragged(from: body("Planning", in: $0), to: time(17, 11))] }
     let inRows: (CalendarView) -> [EditingSample] = { [.dragged(from: body("Congress", in: $0), to: day(25))] }
@@ -52,7 +52,7 @@ extension Exhibits {
     ]
   }
 
-  /// Popovers, wide, narrow, dark and from right to left.
+  /// Popovers: wide, narrow, dark, and right to left.
   private static var questions: [Exhibit] {
     let title: (CalendarView) -> [EditingSample] = { view in
       occurrence("Planning", in: view).map { [.newEvent($0.id)] } ?? []
@@ -114,7 +114,7 @@ extension Exhibits {
     locale: LocaleInfo = .english, rules: [EditRule] = [], showing samples: @escaping (CalendarView) -> [EditingSample]
   ) -> Exhibit {
     .calendar(
-      // The rows of a page have to be high enough for bars.
+      // The rows of a page must be high enough for bars.
       caption, size: Size(width: width, height: height ?? (level == .month && width > 480 ? 640 : 400)),
       showsEvents: false,
       configure: { configuration in

@@ -83,7 +83,7 @@ extension Exhibits {
   }
 }
 
-/// A decorator that gives days indicators by their number in the month.
+/// A decorator that gives days indicators by their day of the month.
 private final class Indicators: CalendarDecorator {
   private let make: (Int) -> [DayIndicator]
 
@@ -94,7 +94,7 @@ private final class Indicators: CalendarDecorator {
   ) -> [DayIndicator] { make(context.fields.day) }
 }
 
-/// An indicator of an app's own: a square with a hole.
+/// A custom indicator of an app: a square with a hole.
 private final class Badge: ReusableView {
   private let hole = View()
 

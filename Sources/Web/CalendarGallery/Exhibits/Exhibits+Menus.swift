@@ -40,7 +40,7 @@ extension Exhibits {
       configuration.visibleWeekdays = shown
       configuration.firstWeekday = firstWeekday
       let view = WeekdayMenuView(configuration: configuration)
-      // Headings of columns are only valid inside a table.
+      // Column headers are valid only inside a table.
       view.accessibility.role = .table
       view.accessibility.label = caption
       return Specimen(view: view) { style in

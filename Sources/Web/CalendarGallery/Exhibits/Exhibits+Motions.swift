@@ -2,7 +2,7 @@ import CalendarViews
 import ViewKit
 
 extension Exhibits {
-  /// The motions of days that are selected and deselected.
+  /// The animations of selecting and deselecting days.
   static var motions: [Exhibit] {
     [
       motion("Bounce in", MotionAnimator(selection: .bounce, deselection: .none)),

@@ -6,7 +6,7 @@ import Geometry
 import ViewKit
 
 extension Exhibits {
-  /// The list of a day and the details of an event, beside it and as sheets.
+  /// The list of a day and the details of an event, next to it and as sheets.
   static var popovers: [Exhibit] {
     [
       withPopover("Details") { details("Planning", in: $0) },

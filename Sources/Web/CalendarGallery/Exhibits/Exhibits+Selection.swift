@@ -3,7 +3,7 @@ import CalendarViews
 import ViewKit
 
 extension Exhibits {
-  /// The modes and the limits of selection.
+  /// The selection modes and limits.
   static var selections: [Exhibit] {
     [
       .weeks("One day", prepare: { $0.send(.select(GalleryDates.day(20))) }),
@@ -30,7 +30,7 @@ extension Exhibits {
   }
 }
 
-/// A decorator that lets no day of the weekend be selected.
+/// A decorator that makes weekend days unselectable.
 private final class WeekdaysOnly: CalendarDecorator {
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
     !WeekdaySet.saturdayAndSunday.contains(Weekday(day))

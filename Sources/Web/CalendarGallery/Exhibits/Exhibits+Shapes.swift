@@ -20,7 +20,7 @@ extension Exhibits {
     ]
   }
 
-  /// Returns a style whose numbers are in the middle, with only as much look as shows the selection.
+  /// Returns a style with centered numbers and only as much decoration as the selection needs.
   static func centered(_ base: CalendarStyle) -> CalendarStyle {
     var style = base
     style.day = DayStyle(rules: [])

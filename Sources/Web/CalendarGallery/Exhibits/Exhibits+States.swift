@@ -20,7 +20,7 @@ extension Exhibits {
   }
 }
 
-/// A sheet of states with as many days side by side as fit.
+/// A sheet of states with as many days per line as fit.
 private final class StateSheets: View {
   var style: CalendarStyle { didSet { rebuild() } }
   private var sheet: DayStateSheet?
@@ -55,10 +55,10 @@ private final class StateSheets: View {
 
   private static var context: CalendarConfiguration { CalendarConfiguration(today: GalleryDates.today) }
 
-  /// The number of days side by side; between the margins there are 100 points from one to the next.
+  /// The number of days per line. Inside the margins, each takes 100 points.
   private static func columns(in room: Double) -> Int { min(7, max(2, Int((room - 22) / 100))) }
 
-  /// The groups, of which long ones are continued in another one.
+  /// The groups; long ones are split.
   private static func groups(_ columns: Int) -> [DayState.Group] {
     var result: [DayState.Group] = []
     for group in DayState.groups {

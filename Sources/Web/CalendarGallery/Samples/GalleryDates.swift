@@ -1,6 +1,6 @@
 import CalendarSystems
 
-/// The days of the gallery: November 2026, whose 18th, a Wednesday, is today.
+/// The days of the gallery: November 2026. Today is Wednesday the 18th.
 enum GalleryDates {
   /// The 18th.
   static let today = DayNumber(20_775)

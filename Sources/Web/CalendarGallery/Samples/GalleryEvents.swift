@@ -5,7 +5,7 @@ import TimeZones
 
 /// The events of the gallery.
 enum GalleryEvents {
-  /// A new timeline; each calendar has one of its own, because it observes it.
+  /// A new timeline. Each calendar has its own, because it observes it.
   static var timeline: EventTimeline { timeline(of: store) }
 
   /// Returns a timeline of a store.
@@ -13,7 +13,7 @@ enum GalleryEvents {
     EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
   }
 
-  /// A new store with a series as well, and with trips that cannot be edited.
+  /// A new store that also contains a series and read-only trips.
   static var editableStore: MemoryEventStore {
     let store = store
     var trips = calendars[2]

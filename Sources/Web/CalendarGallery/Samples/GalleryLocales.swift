@@ -79,7 +79,7 @@ extension LocaleInfo {
     return locale
   }
 
-  /// Makes a language. Lists are words with spaces between them; `_` stands for a space inside a word.
+  /// Creates a language. Lists are space-separated words; `_` stands for a space inside a word.
   private static func make(
     _ identifier: String, months: String, weekdays: String, short: String, narrow: String, first: Weekday, date: String,
     digits: String = "0 1 2 3 4 5 6 7 8 9", isRightToLeft: Bool = false, calendar: CalendarIdentifier = .gregorian

@@ -4,9 +4,9 @@ import ViewKit
 
 /// The outlines of shapes and indicators in the gallery.
 ///
-/// They are the first outlines of every palette there, so that their roles are the same in all.
+/// They are the first outlines of every palette in the gallery, so their roles are the same in all palettes.
 enum GalleryOutlines {
-  /// A square that stands on its corner.
+  /// A square standing on its corner.
   static let diamond = OutlineRole(0)
   /// Round below, pointed above.
   static let drop = OutlineRole(1)

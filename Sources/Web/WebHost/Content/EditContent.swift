@@ -1,10 +1,10 @@
 import Almanac
 
-/// The content of `almanac-edit.wasm`: a calendar with a panel beside it, whose events people may edit.
+/// The content of `almanac-edit.wasm`: an editable calendar with a panel next to it.
 final class EditContent: PageContent {
   private let screen: CalendarScreen
   private let parts: PageParts
-  /// The editing of events; `nil` if the page does not let people edit.
+  /// The editing of events; `nil` if the page does not allow editing.
   private(set) var editing: PageEditing?
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {

@@ -2,7 +2,7 @@
   import Almanac
   import CalendarGallery
 
-  /// The content of `almanac-gallery.wasm`: all styles of the kit side by side. It ignores language, dates and events.
+  /// The content of `almanac-gallery.wasm`: all styles of the kit. It ignores language, dates, and events.
   final class GalleryContent: PageContent {
     private let gallery: GalleryView
 

@@ -1,10 +1,10 @@
 import Almanac
 
-/// The content of the window of an element.
+/// The content of an element's window.
 class PageContent {
   /// The root view, which fills the window.
   final let view: View
-  /// The calendar that the calls of the page are about; `nil` where there is not exactly one.
+  /// The calendar to which calls of the page apply; `nil` unless there is exactly one.
   final let calendar: CalendarView?
 
   init(view: View, calendar: CalendarView?) {
@@ -12,38 +12,39 @@ class PageContent {
     self.calendar = calendar
   }
 
-  /// The first palette of the window.
+  /// The initial palette of the window.
   var palette: Palette { .standard }
 
   /// Shows a changed configuration.
   func update(configuration: CalendarConfiguration) {}
 
-  /// Shows another theme, where `update` does not.
+  /// Shows another theme, if `update` does not.
   func setTheme(_ theme: CalendarTheme) {}
 
-  /// Orders and hides calendars as a person did before, where there is a list of them.
+  /// Restores the order and visibility of calendars that the user chose, if there is a list of them.
   func setPreferences(_ preferences: [CalendarPreference]) {}
 
-  /// Lets people edit as the settings say, or no longer; ignored by contents that do not edit, as are the next ones.
+  /// Enables or disables editing according to the settings. Contents without editing ignore this and the following
+  /// calls.
   func setEditing(_ settings: PageSettings) {}
 
-  /// Undoes the latest edit, or makes the latest undone one again. Returns whether there was one.
+  /// Undoes the last edit, or redoes the last undone one if `again` is `true`. Returns whether there was one.
   func undo(again: Bool) -> Bool { false }
 
-  /// Makes an edit that a script asks for, and reports its outcome.
+  /// Performs an edit requested by a script, and reports its outcome.
   func perform(_ edit: PageEdit) {}
 
-  /// Joins edits that a server refused with what it has. Returns whether it does, or asks.
+  /// Merges edits that a server rejected with the server's version. Returns whether it merges them or asks the user.
   func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool { false }
 
-  /// Takes the answer to `WebMessage.conflict`.
+  /// Receives the answer to `WebMessage.conflict`.
   func choose(_ number: Int32) {}
 
-  /// Marks the events of resources that a server does not have yet, each named by the number of its calendar
-  /// and its UID, and no others.
+  /// Marks the events of exactly these resources as not saved on the server yet. Each is named by the number of its
+  /// calendar and its UID.
   func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {}
 
-  /// Makes the calendars of the server those of a list, in fields of `ServerCalendar`.
+  /// Replaces the list of the server's calendars, in fields of `ServerCalendar`.
   func setCalendars(_ fields: [String]) {}
 
   /// Reports all events to the page.

@@ -1,11 +1,11 @@
 import Almanac
 
-/// An edit that a script of the page asks for: `create`, `edit` and `deleteEvent` of the element.
+/// An edit requested by a script of the page: `create`, `edit`, and `deleteEvent` of the element.
 struct PageEdit {
-  /// The kinds, by the numbers that the page sends; `KINDS` in edits.js has the same order.
+  /// The kinds, numbered as the page sends them; `KINDS` in edits.js has the same order.
   enum Kind: Int32 { case create, edit, delete }
 
-  /// The fields of an event that the page names; `FIELDS` in edits.js has the same order.
+  /// The fields of an event that the page provides; `FIELDS` in edits.js has the same order.
   struct Fields: OptionSet {
     let rawValue: Int32
 
@@ -25,19 +25,19 @@ struct PageEdit {
     static let length = Fields(rawValue: 1 << 13)
   }
 
-  /// The reason why an edit cannot be made, as a sentence for developers.
+  /// The reason why an edit is not possible, as a sentence for developers.
   struct Failure: Error { var reason: String }
 
   var kind: Kind
   var fields: Fields
-  /// How much of a series is meant; `nil` for one instance if the page names one, else for all.
+  /// Which part of a series to edit; `nil` for one occurrence if the page names one, otherwise for all.
   var scope: EditScope?
-  /// The event as the page says it; fields that it does not name have any value.
+  /// The event as the page describes it; fields that it does not name have arbitrary values.
   private(set) var event: Event
   /// The name of its calendar.
   private(set) var calendarName = ""
 
-  /// Reads an edit; `EventBatch` is the form of its only event.
+  /// Reads an edit; its only event is in the form of `EventBatch`.
   init?(kind: Kind, fields: Int32, scope: Int32, _ bytes: [UInt8], zones: any ZoneProvider) throws(Failure) {
     guard let batch = EventBatch(bytes), batch.count == 1 else { return nil }
     (self.kind, self.fields) = (kind, Fields(rawValue: fields))
@@ -55,7 +55,7 @@ struct PageEdit {
     self.event = event
   }
 
-  /// Returns an event with the fields that the page names.
+  /// Returns an event with the page's fields applied.
   func changed(_ base: Event, calendar: CalendarID, length: Int, _ clock: EditClock) -> Event {
     var new = base
     if fields.contains(.title) { new.summary = event.summary }
@@ -85,7 +85,7 @@ struct PageEdit {
       let start = PageEdit.time(event.start, like: old.start, clock)
       if start.isDay == old.start.isDay {
         new = clock.moved(old, to: start)
-        // Another zone is that of both ends.
+        // Another zone applies to both ends.
         if !fields.contains(.end), !start.hasSameZone(as: old.start) { new.end = start.moved(by: old.lengthOnClock) }
       } else {
         (new.start, new.nominalDays) = (start, nil)
@@ -99,7 +99,7 @@ struct PageEdit {
     }
   }
 
-  /// Returns a time as an event has it: in the zone of the event, unless it names one.
+  /// Returns a time in the zone of the event, unless the time names a zone.
   private static func time(_ new: EventTime, like old: EventTime, _ clock: EditClock) -> EventTime {
     switch (new, old) {
     case (.day, _), (.zoned, _), (_, .day): new

@@ -1,10 +1,10 @@
 import Almanac
 
-/// Edits of calendars themselves: only those of a server are edited.
+/// Edits of calendars themselves. Only a server's calendars can be edited.
 extension PageEditing {
-  /// An edit of a calendar, with what a server has to do for it.
+  /// An edit of a calendar, with the action required of the server.
   struct CalendarEdit {
-    /// The changes of a calendar, by the words that the page has for them.
+    /// The kinds of calendar edits, by the words that the page uses.
     enum Change: String { case make, rename, color, delete, restore }
 
     var id: CalendarID
@@ -49,7 +49,7 @@ extension PageEditing {
     return nil
   }
 
-  /// Tells the page of an edit of a calendar, and gives it what its server has to do.
+  /// Reports an edit of a calendar to the page, with the action required of its server.
   func didCommit(_ edit: CalendarEdit, _ receipt: EditReceipt) {
     let loader = parts.loader
     let title = receipt.label.title.string

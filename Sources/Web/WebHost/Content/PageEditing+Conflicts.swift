@@ -1,8 +1,8 @@
 import Almanac
 
-/// Edits of events that somebody else has changed meanwhile.
+/// Edits of events that somebody else has changed in the meantime.
 extension PageEditing {
-  /// The versions of a resource: as it was before both changes, and as either side left it.
+  /// The versions of a resource: before both changes, and after each side's change.
   private struct Versions {
     var calendar: CalendarID
     var uid: String
@@ -12,17 +12,17 @@ extension PageEditing {
 
     func merge() -> SeriesMerge { SeriesMerge(base: base, mine: mine, theirs: theirs) }
 
-    /// Both with the values of the other side where both changed a field.
+    /// Both changes, with the other side's values where both changed a field.
     func mergeForThem() -> SeriesMerge { SeriesMerge(base: base, mine: theirs, theirs: mine) }
 
-    /// Whatever differs between the merged version and theirs.
+    /// The differences between the merged version and theirs.
     var differences: [SeriesMerge.Conflict] {
       SeriesMerge(base: [], mine: merge().events, theirs: theirs).conflicts
     }
   }
 
-  /// Joins edits that a server refused with what it has, field by field, and reports what is to be saved. What both
-  /// changed differently is asked; then nothing is different until somebody decides.
+  /// Merges rejected edits with the server's version, field by field, and reports what to save. If both sides changed a
+  /// field differently, the user is asked; until then nothing changes.
   func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool {
     let loader = parts.loader
     var versions: [Versions] = []
@@ -45,7 +45,7 @@ extension PageEditing {
     controller.ask(
       about: conflicts,
       onAnswer: callback(to: self) { editing, side in
-        // A script may have edited them meanwhile.
+        // A script may have edited them in the meantime.
         let isCurrent = versions.allSatisfy { editing.isCurrent($0) }
         if side == nil || isCurrent {
           editing.settle(versions, conflicts, side)
@@ -60,7 +60,7 @@ extension PageEditing {
     ((try? parts.loader.store.events(uid: version.uid, in: version.calendar)) ?? []).map { $0.event } == version.mine
   }
 
-  /// Makes a version the one that counts. Undo leads to the other one.
+  /// Makes one version current. Undo restores the other one.
   private func settle(_ versions: [Versions], _ conflicts: [SeriesMerge.Conflict], _ side: ConflictSide?) {
     guard let side else { return report([]) }
     let loader = parts.loader
@@ -76,7 +76,7 @@ extension PageEditing {
     report(versions)
   }
 
-  /// Tells the page what is to be saved in place of the refused edits; nothing if nobody decided.
+  /// Tells the page what to save instead of the rejected edits; nothing if the user did not decide.
   private func report(_ versions: [Versions]) {
     let resources = versions.map { (resource: Resource($0.calendar, $0.uid), text: "") }
     let title = versions.first.flatMap { $0.mine.first ?? $0.theirs.first }?.summary ?? ""

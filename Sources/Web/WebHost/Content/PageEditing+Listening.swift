@@ -1,8 +1,8 @@
 import Almanac
 
-/// The reports to the page about people who edit.
+/// Reports about user edits to the page.
 extension PageEditing {
-  /// Begins to report to the page.
+  /// Starts reporting to the page.
   func listen() {
     controller.listener.shouldBegin = callback(to: self) { editing, kind, event in
       !editing.parts.port.post(.editStart, [Self.names[Int(kind.rawValue)]] + editing.fields(event))
@@ -13,13 +13,13 @@ extension PageEditing {
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }
   }
 
-  /// Lets the page answer which version of events counts, if it wants to.
+  /// Lets the page decide which version of an event counts.
   private func offer(_ conflicts: [SeriesMerge.Conflict], _ answer: @escaping (ConflictSide?) -> Void) -> Bool {
     guard let first = conflicts.first else { return false }
     let names = first.fields.map { Self.name($0) }.joined(separator: " ")
     let events = [first.mine, first.theirs].compactMap { $0 }.flatMap { fields($0) }
     let flags = [first.mine, first.theirs].map { $0 == nil ? "0" : "1" }
-    // One that the page never answered is undecided.
+    // A question that the page never answered counts as undecided.
     let former = answerOfPage
     answerOfPage = nil
     former?(nil)
@@ -28,7 +28,7 @@ extension PageEditing {
     return true
   }
 
-  /// Takes the answer of the page: 0 for the version from here, 1 for the other one, anything else for none.
+  /// Receives the page's answer: 0 for the local version, 1 for the other one, anything else for no decision.
   func choose(_ number: Int32) {
     let side = number == 0 ? ConflictSide.mine : number == 1 ? .theirs : nil
     let answer = answerOfPage
@@ -36,7 +36,7 @@ extension PageEditing {
     answer?(side)
   }
 
-  /// The name that a field has in the data of a page.
+  /// The name of a field in the data of a page.
   private static func name(_ field: EventMerge.Field) -> String {
     switch field {
     case .title: "title"

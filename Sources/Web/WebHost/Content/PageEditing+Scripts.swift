@@ -1,8 +1,8 @@
 import Almanac
 
-/// Edits that scripts of the page ask for. They keep the rules for people, are reported and can be undone as theirs.
+/// Edits requested by scripts of the page. They follow the same rules as user edits, are reported, and can be undone.
 extension PageEditing {
-  /// Makes an edit, and reports the outcome as `WebMessage.edited`.
+  /// Performs an edit, and reports the outcome as `WebMessage.edited`.
   func perform(_ edit: PageEdit) {
     do throws(PageEdit.Failure) {
       parts.port.post(.edited, ["1", try make(edit), ""])
@@ -11,7 +11,7 @@ extension PageEditing {
     }
   }
 
-  /// Makes an edit; returns the UID of the event.
+  /// Performs an edit; returns the UID of the event.
   private func make(_ edit: PageEdit) throws(PageEdit.Failure) -> String {
     let command = try command(of: edit)
     do throws(EditError) {
@@ -44,14 +44,14 @@ extension PageEditing {
     return .change(id, to: try valid(event), scope)
   }
 
-  /// Returns an event of a UID: of a series, the one that has the rule.
+  /// Returns the event with a UID; for a series, the event with the rule.
   private func event(_ uid: String) -> StoredEvent? {
     let store = parts.loader.store
     let found = ((try? store.calendars()) ?? []).flatMap { (try? store.events(uid: uid, in: $0.id)) ?? [] }
     return found.first { $0.event.recurrenceID == nil } ?? found.first
   }
 
-  /// Returns the instance that an edit names, or the first one, and how much of the series is meant.
+  /// Returns the occurrence that an edit names, or the first one, and which part of the series to edit.
   private func instance(
     of stored: StoredEvent, _ edit: PageEdit
   ) throws(PageEdit.Failure) -> (OccurrenceID, EditScope?) {
@@ -65,7 +65,7 @@ extension PageEditing {
       touching: day - 2..<day + 3, displayZone: editor.clock.zone, zones: parts.loader.zones)
     var found: [Occurrence] = []
     _ = expander.append(event, id: stored.id, to: &found)
-    // Scripts name instances by their instants, also those of a series without a zone.
+    // Scripts identify occurrences by instants, even in a series without a zone.
     let instant = editor.clock.instant(of: time)
     let named = event.start.isDay ? nil : found.first { $0.start == instant }
     guard let id = (named ?? found.first { $0.id.start == reading })?.id else {
@@ -74,7 +74,7 @@ extension PageEditing {
     return (id, edit.scope ?? .this)
   }
 
-  /// Returns the calendar of a name; without one, that of new events.
+  /// Returns the calendar with a name, or the calendar for new events if the name is empty.
   private func calendar(_ name: String) throws(PageEdit.Failure) -> CalendarID {
     let calendars = (try? parts.loader.store.calendars()) ?? []
     let found =

@@ -1,20 +1,20 @@
 import Almanac
 
-/// The editing of the events of a page: asks the page about edits and tells it of them, and gives it the texts of the
-/// resources that a server has to save.
+/// The editing of a page's events: asks the page about edits, reports them, and provides the text of the resources that
+/// a server has to save.
 final class PageEditing: CalendarEditingDelegate {
   let editor: EventEditor
   let controller: EditingController
   let parts: PageParts
-  /// The resources of the events that edits wrote or deleted, for undoing and making again, which name them by number.
+  /// The resources of the events that edits wrote or deleted. Undo and redo name events by number.
   private var known: [(id: EventID, resource: Resource)] = []
-  /// The resources of the edit that is about to be made, as they are before it.
+  /// The resources of the edit about to be made, before the edit.
   private var planned: [(resource: Resource, text: String)] = []
 
-  /// Takes the answer of the page to the question which version of an event counts; `nil` while nothing is asked.
+  /// Receives the page's answer to which version of an event counts; `nil` while no question is open.
   var answerOfPage: ((ConflictSide?) -> Void)?
 
-  /// The numbers of the calendars that were deleted here.
+  /// The numbers of the calendars that the user deleted.
   var deletedNumbers: [(calendar: CalendarID, number: Int64)] = []
 
   /// All events of a UID in a calendar.
@@ -37,7 +37,7 @@ final class PageEditing: CalendarEditingDelegate {
     listen()
   }
 
-  /// Takes changed settings and the words of another language.
+  /// Applies changed settings and the words of another language.
   func update(_ settings: PageSettings) {
     editor.options.verbs = EditVerbs(rawValue: settings.verbs)
     editor.options.snap = settings.snap
@@ -105,7 +105,7 @@ final class PageEditing: CalendarEditingDelegate {
     save(changed, receipt.label.title.string)
   }
 
-  /// Tells the page what can be undone and redone, in its language.
+  /// Reports to the page what can be undone and redone, in its language.
   func reportUndo() {
     let labels = [editor.undoStack.undoLabel, editor.undoStack.redoLabel]
     parts.port.post(.undo, labels.map { label in label.map { controller.title(of: $0) } ?? "" })
@@ -129,13 +129,13 @@ final class PageEditing: CalendarEditingDelegate {
 
   // MARK: - Saving
 
-  /// Gives the page the resources of a server that an edit of the event with a title has changed.
+  /// Gives the page the server resources that an edit of the event with a title has changed.
   private func save(_ changed: [(resource: Resource, text: String)], _ title: String) {
     let fields = fields(of: changed)
     if !fields.isEmpty { parts.port.post(.save, sentences(title) + fields) }
   }
 
-  /// The fields of `WebMessage.save` for resources with their texts before an edit.
+  /// The fields of `WebMessage.save` for resources with their text before an edit.
   func fields(of changed: [(resource: Resource, text: String)]) -> [String] {
     var fields: [String] = []
     for (resource, before) in changed {
@@ -146,7 +146,7 @@ final class PageEditing: CalendarEditingDelegate {
     return fields
   }
 
-  /// The sentences of a page about the saving of an event with a title.
+  /// The page's messages about saving an event with a title.
   func sentences(_ title: String) -> [String] {
     let shown = title.utf8.isEmpty ? parts.settings.phrases.untitled : title
     let words = controller.words
@@ -156,7 +156,7 @@ final class PageEditing: CalendarEditingDelegate {
     ]
   }
 
-  /// Marks the events of resources that the server does not have yet, and no others.
+  /// Marks the events of exactly these resources as not saved on the server yet.
   func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {
     var events: [EventID] = []
     for (number, uid) in resources {

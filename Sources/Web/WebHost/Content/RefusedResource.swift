@@ -1,15 +1,15 @@
 import Almanac
 
-/// A resource of an edit that a server refused, because somebody else had changed one of its resources.
+/// A resource of an edit that a server rejected because somebody else had changed one of its resources.
 struct RefusedResource {
-  /// The number that the server has for the calendar, and the UID.
+  /// The server's number of the calendar, and the UID.
   var serverNumber: Int64
   var uid: String
-  /// The iCalendar text that the edit was made from, and the one that the server has; empty where there are no events.
+  /// The iCalendar text on which the edit was based, and the server's text; empty if there are no events.
   var base: String
   var theirs: String
 
-  /// Returns the resources of fields, four for each.
+  /// Decodes resources from fields, four for each.
   static func list(of fields: [String]) -> [RefusedResource] {
     stride(from: 0, to: fields.count - 3, by: 4).map { at in
       RefusedResource(
@@ -17,6 +17,6 @@ struct RefusedResource {
     }
   }
 
-  /// Returns the number that decimal digits say.
+  /// Parses a decimal number.
   static func number(_ text: String) -> Int64 { text.utf8.reduce(0) { $0 &* 10 &+ Int64($1) &- 48 } }
 }

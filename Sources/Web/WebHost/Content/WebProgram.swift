@@ -1,13 +1,13 @@
 import Almanac
 
-/// The programs that are compiled from this module. `Scripts/build-wasm` compiles it once for each, with one of the
-/// conditions below, so that a page loads nothing that it does not show. Natively all are available, for tests.
+/// The programs compiled from this module. `Scripts/build-wasm` compiles it once for each, with one of the conditions
+/// below, so that a page loads only what it shows. Natively, all are available for tests.
 enum WebProgram {
-  /// A calendar: `almanac.wasm`.
+  /// A read-only calendar: `almanac.wasm`.
   case calendar
-  /// A calendar with a panel beside it, whose events can be edited: `almanac-edit.wasm`.
+  /// An editable calendar with a panel next to it: `almanac-edit.wasm`.
   case edit
-  /// All looks side by side: `almanac-gallery.wasm`.
+  /// All looks of the kit: `almanac-gallery.wasm`.
   case gallery
 
   /// The program that is being compiled.
@@ -24,7 +24,7 @@ enum WebProgram {
   /// Whether it uses the language of the page; the gallery is English.
   var isTranslated: Bool { self != .gallery }
 
-  /// Makes the content of the window.
+  /// Creates the content of the window.
   func makeContent(_ configuration: CalendarConfiguration, _ theme: CalendarTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
@@ -48,8 +48,8 @@ struct PageParts {
   var loader: EventLoader
   var port: any WebPort
   var settings: PageSettings
-  /// Shows the window in another palette.
+  /// Changes the palette of the window.
   var showPalette: (Palette) -> Void
-  /// Lets the page keep what a person decided about calendars.
+  /// Lets the page save the user's choices about calendars.
   var keepPreferences: ([CalendarPreference]) -> Void
 }

@@ -1,17 +1,17 @@
 import Almanac
 
-/// The answers of a server on their way into the store.
+/// The server's answers that are waiting to be read into the store.
 ///
-/// Answers about days in view are read at once. Those about other days are read a slice a frame, one after the other. When
-/// an answer is read, `WebMessage.answer` says so.
+/// Answers about visible days are read immediately. Answers about other days are read one after the other, a slice per
+/// frame. `WebMessage.answer` reports each completed answer.
 final class AnswerQueue {
   private let port: any WebPort
   private let loader: EventLoader
-  /// Answers about days out of view that are not read completely.
+  /// Answers about days out of view that are not completely read.
   private var unread: [Answer] = []
-  /// The number of the latest frames that left no time for a slice.
+  /// The number of consecutive recent frames that left no time for a slice.
   private var framesWithoutReading = 0
-  /// The days in view, from the first frame on.
+  /// The days in view; set by the first frame.
   private var shownDays: Range<DayNumber>?
 
   private struct Answer {
@@ -20,7 +20,7 @@ final class AnswerQueue {
     var reader: AnswerReader
   }
 
-  /// A frame that sends more words brought in a row of days, or more than that.
+  /// A frame with more words added at least a row of days.
   private static let manyWords = 256
   private static let mostFramesWithoutReading = 3
 
@@ -29,15 +29,16 @@ final class AnswerQueue {
     self.loader = loader
   }
 
-  /// Reads the answers about days that come into view; `nil` for no view.
+  /// Reads the answers about days that come into view; `nil` if there is no view.
   func show(_ days: Range<DayNumber>?) {
     shownDays = days
     if let days { read { $0.days.overlaps(days) } }
   }
 
-  /// Takes the answer of that number. Days in view have their events when this returns, others after some more frames.
+  /// Receives the answer with a number. If its days are in view, their events are available when this returns;
+  /// otherwise, some frames later.
   ///
-  /// - Parameter days: the days of the answer; empty if they are in view.
+  /// - Parameter days: The days of the answer; empty if they are in view.
   func receive(_ bytes: [UInt8], number: Int, days: Range<DayNumber>) {
     let reader = AnswerReader(bytes)
     if let shownDays, !days.isEmpty, !shownDays.overlaps(days) {
@@ -45,12 +46,13 @@ final class AnswerQueue {
       port.requestFrame()
       return
     }
-    // Two answers must not give one number to different calendars.
+    // Two answers must not assign one number to different calendars.
     read { [loader] in $0.reader.addsCalendar(to: loader) }
     end(number, reader.finish(in: loader))
   }
 
-  /// Reads a slice of an answer, unless the last frames of the host had much to do; but not for long.
+  /// Reads a slice of an answer, unless recent frames of the host had much to do. Postpones reading only for a limited
+  /// time.
   func continueReading(after host: BrowserHost) {
     guard let first = unread.first else { return }
     if host.sentWords > Self.manyWords, framesWithoutReading < Self.mostFramesWithoutReading {
@@ -67,13 +69,13 @@ final class AnswerQueue {
     if !unread.isEmpty { port.requestFrame() }
   }
 
-  /// Reads all that is left, at once.
+  /// Reads all remaining answers immediately.
   func readAll() { read { _ in true } }
 
-  /// Forgets the answers, which no longer count.
+  /// Discards all answers because they no longer count.
   func removeAll() { unread = [] }
 
-  /// Reads all that is left of some answers, at once.
+  /// Reads the rest of some answers immediately.
   private func read(where isWanted: (Answer) -> Bool) {
     let wanted = unread.filter(isWanted)
     guard !wanted.isEmpty else { return }

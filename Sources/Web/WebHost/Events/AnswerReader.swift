@@ -1,13 +1,14 @@
 import Almanac
 
-/// Reads an answer of a server slice by slice, so that events out of view do not delay frames.
+/// Reads a server's answer slice by slice, so that events out of view do not delay frames.
 ///
-/// An answer has one VCALENDAR for each calendar of the server. All events of a UID come together; those that came before, and
-/// those that have been edited since, stay as they are. Before the last slice of a calendar, no day shows any of its events.
+/// An answer contains one VCALENDAR for each calendar of the server. All events of a UID come together. Resources that
+/// arrived earlier, or were edited since, stay unchanged. No day shows any event of a calendar before the calendar's
+/// last slice is read.
 final class AnswerReader {
   enum Progress: Equatable {
     case goesOn
-    /// The answer is read and has that many events.
+    /// The answer is completely read and contains that many events.
     case isDone(eventCount: Int)
     /// The bytes are not an answer.
     case failed
@@ -19,13 +20,13 @@ final class AnswerReader {
   private enum Step {
     /// Begin the next calendar.
     case next
-    /// Read the text of the calendar from this byte on.
+    /// Read the text of the calendar, starting at this byte.
     case text(from: Int)
-    /// End the text and choose the latest version of each event.
+    /// End the text, and choose the latest version of each event.
     case versions
-    /// Check the events from this index on.
+    /// Check the events, starting at this index.
     case check(from: Int)
-    /// Put the events from this index on into the store.
+    /// Put the events into the store, starting at this index.
     case load(from: Int)
   }
 
@@ -35,7 +36,7 @@ final class AnswerReader {
   private var step = Step.next
   private var reader: ICalendarReader?
   private var calendar = CalendarID(0)
-  /// The number that the server has for the calendar.
+  /// The server's number of the calendar.
   private var number: Int64 = 0
   private var document = ICalendarDocument()
   private var events: [Event] = []
@@ -43,14 +44,15 @@ final class AnswerReader {
   /// The resources that are new with this answer.
   private var new = KeySet()
 
-  /// The bytes of text and the number of events in a slice; either takes a fraction of a millisecond in a browser.
+  /// The bytes of text and the number of events in a slice. Either takes a fraction of a millisecond in a browser.
   private static let textLength = 32_768
   private static let eventCount = 256
 
-  /// - Parameter bytes: One VCALENDAR for each calendar, or nothing.
+  /// - Parameter bytes: One VCALENDAR for each calendar, or no bytes.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether it is adding a calendar that is not in the store yet, so that no other calendar may get its number.
+  /// Returns whether it is adding a calendar that is not in the store yet, so that no other calendar may get its
+  /// number.
   func addsCalendar(to loader: EventLoader) -> Bool {
     if case .next = step { return false }
     return !loader.sources.contains { $0.calendar == calendar }
@@ -109,7 +111,7 @@ final class AnswerReader {
     return .goesOn
   }
 
-  /// Ends the text of a calendar. Returns whether it is a calendar.
+  /// Ends the text of a calendar. Returns whether it is a valid calendar.
   private func endText(in loader: EventLoader) -> Bool {
     do throws(ICalendarError) {
       guard let read = try reader?.finish() else { return false }

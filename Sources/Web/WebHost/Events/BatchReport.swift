@@ -1,10 +1,10 @@
 import Almanac
 
-/// The result of a batch of events: how many were inserted, replaced and deleted, and the problems.
+/// The result of a batch of events: the numbers of inserted, replaced, and deleted events, and the problems.
 package struct BatchReport: Equatable {
   /// A reason why an event of the batch was left out or changed.
   package struct Problem: Equatable {
-    /// The index of the event among those that were given.
+    /// The index of the event in the batch.
     package var index: Int
     /// The reason, as a sentence in English.
     package var reason: String
@@ -14,11 +14,11 @@ package struct BatchReport: Equatable {
     }
   }
 
-  /// The numbers of events in the store that were inserted, replaced and deleted.
+  /// The number of inserted events in the store; the next two count replaced and deleted ones.
   package var inserted = 0
   package var replaced = 0
   package var deleted = 0
-  /// The first problems, at most `problemLimit`, and the number of all.
+  /// The first problems, at most `problemLimit`; `problemCount` counts all.
   package private(set) var problems: [Problem] = []
   package private(set) var problemCount = 0
 

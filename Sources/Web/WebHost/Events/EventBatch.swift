@@ -1,23 +1,23 @@
 import Almanac
 
-/// Events of a page, as batch.js writes them: four numbers, columns of numbers, and one block of texts.
+/// Events of a page, as batch.js writes them: a header of four numbers, columns of numbers, and one block of texts.
 ///
-/// All numbers have their lowest byte first. The four are those of events, calendars and zones, and 1 for this form; then
-/// follow the columns of events in the order of `Column`, the colors of the calendars, and the texts, each with a zero
-/// byte behind it but the last: identifier and name of each calendar, the names of the zones, and for each event UID,
-/// title, location, notes, and lines of iCalendar for what has no column.
+/// All numbers are little-endian. The header contains the number of events, of calendars, and of zones, and the format
+/// version 1. Then follow the columns of events in the order of `Column`, the colors of the calendars, and the texts,
+/// separated by zero bytes: the identifier and name of each calendar, the names of the zones, and for each event its
+/// UID, title, location, notes, and lines of iCalendar for properties without a column.
 ///
-/// Nothing of it is trusted: what cannot be read is reported or counts as missing.
+/// The data is not trusted: invalid values are reported or treated as missing.
 package struct EventBatch {
-  /// The columns of numbers, by the bytes of an event in all columns before.
+  /// The columns of numbers. The raw value is the number of bytes of an event in all preceding columns.
   private enum Column: Int {
-    /// Start, end, and the start of the instance that the event replaces: days or seconds since 1970, by their clocks.
+    /// Start, end, and the start of the replaced occurrence: days or seconds since 1970, each with its clock.
     case start = 0
     case end = 8
     case instance = 16
-    /// The days in the length of an event with a duration; all bits for one with an end.
+    /// The length in days of an event with a duration; all bits set for an event with an end.
     case days = 24
-    /// 0 for none, the number of a hue from 1, or 0x1000000 and a color.
+    /// 0 for none, the number of a hue starting at 1, or 0x1000000 plus a color.
     case color = 28
     /// The clocks of the three times; see `Clock`.
     case startClock = 32
@@ -27,13 +27,13 @@ package struct EventBatch {
     case flags = 40
   }
 
-  /// The clock that a time is read from. From `zone` on, the index of a zone is added.
+  /// The clock of a time. Values from `zone` on include the index of a zone.
   private enum Clock {
     static let day = 0
     static let floating = 1
     static let utc = 2
     static let zone = 3
-    /// Added for an instant that shall be read in the zone.
+    /// Added for an instant that is read in the zone.
     static let instant = 0x8000
     static let none = 0xFFFF
   }
@@ -42,26 +42,26 @@ package struct EventBatch {
     /// The bits of the status.
     static let status = 3
     static let background = 4
-    /// The resource has no event any more.
+    /// The resource no longer has any events.
     static let removed = 8
-    /// An override that replaces all later instances, too.
+    /// An override that also replaces all later occurrences.
     static let future = 16
   }
 
   private static let headLength = 16
   private static let eventLength = 41
   private static let textsOfEvent = 5
-  /// The largest number of seconds: that of a date in JavaScript.
+  /// The largest number of seconds of a date in JavaScript.
   private static let limit = 8.64e12
 
   private let bytes: [UInt8]
   let count: Int
   let calendarCount: Int
   private let zoneCount: Int
-  /// The offsets at which texts begin, and last that of the end of all.
+  /// The offsets at which texts begin, followed by the end of the last one.
   private var texts: [Int32] = []
 
-  /// Returns `nil` if the bytes cannot be a batch.
+  /// Creates a batch; `nil` if the bytes cannot be one.
   package init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     func number(_ index: Int) -> Int {
@@ -83,7 +83,7 @@ package struct EventBatch {
 
   // MARK: - Calendars
 
-  /// The identifier and the name of a calendar, its color if it has one, and what people may do with it.
+  /// Returns the identifier and name of a calendar, its color if it has one, and its permissions.
   func calendar(at index: Int) -> (id: String, name: String, color: EventColor?, access: CalendarAccess) {
     let number = Self.number(at: Self.headLength + Self.eventLength * count + 4 * index, in: bytes, UInt32.self)
     let access: CalendarAccess = number & 1 << 31 != 0 ? .readOnly : .full
@@ -92,13 +92,13 @@ package struct EventBatch {
 
   // MARK: - Events
 
-  /// The UID of an event.
+  /// Returns the UID of an event.
   func uid(at index: Int) -> String { text(0, ofEvent: index) }
 
-  /// Whether an event only says that there is no event of its UID any more.
+  /// Returns whether an entry only reports that no event with its UID exists any more.
   func isRemoval(at index: Int) -> Bool { flags(index) & Flag.removed != 0 }
 
-  /// Returns an event without what its lines say; `nil` if it has a time that cannot be.
+  /// Returns an event without the contents of its iCalendar lines; `nil` if it has an invalid time.
   func event(at index: Int, calendars: [CalendarID], zones: any ZoneProvider) -> Event? {
     let calendar = Int(column(.calendar, index, UInt16.self))
     guard calendar < calendars.count, let start = time(.start, .startClock, index, zones),
@@ -120,12 +120,12 @@ package struct EventBatch {
     return event
   }
 
-  /// Reads the lines of all events that have some, as events with the index as their UID, in ascending order of it;
-  /// and calls `report` with index and reason of what is wrong in them.
+  /// Reads the iCalendar lines of all events that have some. Returns events with their index as UID, in ascending
+  /// order. Calls `report` with the index and reason of each problem.
   func readLines(_ report: (Int, String) -> Void) -> [Event] {
     var text: [UInt8] = Array("BEGIN:VCALENDAR\nVERSION:2.0\n".utf8)
     var line = 3
-    /// The index of each event, with the line of its beginning.
+    /// The index of each event, with the number of its first line.
     var starts: [(line: Int, index: Int)] = []
     for index in 0..<count {
       let range = range(ofText: 4, ofEvent: index)
@@ -167,7 +167,7 @@ package struct EventBatch {
     }
   }
 
-  /// The color of a number of colors.js; `nil` for none.
+  /// The color for a number from colors.js; `nil` for none.
   static func color(_ number: UInt32) -> EventColor? {
     if number >= 0x100_0000 { return .rgb(number & 0xFF_FFFF) }
     return number == 0 ? nil : EventHue(rawValue: UInt8(truncatingIfNeeded: number - 1)).map { .named($0) }

@@ -2,8 +2,8 @@ import Almanac
 
 /// The calendars of a server.
 extension EventLoader {
-  /// Returns the number that the server has for the calendar of a part of an answer, as a line of it says (`ServerLine`);
-  /// the index of the part without one.
+  /// Returns the server's number of the calendar in a part of an answer, from its property (`ServerLine`); the index of
+  /// the part if it has none.
   static func number(of part: ArraySlice<UInt8>, at index: Int) -> Int64 {
     let name = Array("X-ALMANAC-CALENDAR:".utf8)
     var start = part.startIndex
@@ -13,15 +13,15 @@ extension EventLoader {
       if line.starts(with: name) {
         return line.dropFirst(name.count).reduce(0) { 48...57 ~= $1 ? $0 &* 10 &+ Int64($1) &- 48 : $0 }
       }
-      // Components follow the properties.
+      // Components come after the properties.
       if start > part.startIndex, line.starts(with: "BEGIN:".utf8) { break }
       start = end + 1
     }
     return Int64(index)
   }
 
-  /// Makes the calendars of the server those of a list. Those that are not in it are removed with their events; new ones
-  /// have none yet.
+  /// Replaces the list of the server's calendars. Calendars that are not in the list are removed with their events; new
+  /// ones start empty.
   func setCalendars(_ list: [ServerCalendar]) {
     let isGone: (Origin) -> Bool = { origin in
       if case .server(let number) = origin { !list.contains { $0.number == number } } else { false }
@@ -43,7 +43,7 @@ extension EventLoader {
     }
   }
 
-  /// Notes the number of a calendar that an edit has put into the store, in place of another one with that number.
+  /// Records the number of a calendar that an edit put into the store, replacing an earlier calendar with that number.
   func adopt(_ calendar: CalendarID, as number: Int64) {
     deletedNumbers.removeAll { $0 == number }
     if let other = self.calendar(serverNumber: number) {

@@ -1,29 +1,29 @@
 import Almanac
 
-/// The resources of a server that changed: all events of a UID in a calendar.
+/// Changed resources of a server. A resource contains all events of a UID in a calendar.
 extension EventLoader {
-  /// Replaces the events of a resource of a server by those of a text; without text, they are deleted. Events of the same
-  /// instance keep their identifiers, and those that stay as they are their revisions.
+  /// Replaces the events of a server's resource with the events of a text; an empty text deletes them. Events of the
+  /// same occurrence keep their identifiers, and unchanged events keep their revisions.
   func replace(_ uid: String, serverNumber: Int64, by text: [UInt8]) {
     guard let calendar = calendar(serverNumber: serverNumber) else { return }
     keep(uid, in: calendar)
     write(events(of: text, in: calendar), of: uid, in: calendar)
   }
 
-  /// Returns the events of a text that a server has for a calendar; none for an empty text.
+  /// Returns the events of a server's text for a calendar; none if the text is empty.
   func events(of text: [UInt8], in calendar: CalendarID) -> [Event] {
     guard !text.isEmpty, var document = try? ICalendarReader.read(text, calendar: calendar) else { return [] }
     zones.add(zonesOf: &document)
     return EventVersions.latest(of: document.events)
   }
 
-  /// Makes events all that a resource has.
+  /// Makes these events the only ones of a resource.
   func write(_ events: [Event], of uid: String, in calendar: CalendarID) {
     let steps = steps(to: events, of: uid, in: calendar)
     if !steps.isEmpty { _ = try? store.apply(.group(steps)) }
   }
 
-  /// Returns the changes that make events all that a resource has.
+  /// Returns the changes that make these events the only ones of a resource.
   func steps(to events: [Event], of uid: String, in calendar: CalendarID) -> [EventChange] {
     var former = (try? store.events(uid: uid, in: calendar)) ?? []
     var steps: [EventChange] = []

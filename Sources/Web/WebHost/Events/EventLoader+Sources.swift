@@ -1,15 +1,16 @@
 import Almanac
 
-/// The events of sources of a page.
+/// The events of a page's sources.
 ///
-/// A source says of each resource which events it has now; the difference to what the store has is one change.
+/// A source provides the current events of each resource. The difference from the store's events is applied as one
+/// change.
 extension EventLoader {
-  /// Takes events of a source. The UIDs that are named have the events of the batch from now on, or none; others keep
-  /// what they have. Events that are wrong are left out and reported.
+  /// Receives events from a source. Each UID in the batch has exactly the batch's events from now on, or none; other
+  /// UIDs are unchanged. Invalid events are left out and reported.
   package func take(_ batch: EventBatch, of source: Int) -> BatchReport {
     var report = BatchReport()
     let isNew = !sources.contains { $0.origin.isPage(source) }
-    // Removals alone make no calendar.
+    // A batch with only removals creates no calendar.
     let isRemoval = (0..<batch.count).allSatisfy { batch.isRemoval(at: $0) }
     let calendars = isRemoval ? [] : (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
     var events: [Event] = []
@@ -55,22 +56,22 @@ extension EventLoader {
     return report
   }
 
-  /// Takes an iCalendar text as all that a source has from now on, or as one of the answers of a server, beside which the
-  /// others stay. If it is none, nothing changes.
+  /// Receives iCalendar text, either as the complete content of a source, or as one of several answers of a server. If
+  /// the text is invalid, nothing changes.
   ///
-  /// - Parameter isAnswer: whether the text has a VCALENDAR for each calendar of a server, always in the same order. People
-  ///   cannot change these.
+  /// - Parameter isAnswer: Whether the text contains a VCALENDAR for each calendar of a server, always in the same
+  ///   order. Users cannot change these.
   package func take(text: [UInt8], of source: Int, name: String, isAnswer: Bool = false) -> LoadReport {
     var report = LoadReport(name: name)
     do throws(ICalendarError) {
       var parts = [text]
       if isAnswer {
         let calendars = Self.calendars(in: text)
-        // The reader says what is wrong with a text that has none.
+        // The reader reports what is wrong with a text without calendars.
         if !calendars.isEmpty || text.isEmpty { parts = calendars.map { Array($0) } }
       }
       for (index, part) in parts.enumerated() {
-        // The calendar of the events is known when the text has been read.
+        // The calendar of the events is known only after the text is read.
         let document = try ICalendarReader.read(part, calendar: CalendarID(0))
         take(document, of: source, name: name, answer: isAnswer ? index : nil, &report)
       }
@@ -81,7 +82,7 @@ extension EventLoader {
     return report
   }
 
-  /// - Parameter answer: the place of the document in an answer of a server; `nil` for one that is all that the source has.
+  /// - Parameter answer: The index of the document in a server's answer; `nil` for the complete content of a source.
   private func take(
     _ document: ICalendarDocument, of source: Int, name: String, answer: Int?, _ report: inout LoadReport
   ) {
@@ -113,7 +114,7 @@ extension EventLoader {
     forgetSources { $0.isPage(source) }
   }
 
-  /// The number of the source of a calendar; `nil` for one of a file or a server.
+  /// The number of a calendar's source; `nil` for a calendar of a file or server.
   func pageSource(of calendar: CalendarID) -> Int? {
     for entry in sources where entry.calendar == calendar {
       if case .page(let source, _) = entry.origin { return source }
@@ -123,16 +124,16 @@ extension EventLoader {
 
   // MARK: - Changes
 
-  /// The number of events that are inserted at once: a list of all would be as large as the store.
+  /// The number of events inserted at a time: a list of all events would be as large as the store.
   private static let part = 1000
 
-  /// Inserts events of UIDs that the store does not have.
+  /// Inserts events whose UIDs are not in the store.
   private func insert(_ events: [Event], _ report: inout BatchReport) {
     insertQuietly(events, &report)
     store.announce()
   }
 
-  /// Inserts events that are not shown before the store announces them.
+  /// Inserts events that are not shown until the store announces them.
   private func insertQuietly(_ events: [Event], _ report: inout BatchReport) {
     do throws(StoreError) {
       try store.loadQuietly(events[...])
@@ -142,8 +143,7 @@ extension EventLoader {
     }
   }
 
-  /// Puts events, of which those of a UID follow one another, in place of what the store has of their UIDs, and removes
-  /// others.
+  /// Replaces the store's events with these events, grouped by UID, and removes others.
   private func exchange(
     _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
   ) {
@@ -162,7 +162,7 @@ extension EventLoader {
           continue
         }
         let old = former.remove(at: index)
-        // Events that stay as they are keep their revision.
+        // Unchanged events keep their revision.
         if old.event != event { steps.append(.update(old.id, event)) }
       }
       for old in former { steps.append(.delete(old.id)) }
@@ -191,7 +191,7 @@ extension EventLoader {
     }
   }
 
-  /// The calendar of a source with an identifier, which gets name, color and access.
+  /// Returns the calendar of a source with an identifier, after updating its name, color, and access.
   private func calendar(
     _ definition: (id: String, name: String, color: EventColor?, access: CalendarAccess), of source: Int
   ) -> CalendarID {

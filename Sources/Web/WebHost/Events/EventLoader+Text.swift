@@ -1,7 +1,7 @@
 import Almanac
 
 extension EventLoader {
-  /// Returns all events as iCalendar text, a VCALENDAR for each calendar.
+  /// Returns all events as iCalendar text, with one VCALENDAR per calendar.
   func text() -> String {
     var text = ""
     for calendar in (try? store.calendars()) ?? [] {

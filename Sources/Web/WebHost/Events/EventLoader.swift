@@ -1,30 +1,30 @@
 package import Almanac
 
-/// Loads events into the store of a page: files, windows of events from a server, and those of sources of the page.
+/// Loads events into the store of a page: from files, from a server, and from the page's sources.
 package final class EventLoader {
   package let store = MemoryEventStore()
-  /// The zones of the page and of the files.
+  /// The zones of the page and the files.
   package let zones: CalendarFileZones
   /// The origin of each calendar.
   private(set) var sources: [Source] = []
   private(set) var nextCalendar: Int64 = 1
-  /// The resources of a server that are in the store, or were there and have been edited, by `key(_:_:)`.
+  /// The server resources that are in the store, or were edited or deleted there, by `key(_:_:)`.
   private var known = KeySet()
-  /// Whether calendars of a server may be edited.
+  /// The access to the calendars of a server.
   var serverAccess = CalendarAccess.full
   /// Whether events come from a server.
   var hasServer = false
-  /// The calendars of the server that were deleted here, which answers may still have.
+  /// The numbers of server calendars that the user deleted, which answers may still contain.
   var deletedNumbers: [Int64] = []
 
-  /// - Parameter zones: The zones that the page knows.
+  /// - Parameter zones: The zones known to the page.
   package init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
   enum Origin: Equatable {
     case file(String)
-    /// The number that the server has for the calendar.
+    /// The server's number of the calendar.
     case server(Int64)
-    /// The number of a source of the page, and the identifier that it has for the calendar.
+    /// The number of a source of the page, and its identifier for the calendar.
     case page(Int, String)
 
     func isPage(_ source: Int) -> Bool { if case .page(source, _) = self { true } else { false } }
@@ -45,8 +45,8 @@ package final class EventLoader {
     var calendar: CalendarID
   }
 
-  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too, except for what
-  /// sources of the page have. If the file cannot be read, nothing changes.
+  /// Loads a file, replacing a file with the same name. `replacesAll` also removes everything else, except for events
+  /// from the page's sources. If the file cannot be read, nothing changes.
   func load(file bytes: [UInt8], name: String, replacesAll: Bool) -> LoadReport {
     var report = LoadReport(name: name)
     let origin = Origin.file(name)
@@ -79,8 +79,8 @@ package final class EventLoader {
     return report
   }
 
-  /// Returns whether a file that could not be read is one of another kind: neither its name nor its text says that it
-  /// is a calendar. Of others the precise reason helps.
+  /// Returns whether an unreadable file is not a calendar at all, judging by its name and text. Otherwise a precise
+  /// reason is more helpful.
   private static func isOtherKind(_ error: ICalendarError, name: String) -> Bool {
     switch error {
     case .binary, .notCalendar:
@@ -90,8 +90,8 @@ package final class EventLoader {
     }
   }
 
-  /// Returns those of the events of a server whose resources are new, and remembers these.
-  /// - Parameter new: the resources that are new with this answer.
+  /// Returns the server's events whose resources are new, and remembers these resources.
+  /// - Parameter new: The resources that are new with this answer.
   func takeUnknown(_ events: ArraySlice<Event>, new: inout KeySet) -> ArraySlice<Event> {
     known.reserve(known.count + events.count)
     var isNew: [Bool] = []
@@ -100,15 +100,15 @@ package final class EventLoader {
       if known.insert(key) { _ = new.insert(key) }
       isNew.append(new.contains(key))
     }
-    // Mostly all are new; then nothing is copied.
+    // Usually all are new; then nothing is copied.
     if !isNew.contains(false) { return events }
     return events.indices.filter { isNew[$0 - events.startIndex] }.map { events[$0] }[...]
   }
 
-  /// Notes that a resource was edited, so that no answer that comes later puts it back.
+  /// Records that a resource was edited, so that no later answer reverts it.
   func keep(_ uid: String, in calendar: CalendarID) { _ = known.insert(Self.key(calendar, uid)) }
 
-  /// The number that the server has for a calendar; `nil` for a calendar of a file.
+  /// Returns the server's number of a calendar; `nil` for a calendar of a file.
   func serverNumber(of calendar: CalendarID) -> Int64? {
     for source in sources where source.calendar == calendar {
       if case .server(let number) = source.origin { return number }
@@ -116,7 +116,7 @@ package final class EventLoader {
     return nil
   }
 
-  /// The calendar that the server has a number for; `nil` if there is none.
+  /// Returns the calendar for a server's number; `nil` if there is none.
   func calendar(serverNumber: Int64) -> CalendarID? {
     sources.first { $0.origin == .server(serverNumber) }?.calendar
   }
@@ -140,7 +140,7 @@ package final class EventLoader {
     try store.apply(.putCalendar(info))
   }
 
-  /// The color of a calendar that has none.
+  /// Returns the color of a calendar without its own color.
   static func standardColor(of id: CalendarID) -> EventColor {
     let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
     return .named(hues[Int((id.rawValue - 1) % Int64(hues.count))])
@@ -160,10 +160,11 @@ package final class EventLoader {
     }
   }
 
-  /// The parts of a text, each of which begins with a line BEGIN:VCALENDAR.
+  /// Returns the parts of a text, each of which begins with a line BEGIN:VCALENDAR.
   static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let pattern = Array("BEGIN:VCALENDAR".utf8)
-    // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the pattern gives the step.
+    // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the pattern determines the
+    // step.
     var steps = [Int](repeating: pattern.count, count: 256)
     for index in 0..<pattern.count - 1 { steps[Int(pattern[index])] = pattern.count - 1 - index }
     var starts: [Int] = []

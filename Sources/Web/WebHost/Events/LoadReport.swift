@@ -19,12 +19,12 @@ package struct LoadReport: Equatable {
   var problems: [Problem] = []
   /// Why the file was not read; empty if it was.
   var failure = ""
-  /// Whether the file is one of another kind, as a picture.
+  /// Whether the file is of another kind, for example a picture.
   var isOtherKind = false
 
   static let problemLimit = 5
 
-  /// Notes that a file was read.
+  /// Records that a file was read.
   mutating func note(_ document: ICalendarDocument, eventCount: Int) {
     isRead = true
     self.eventCount = eventCount
@@ -33,10 +33,10 @@ package struct LoadReport: Equatable {
       .map { Problem(line: $0.line, reason: $0.description) }
   }
 
-  /// A sentence for the reader: the file, its events, the skipped events, and the first problems with their lines.
+  /// A message for the user: the file, its events, the skipped events, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {
     let words = text.locale.phrases
-    // Names and reasons run from left to right and would tear apart a sentence that does not.
+    // Names and reasons run from left to right and would break up a right-to-left sentence.
     let isolate = text.locale.isRightToLeft ? (start: "\u{2068}", end: "\u{2069}") : (start: "", end: "")
     var sentence = name.utf8.isEmpty ? "" : isolate.start + name + isolate.end + ": "
     if isOtherKind { return sentence + words.noCalendarFile }

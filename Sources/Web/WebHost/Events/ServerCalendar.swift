@@ -2,15 +2,15 @@ import Almanac
 
 /// A calendar as its server describes it.
 struct ServerCalendar {
-  /// The number that the server has for the calendar.
+  /// The server's number of the calendar.
   var number: Int64
   var name: String
   var color: EventColor
   /// Whether it may be changed.
   var isWritable: Bool
 
-  /// Returns the calendars of fields, four for each: number, name, number of the color
-  /// in colors.js, 1 if it may be changed.
+  /// Decodes calendars from fields, four for each: number, name, number of the color in colors.js, 1 if it may be
+  /// changed.
   static func list(of fields: [String]) -> [ServerCalendar] {
     stride(from: 0, to: fields.count - 3, by: 4).map { at in
       let number = RefusedResource.number(fields[at])

@@ -1,21 +1,21 @@
 import Almanac
 
-/// Sets whether events come from a server, 1 from one whose calendars cannot be changed and 2 from one that makes
-/// changes. The page asks it for the days in view and around it.
+/// Sets whether events come from a server: 0 for no server, 1 for a server with read-only calendars, 2 for one that
+/// accepts changes. The page requests the events of the days in view and around them.
 @c(almanac_set_server) public func setServer(isThere: Int32) {
   session?.setServer(isThere != 0, access: isThere == 1 ? .readOnly : .full)
 }
 
-/// Sets the days whose events are loaded while others are missing because the server does not answer: the inbox has the first
-/// day of each span and the first one after it, counted from 1 January 1970, in order. A negative length means that none are
-/// missing.
+/// Sets the days whose events are loaded while others are missing because the server does not respond. The inbox has
+/// the first day of each span and the first day after it, counted from 1 January 1970, in order. A negative length
+/// means that no events are missing.
 @c(almanac_set_loaded) public func setLoaded(length: Int32) {
   session?.setLoaded(length < 0 ? nil : OptionValue(bytes: Inbox.bytes(length)).ranges)
 }
 
-/// Shows an .ics file beside the others; one of the same name is replaced, or all if `replacesAll` is 1. The inbox has
-/// the name of the file, then the file; `length` is that of both. `WebMessage.report` tells the result before this
-/// returns. Returns 0 if it is no calendar; then nothing changes.
+/// Adds an .ics file. It replaces a file with the same name, or all files if `replacesAll` is 1. The inbox has the name
+/// of the file, then the file; `length` is the length of both. `WebMessage.report` reports the result before this
+/// returns. Returns 0 if the file is not a calendar; then nothing changes.
 @c(almanac_load) public func load(nameLength: Int32, length: Int32, replacesAll: Int32) -> Int32 {
   let bytes = Inbox.bytes(length)
   let nameEnd = min(max(0, Int(nameLength)), bytes.count)
@@ -24,15 +24,15 @@ import Almanac
   return isRead == true ? 1 : 0
 }
 
-/// Takes events of a source of the page, in the form of `EventBatch`. `WebMessage.batch` tells the result before this
-/// returns.
+/// Receives events from a source of the page, in the form of `EventBatch`. `WebMessage.batch` reports the result before
+/// this returns.
 @c(almanac_events) public func events(source: Int32, length: Int32) {
   session?.take(Inbox.bytes(length), of: Int(source))
 }
 
-/// Takes an .ics file as all that a source of the page has; with `isAnswer` 1 as one of the answers of a server, beside which
-/// the others stay. The inbox has the name of its calendar, if the file has none,
-/// then the file; `length` is that of both. `WebMessage.report` tells the result before this returns.
+/// Receives an .ics file as the complete content of a source of the page or, if `isAnswer` is 1, as one of several
+/// answers of a server. The inbox has the name of its calendar, in case the file has none, then the file; `length` is
+/// the length of both. `WebMessage.report` reports the result before this returns.
 @c(almanac_source_text) public func sourceText(source: Int32, nameLength: Int32, length: Int32, isAnswer: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(nameLength)), bytes.count)
@@ -43,22 +43,22 @@ import Almanac
 /// Removes all events of a source of the page.
 @c(almanac_remove_source) public func removeSource(source: Int32) { session?.remove(source: Int(source)) }
 
-/// Reports the occurrences on `count` days from `first` on, counted from 1 January 1970, as `WebMessage.occurrences`. If
-/// `isShown` is not 0, these are the ones that the calendar shows on the first day.
+/// Reports the occurrences on `count` days starting at `first`, counted from 1 January 1970, as
+/// `WebMessage.occurrences`. If `isShown` is not 0, reports the occurrences that the calendar shows on the first day.
 @c(almanac_query) public func query(first: Int32, count: Int32, isShown: Int32) {
   session?.query(DayNumber(Int(first))..<DayNumber(Int(first) + Int(max(0, count))), isShown: isShown != 0)
 }
 
-/// Takes an answer of the server about `count` days from `first` on, counted from 1 January 1970: iCalendar text, one
-/// VCALENDAR for each calendar. It is read at once if the days are in view or `count` is 0, otherwise between frames.
-/// `WebMessage.answer` with the number of the answer tells when it is read.
+/// Receives the server's answer about `count` days starting at `first`, counted from 1 January 1970: iCalendar text
+/// with one VCALENDAR per calendar. It is read immediately if the days are in view or `count` is 0, otherwise between
+/// frames. `WebMessage.answer` with the number of the answer reports its completion.
 @c(almanac_receive) public func receive(length: Int32, number: Int32, first: Int32, count: Int32) {
   let start = DayNumber(Int(first))
   session?.answers.receive(Inbox.bytes(length), number: Int(number), days: start..<start + Int(max(0, count)))
 }
 
-/// Puts the events of a resource of the server, by the number of its calendar and its UID, in place of those that are
-/// shown. The inbox has the UID, then iCalendar text; `length` is that of both. Without text, the events are removed.
+/// Replaces the events of a server's resource, named by the number of its calendar and its UID. The inbox has the UID,
+/// then iCalendar text; `length` is the length of both. If there is no text, the events are removed.
 @c(almanac_replace) public func replace(calendar: Double, uidLength: Int32, length: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(uidLength)), bytes.count)
@@ -67,24 +67,24 @@ import Almanac
     String(decoding: bytes[..<end], as: UTF8.self), serverNumber: number, by: Array(bytes[end...]))
 }
 
-/// Makes the calendars of the server those of a list, in programs that edit. The inbox has the fields of
-/// `ServerCalendar` for each, all separated by U+001F.
+/// Replaces the list of the server's calendars, in programs that edit. The inbox has the fields of `ServerCalendar` for
+/// each, all separated by U+001F.
 @c(almanac_set_calendars) public func setCalendars(length: Int32) {
   session?.answers.readAll()
   session?.screen?.content.setCalendars(Inbox.text(length).split(at: 0x1F))
 }
 
-/// Joins edits that the server refused, because somebody else had changed the same events, with what it has. The inbox
-/// has the fields of `RefusedResource` for each resource, all separated by U+001F. With `asks`, a person decides even if
-/// all fields could be joined. Returns 1 if `WebMessage.resolved` tells the result, at once or later; 0 if nothing was
-/// done.
+/// Merges edits that the server rejected, because somebody else had changed the same events, with the server's version.
+/// The inbox has the fields of `RefusedResource` for each resource, all separated by U+001F. With `asks`, the user
+/// decides even if all fields could be merged. Returns 1 if `WebMessage.resolved` reports the result, now or later; 0
+/// if nothing was done.
 @c(almanac_resolve) public func resolve(asks: Int32, length: Int32) -> Int32 {
   let resources = RefusedResource.list(of: Inbox.text(length).split(at: 0x1F))
   return session?.screen?.content.resolve(resources, asks: asks != 0) == true ? 1 : 0
 }
 
-/// Marks the events of resources that the server does not have yet, and no others. The inbox has, for each, the number
-/// of its calendar and its UID, all separated by U+001F.
+/// Marks the events of exactly these resources as not saved on the server yet. The inbox has the number of the calendar
+/// and the UID of each, all separated by U+001F.
 @c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
   let fields = Inbox.text(length).split(at: 0x1F)
   let resources = stride(from: 0, to: fields.count - 1, by: 2).map { at in
@@ -93,18 +93,19 @@ import Almanac
   session?.screen?.content.markUnsaved(resources)
 }
 
-/// Makes an edit that a script asks for: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox has the
-/// event in the form of `EventBatch`. `WebMessage.edited` tells the outcome before this returns, in programs that edit.
+/// Performs an edit requested by a script: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox
+/// has the event in the form of `EventBatch`. In programs that edit, `WebMessage.edited` reports the outcome before
+/// this returns.
 @c(almanac_edit) public func edit(kind: Int32, fields: Int32, scope: Int32, length: Int32) {
   guard let kind = PageEdit.Kind(rawValue: kind) else { return }
   session?.edit(kind, fields: fields, scope: scope, Inbox.bytes(length))
 }
 
-/// Takes the answer of a page to a `WebMessage.conflict` that it prevented: 0 for the version from here, 1 for the other one, -1
-/// for none.
+/// Receives the page's answer to a `WebMessage.conflict` that it prevented: 0 for the local version, 1 for the other
+/// one, -1 for none.
 @c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }
 
-/// Undoes the latest edit, or makes the latest undone one again if `again` is 1. Returns 1 if there was one.
+/// Undoes the last edit, or redoes the last undone one if `again` is 1. Returns 1 if there was one.
 @c(almanac_undo) public func undo(again: Int32) -> Int32 {
   session?.screen?.content.undo(again: again != 0) == true ? 1 : 0
 }

@@ -1,29 +1,29 @@
 import Almanac
 
-/// Reports the offset of an element that the browser scrolls.
+/// Reports the scroll offset of an element that the browser scrolls.
 @c(almanac_scrolled) public func scrolled(view: Int32, x: Double, y: Double) {
   _ = session?.send(.scrolled(ViewID(view), to: Point(x: x, y: y)))
 }
 
-/// Reports that an element has come to rest.
+/// Reports that an element has stopped scrolling.
 @c(almanac_scroll_ended) public func scrollEnded(view: Int32) { _ = session?.send(.scrollEnded(ViewID(view))) }
 
-/// Reports that keyboard focus came to a view, or left the element (0).
+/// Reports that a view received the keyboard focus, or that the focus left the element (0).
 @c(almanac_focus) public func focus(view: Int32) { _ = session?.send(.focus(ViewID(view))) }
 
-/// Activates a view for assistive technology, whose clicks come without a pointer. Returns 1 if the view used it.
+/// Activates a view for assistive technology, whose clicks come without a pointer. Returns 1 if the view handled it.
 @c(almanac_activate) public func activate(view: Int32) -> Int32 {
   session?.send(.activate(ViewID(view))) == true ? 1 : 0
 }
 
-/// Reports the whole text of a field after a person changed it.
+/// Reports the whole text of a field after the user changed it.
 @c(almanac_edited) public func edited(view: Int32, length: Int32) {
   _ = session?.send(.edited(ViewID(view), Inbox.text(length)))
 }
 
 /// Reports a press or a move of a pointer. `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` is the one below the
 /// pointer; modifiers are the sum of 1 shift, 2 control, 4 option, 8 command, and 16 for a finger or 32 for a pen.
-/// Returns 1 if the press is claimed; then the page does not scroll with the finger.
+/// Returns 1 if the engine owns the press; then the page does not scroll with the finger.
 @c(almanac_pointer) public func pointer(
   phase: Int32, view: Int32, x: Double, y: Double, time: Double, clickCount: Int32, modifiers: Int32
 ) -> Int32 {
@@ -37,7 +37,7 @@ import Almanac
   return session?.isPressClaimed == true ? 1 : 0
 }
 
-/// Reports a mouse or pen that moves without a press; `view` is the one below it, or 0 when it has left.
+/// Reports a mouse or pen that moves without a press; `view` is the one below it, or 0 after it has left.
 @c(almanac_hover) public func hover(view: Int32, x: Double, y: Double, time: Double, modifiers: Int32) {
   let event = PointerEvent(
     phase: .move, location: Point(x: x, y: y), time: time, target: ViewID(view),
@@ -45,25 +45,25 @@ import Almanac
   _ = session?.send(.hover(view > 0 ? event : nil))
 }
 
-/// Reports a text that a person pastes. Returns 1 if it was used.
+/// Reports pasted text. Returns 1 if it was used.
 @c(almanac_paste) public func paste(length: Int32) -> Int32 {
   session?.send(.paste(Inbox.text(length))) == true ? 1 : 0
 }
 
-/// Reports that a person asked for the context menu of a view, by a click at a point or by a key. Returns 1 if there is
-/// one; then the page prevents the browser's.
+/// Reports that the user requested the context menu of a view, with a click at a point or with a key. Returns 1 if
+/// there is a menu; then the page prevents the browser's menu.
 @c(almanac_context_menu) public func contextMenu(view: Int32, x: Double, y: Double) -> Int32 {
   session?.send(.contextMenu(ViewID(view), at: Point(x: x, y: y))) == true ? 1 : 0
 }
 
 /// Reports that a wheel or trackpad moved over an element that turns pages, by these distances to the right and down.
-/// Returns 1 if it was used; then the page prevents its own reaction.
+/// Returns 1 if it was handled; then the page prevents the browser's reaction.
 @c(almanac_wheel) public func wheel(x: Double, y: Double, right: Double, down: Double) -> Int32 {
   session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
 }
 
-/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 canceled, 4 a step of a wheel; `factor` is the growth
-/// since the call before. Returns 1 if it was used; then the page prevents its own reaction.
+/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 canceled, 4 a step of a wheel; `factor` is the scale
+/// relative to the previous call. Returns 1 if it was handled; then the page prevents the browser's reaction.
 @c(almanac_magnify) public func magnify(
   phase: Int32, x: Double, y: Double, factor: Double, isVertical: Int32, time: Double, modifiers: Int32
 ) -> Int32 {
@@ -74,8 +74,9 @@ import Almanac
   return session?.send(.magnify(event)) == true ? 1 : 0
 }
 
-/// Reports a key, by the index in `KEYS` of keyboard.js, or 18 and a character in the higher bytes; of a text field
-/// only up, down, enter and escape. Returns 1 if it was used; then the page prevents its own reaction.
+/// Reports a key, by the index in `KEYS` of keyboard.js, or as 18 with a character in the higher bytes. For a text
+/// field, only up, down, enter, and escape are reported. Returns 1 if it was handled; then the page prevents the
+/// browser's reaction.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
   guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
   let event = KeyEvent(

@@ -1,27 +1,27 @@
 import Almanac
 import CWebHost
 
-/// The session of the element. Each element has an instance of the module of its own, on one thread.
+/// The session of the element. Each element has its own instance of the module, on one thread.
 nonisolated(unsafe) var session: WebSession?
 
-/// Makes the session. Called before everything else.
+/// Creates the session. Call it before everything else.
 @c(almanac_open) public func open() { session = WebSession(port: BrowserPort()) }
 
-/// Puts the calendar on the page; `scale` is the number of device pixels in a CSS pixel.
+/// Starts the calendar on the page; `scale` is the number of device pixels per CSS pixel.
 @c(almanac_start) public func start(width: Double, height: Double, scale: Double, reducesMotion: Int32) {
   session?.start(size: Size(width: width, height: height), scale: scale, reducesMotion: reducesMotion != 0)
 }
 
-/// Shows a frame. `now` is in seconds, never decreases, and is the clock of `almanac_pointer` too.
+/// Runs a frame. `now` is in seconds, never decreases, and uses the same clock as `almanac_pointer`.
 @c(almanac_tick) public func tick(now: Double) { session?.tick(now: now) }
 
-/// Sets the size of the element and the number of device pixels in a CSS pixel.
+/// Sets the size of the element and the number of device pixels per CSS pixel.
 @c(almanac_resize) public func resize(width: Double, height: Double, scale: Double) {
   session?.resize(Size(width: width, height: height), scale: scale)
 }
 
-/// Runs code that people may need next, without a frame, so that the browser compiles it; takes some milliseconds.
-/// Called while the page has nothing else to do. Returns 1 if it should be called again.
+/// Runs code that may be needed soon, without a frame, so that the browser compiles it; takes a few milliseconds.
+/// Called while the page is idle. Returns 1 if it should be called again.
 @c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
 
 /// Returns the place in the memory of the note on the series that is being expanded, which the page reads after a failure: UID,

@@ -1,10 +1,10 @@
 import Almanac
 
-/// The host of a window in a page: it sends frames to JavaScript, which keeps the elements and scrolls them by itself.
+/// The host of a window in a page: sends frames to JavaScript, which owns and scrolls the elements.
 final class BrowserHost: WindowHost {
   let capabilities = HostCapabilities.scrollsNatively
   var scale: Double
-  /// The number of words that were sent since it was set to 0, which measures the work of the page.
+  /// The number of words sent since this was reset to 0, which measures the work of the page.
   var sentWords = 0
   private let port: any WebPort
   private var encoder: MutationEncoder
@@ -16,8 +16,8 @@ final class BrowserHost: WindowHost {
     postPalette(palette)
   }
 
-  /// Shows everything in another palette. The page drops the rules of all layers and gets new ones at once, because
-  /// they also depend on names, outlines and the width of lines.
+  /// Switches to another palette. The page drops the rules of all layers and immediately receives new ones, because
+  /// they also depend on names, outlines, and line widths.
   func show(_ palette: Palette) {
     postPalette(palette)
     encoder.restyle(LayerStyleSheet(palette: palette))

@@ -1,7 +1,7 @@
 import Almanac
 
-/// A growing text of a style sheet, in ASCII. It is written by many small calls, which are much shorter in WebAssembly
-/// than concatenated strings.
+/// A growing ASCII style sheet. Many small calls write it, because they compile to much less WebAssembly than string
+/// concatenation.
 struct CSSText {
   private(set) var bytes: [UInt8] = []
 

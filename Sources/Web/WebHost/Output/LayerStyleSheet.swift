@@ -2,12 +2,12 @@ import Almanac
 
 /// Writes layers and palettes as CSS.
 ///
-/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, the direction of lines, 1
-/// from left to right or -1; `--l` and `--t`, the names of the leading and the trailing side.
+/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, the text direction, 1 for
+/// left to right or -1; `--l` and `--t`, the names of the leading and trailing side.
 struct LayerStyleSheet {
   let palette: Palette
 
-  /// The palette as custom properties of the element. A page overrides each by setting the same property on the
+  /// The palette as custom properties of the element. A page can override each by setting the same property on the
   /// element.
   var properties: [UInt8] {
     var css = CSSText()
@@ -23,7 +23,7 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
-  /// The rule of the class `l` with the number of the layer.
+  /// The rule of the class `l` followed by the number of the layer.
   func rule(_ id: LayerID, _ layer: Layer) -> [UInt8] {
     var css = CSSText()
     css.add(".l")
@@ -64,7 +64,7 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
-  /// The overlay of hovered buttons would replace a stripe, because both are background images; here both are set.
+  /// The overlay of hovered buttons would replace stripes, because both are background images; this sets both.
   private func hover(_ layer: Layer, _ css: inout CSSText) {
     guard layer.stripe != nil else { return }
     css.add("@media(hover:hover){&[role=button]:not([aria-disabled]):hover{background:")
@@ -156,7 +156,7 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// Lines and rings as shadows inside the element: borders would move its children.
+  /// Lines and rings as shadows inside the element, because borders would move its children.
   private func shadows(_ layer: Layer, _ css: inout CSSText) {
     let lines = layer.lineColor == nil ? [] : layer.lines
     var ring = layer.ring
@@ -202,8 +202,8 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// A text in one line, vertically centered, with an ellipsis where it does not fit, or in as many as it needs. A text of the other direction
-  /// keeps its direction but is aligned like the page.
+  /// Text on one line, vertically centered and truncated with an ellipsis, or on as many lines as it needs. Text of the
+  /// opposite direction keeps its direction but is aligned like the page.
   private func type(_ style: TextStyle, _ css: inout CSSText) {
     css.add("font-size:")
     css.add(length: style.size)
@@ -233,7 +233,7 @@ struct LayerStyleSheet {
       css.add("overflow:hidden;text-overflow:ellipsis;")
     }
     if style.isSelectable { css.add("-webkit-user-select:text;user-select:text;cursor:text;") }
-    // Lines of one text have one direction.
+    // All lines of a text have the same direction.
     css.add(style.keepsLineBreaks ? "white-space:pre;" : "unicode-bidi:plaintext;")
   }
 

@@ -2,9 +2,9 @@ import Almanac
 
 /// Encodes the mutations of a frame for JavaScript, as words and one text.
 ///
-/// Each mutation is its number, then the view, then its values: see `Operation`. Coordinates are 64ths of a point, the
-/// unit in which browsers lay out. `text` contains all texts in the order of their mutations; the words give their
-/// lengths in UTF-16 units, so that JavaScript decodes once a frame and cuts.
+/// Each mutation is its number, then the view, then its values: see `Operation`. Coordinates are in 64ths of a point,
+/// the layout unit of browsers. `text` contains all texts in the order of their mutations. The words contain their
+/// lengths in UTF-16 units, so that JavaScript decodes once per frame and then slices.
 struct MutationEncoder {
   /// The numbers of the mutations, with the words that follow each. `OPERATIONS` in operations.js has the same order.
   enum Operation: Int32 {
@@ -54,26 +54,26 @@ struct MutationEncoder {
     case hostedContent
   }
 
-  /// The number of units in a point.
+  /// The number of units per point.
   static let unitsPerPoint = 64.0
 
   private(set) var words: [Int32] = []
   private(set) var text: [UInt8] = []
   private var styles: LayerStyleSheet
-  /// All layers so far, by their number less one.
+  /// All layers so far, indexed by their number minus one.
   private var layers: [Layer] = []
-  /// The images that the frame refers to for the first time; those without a format are addresses.
+  /// The images that the frame uses for the first time; those without a format are URLs.
   private(set) var images: [(id: Int32, format: ImageFormat?, bytes: [UInt8])] = []
 
   init(styles: LayerStyleSheet) { self.styles = styles }
 
-  /// Encodes the mutations of a frame, in place of the frame before.
+  /// Encodes the mutations of a frame, replacing the previous frame.
   mutating func encode(_ mutations: [Mutation]) {
     clear()
     for mutation in mutations { append(mutation) }
   }
 
-  /// Encodes the rules of all layers so far in another palette, in place of the frame before.
+  /// Encodes the rules of all layers so far in another palette, replacing the previous frame.
   mutating func restyle(_ styles: LayerStyleSheet) {
     clear()
     self.styles = styles
@@ -202,7 +202,7 @@ struct MutationEncoder {
     var length: Int32 = 0
     for byte in string.utf8 {
       text.append(byte)
-      // Each byte that begins a scalar is one unit, or two if the scalar has four bytes.
+      // Each byte that begins a scalar counts as one unit, or two if the scalar has four bytes.
       if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
     }
     words.append(length)

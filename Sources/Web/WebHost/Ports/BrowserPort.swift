@@ -25,7 +25,7 @@ final class BrowserPort: WebPort {
     var bytes: [UInt8] = []
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(0x1F) }
-      // Texts of files may contain any byte.
+      // Text from files may contain any byte.
       for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
     }
     return bytes.withUnsafeBufferPointer {
@@ -51,11 +51,11 @@ final class BrowserPort: WebPort {
   }
 }
 
-/// The memory in which JavaScript leaves texts.
+/// The memory in which JavaScript places texts.
 enum Inbox {
   static func bytes(_ length: Int32) -> [UInt8] {
     guard length > 0, let start = almanac_inbox(0) else { return [] }
-    // Copied as a whole: byte by byte, until the browser has optimized the code, takes longer.
+    // Copied as a whole, because copying byte by byte is slow until the browser has optimized the code.
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { bytes, count in
       UnsafeMutableRawBufferPointer(bytes).copyMemory(from: UnsafeRawBufferPointer(start: start, count: Int(length)))
       count = Int(length)

@@ -1,10 +1,10 @@
 import Almanac
 
-/// The zones that the browser knows. Each is requested once.
+/// The time zones known to the browser. Each is requested once.
 final class BrowserZones: ZoneProvider {
   private let port: any WebPort
   private var answers: [(identifier: String, rules: ZoneRules?)] = []
-  /// The end of what the page probes, 1 January 2038; see zones.js.
+  /// The end of the period that the page probes, 1 January 2038; see zones.js.
   private static let observed = Instant(seconds: 2_145_916_800)
 
   init(port: any WebPort) { self.port = port }
@@ -16,7 +16,7 @@ final class BrowserZones: ZoneProvider {
     return rules
   }
 
-  /// The rules in the page's text, with the rule that continues after the last transition, if there seems to be one.
+  /// Decodes the page's rules, and adds the rule that continues after the last transition, if there is one.
   private static func decode(_ text: String) -> ZoneRules? {
     do throws(ZoneTextError) {
       let rules = try ZoneRules.decode(text)

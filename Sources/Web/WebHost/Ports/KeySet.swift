@@ -1,7 +1,7 @@
-/// A set of keys that are hashes already.
+/// A set of keys that are already hashes.
 ///
-/// Open addressing with linear probing, at most half full (Knuth, The Art of Computer Programming 3, 6.4, algorithm L),
-/// without removal. A `Set` would hash each key once more, which takes several times as long.
+/// Uses open addressing with linear probing, at most half full (Knuth, The Art of Computer Programming 3, 6.4,
+/// algorithm L), without removal. A `Set` would hash each key again, which takes several times as long.
 struct KeySet {
   /// The keys, 0 in empty slots. The number of slots is 0 or a power of two.
   private var slots: [UInt64] = []
@@ -22,7 +22,7 @@ struct KeySet {
   /// Returns whether the set has a key.
   func contains(_ key: UInt64) -> Bool { !slots.isEmpty && slots[index(of: key == 0 ? 1 : key)] != 0 }
 
-  /// Makes room for a number of keys.
+  /// Reserves space for a number of keys.
   mutating func reserve(_ number: Int) {
     guard number * 2 > slots.count else { return }
     var size = max(slots.count, 16)
@@ -32,7 +32,7 @@ struct KeySet {
     for key in old where key != 0 { slots[index(of: key)] = key }
   }
 
-  /// The slot of a key, or the slot for it. There must be slots.
+  /// Returns the slot of a key, or the free slot for it. There must be slots.
   private func index(of key: UInt64) -> Int {
     let mask = slots.count - 1
     var index = Int(truncatingIfNeeded: key >> 32) & mask

@@ -1,13 +1,13 @@
 import Almanac
 
-/// The form in which the page keeps a position and gives it to a new engine: whole numbers, which are level, day and
-/// fraction of the anchor, time and factor of the hours, focused day, 1 if its events are listed, then the first day and
-/// the day after the last of each selected span.
+/// The form in which the page saves a position and passes it to a new engine: whole numbers for the level, the day and
+/// fraction of the anchor, the time and factor of the hours, the focused day, 1 if its events are listed, then the
+/// first day of each selected span and the day after its last.
 extension CalendarPosition {
   /// The unit of fractions and factors.
   private static let thousand = 1000.0
 
-  /// The numbers as a text, with spaces between them.
+  /// The numbers as a text, separated by spaces.
   var wireText: String {
     let numbers = [
       Int(level.wireNumber), anchor.day.rawValue, Int((anchor.fraction * Self.thousand).rounded()),
@@ -18,7 +18,7 @@ extension CalendarPosition {
     return (numbers + days).map { String($0) }.joined(separator: " ")
   }
 
-  /// Creates a position from the numbers; `nil` if there are too few, or no such level.
+  /// Creates a position from the numbers; `nil` if there are too few or the level is invalid.
   init?(_ numbers: OptionValue) {
     guard numbers.count >= 7, let level = ZoomLevel(wireNumber: Int32(numbers.integer(at: 0))) else { return nil }
     let day = { DayNumber(numbers.integer(at: $0)) }

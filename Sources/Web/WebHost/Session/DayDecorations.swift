@@ -1,15 +1,16 @@
 import Almanac
 
-/// The decorations of days that the page has set: colors, labels and indicators, and whether days can be selected.
+/// The page's decorations of days: colors, labels, indicators, and whether days can be selected.
 ///
-/// It comes from JavaScript as numbers and texts: the number of spans; for each span the first day, the last one and the
-/// place of its style; the numbers of each style, see `Style`; and a label for each style.
+/// JavaScript sends them as numbers and texts: the number of spans; for each span its first day, its last day, and the
+/// index of its style; the numbers of each style, see `Style`; and a label for each style.
 struct DayDecorations {
-  /// The decoration of some days. Where a day has several, the last one that sets a value counts. A class, because copies
-  /// of so many values cost the program kilobytes.
+  /// The decoration of some days. If a day has several, the last one that sets a value wins. A class, because copies of
+  /// so many values would enlarge the program by kilobytes.
   final class Style {
-    /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colors of
-    /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and color of three indicators.
+    /// The number of values of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, the
+    /// colors of background, number, border, and shape as in `EventBatch`, 0 or the shape, and the shape and color of
+    /// three indicators.
     static let width = 14
 
     let weekdays: WeekdaySet
@@ -20,7 +21,7 @@ struct DayDecorations {
     let indicators: [DayIndicator]
     let label: String
 
-    /// Reads the numbers from an index on.
+    /// Reads a style from the numbers, starting at an index.
     init(_ numbers: OptionValue, at start: Int, label: String) {
       func color(_ place: Int) -> EventColor? {
         EventBatch.color(UInt32(truncatingIfNeeded: numbers.integer(at: start + place)))
@@ -44,7 +45,7 @@ struct DayDecorations {
   private var styles: [Style] = []
   private var places: [Int] = []
   private var index = IntervalIndex()
-  /// Whether days without events may have indicators.
+  /// Whether days without events can have indicators.
   private(set) var hasIndicators = false
 
   var isEmpty: Bool { styles.isEmpty }

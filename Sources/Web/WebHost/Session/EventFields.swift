@@ -1,15 +1,15 @@
 import Almanac
 
-/// An event as the page knows it, in the fields of messages.
+/// An event in the form of message fields for the page.
 enum EventFields {
-  /// Returns the fields: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day, the
-  /// name of the calendar, the number of the source of the page, which is empty for a file or a server; the start that the
-  /// rule gives an instance, on the clock of its series (an ISO date or a time without offset; of a series in UTC with Z),
-  /// empty for an event that happens once.
+  /// Returns the fields: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
+  /// the name of the calendar, the number of the page's source, empty for a file or server; then the start that the
+  /// rule assigns to the occurrence, on the clock of its series (an ISO date or a time without offset, or with Z for a
+  /// series in UTC), empty for an event that happens once.
   static func of(
     _ event: Event, _ occurrence: Occurrence, in timeline: EventTimeline, _ loader: EventLoader
   ) -> [String] {
-    // The start or the end, in a form that JavaScript reads.
+    // The start or the end, in a form that JavaScript can parse.
     func text(_ instant: Instant, _ day: DayNumber) -> String {
       occurrence.isAllDay
         ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)
@@ -42,7 +42,7 @@ enum EventFields {
     let reading = event.recurrenceID?.writtenReading.secondsAsUTC ?? occurrence.id.start
     if form.isDay { return ISODate.format(LocalDateTime(secondsAsUTC: reading).day) }
     let text = OffsetTime.text(Instant(seconds: reading), in: .utc, offsetSeconds: false)
-    // Without its offset.
+    // Without the offset.
     let local = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "+") }, as: UTF8.self)
     if case .utc = form { return local + "Z" }
     return local

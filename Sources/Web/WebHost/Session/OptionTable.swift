@@ -1,13 +1,13 @@
 import Almanac
 
-/// The options that the page has set.
+/// The options set by the page.
 struct OptionTable {
-  /// By the numbers of `PageOption`.
+  /// The values, indexed by the numbers of `PageOption`.
   private var values = [[UInt8]?](repeating: nil, count: PageOption.allCases.count)
 
-  /// Takes options in the form of `almanac_options`: for each a byte with the number, four bytes with the length of the
-  /// value, the lowest first, and the value. The length of an option that is not set any more has all bits. Returns the
-  /// numbers.
+  /// Reads options in the form of `almanac_options`: for each, a byte with the number, four bytes with the length of
+  /// the value, in little-endian order, and the value. An option that is no longer set has a length with all bits set.
+  /// Returns the numbers of the options.
   mutating func read(_ bytes: [UInt8]) -> [UInt8] {
     var numbers: [UInt8] = []
     var index = 0
@@ -26,7 +26,7 @@ struct OptionTable {
 
   func isSet(_ option: PageOption) -> Bool { values[Int(option.rawValue)] != nil }
 
-  /// Brings the options into settings that have the standard values, in the order of their numbers.
+  /// Applies the options, in the order of their numbers, to settings with standard values.
   func apply(to settings: PageSettings) {
     for option in PageOption.allCases {
       if let bytes = values[Int(option.rawValue)] { option.set(OptionValue(bytes: bytes), in: settings) }

@@ -7,7 +7,7 @@ struct OptionValue {
   var count: Int { bytes.count / 8 }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The number at an index; 0 without one.
+  /// Returns the number at an index; 0 if there is none.
   @inline(never)
   func number(at index: Int) -> Double {
     guard index < count else { return 0 }
@@ -16,28 +16,28 @@ struct OptionValue {
     return Double(bitPattern: bits)
   }
 
-  /// The number at an index, cut to a thousand million and to whole numbers; 0 for no number.
+  /// Returns the number at an index, clamped to ± one billion and truncated to an integer; 0 for NaN.
   @inline(never)
   func integer(at index: Int) -> Int {
     let number = number(at: index)
     return number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9))
   }
 
-  /// The number at an index as a place in a list of so many items.
+  /// Returns the number at an index, clamped to the indexes of a list of `count` items.
   func index(below count: Int, at index: Int = 0) -> Int { min(max(integer(at: index), 0), count - 1) }
 
   var number: Double { number(at: 0) }
   var int: Int { max(integer(at: 0), 0) }
   var flag: Bool { integer(at: 0) != 0 }
   var byte: UInt8 { UInt8(truncatingIfNeeded: integer(at: 0)) }
-  /// The number at an index, brought into a range; its least number for no number.
+  /// Returns the number at an index, clamped to a range; the range's lower bound for NaN.
   @inline(never)
   func number(at index: Int, in range: ClosedRange<Double>) -> Double {
     let number = number(at: index)
     return number > range.lowerBound ? min(number, range.upperBound) : range.lowerBound
   }
 
-  /// The place of a word; `nil` for a number in place of a word.
+  /// The index of a word; `nil` if the value is a number instead of a word.
   var word: Int? { integer(at: 0) < 0 ? nil : integer(at: 0) }
 
   /// A day, counted from 1970-01-01.
@@ -57,7 +57,7 @@ struct OptionValue {
   /// Spans of minutes.
   var ranges: [Range<Int>] { stride(from: 0, to: count - 1, by: 2).map { range(at: $0) } }
 
-  /// The bits of weekdays and two minutes for each span.
+  /// For each span, the bits of weekdays and two minutes of the day.
   var businessHours: [BusinessHours] {
     stride(from: 0, to: count - 2, by: 3).map { index in
       let days = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: integer(at: index)))

@@ -1,15 +1,14 @@
 import Almanac
 
-/// The decorator of the page: it applies the page's decorations to days, and gives views the contents of which the page's hooks
-/// make nodes.
+/// The page's decorator: applies its decorations to days, and provides the content from which its hooks create nodes.
 final class PageDecorator: CalendarDecorator {
   var decorations = DayDecorations()
   /// The kinds of views for which the page has hooks.
   var hooks: PageHooks = []
-  /// The timeline of the events, and the loader that knows their sources; `nil` before the session begins.
+  /// The timeline of the events, and the loader that knows their sources; `nil` before the session starts.
   var events: (timeline: EventTimeline, loader: EventLoader)?
 
-  /// Whether the calendar looks and works the same without it.
+  /// Whether the calendar looks and works the same without this decorator.
   var isEmpty: Bool { decorations.isEmpty && hooks.isEmpty }
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
@@ -20,7 +19,7 @@ final class PageDecorator: CalendarDecorator {
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
     var look = standard
     for style in decorations.styles(of: context.day) {
-      // What shows that a day is selected, and today's number on its disc, stay.
+      // The marks of selected days and the disc of today's number remain.
       if let fill = style.fill, context.flags.isDisjoint(with: [.selected, .inRange, .pressed]) {
         look.fill = EventLook(fill).tint
       }
@@ -60,7 +59,7 @@ final class PageDecorator: CalendarDecorator {
     guard let style = labelled else { return }
     let configuration = view.configuration
     cell.accessibility.label += configuration.locale.phrases.separator + style.label
-    // Beside the number, if there is room for both.
+    // Next to the number, if there is space for both.
     guard configuration.style.day.placement == .corner, cell.frame.width >= 72 else { return }
     let label = View(traits: .letsPointersThrough)
     var type = configuration.style.type.time

@@ -10,12 +10,12 @@ struct PageHooks: OptionSet {
 }
 
 extension PageDecorator {
-  /// The content of a view of an event, as fields that U+001F separates, from which the page makes its node. Views with equal
-  /// contents show the same node.
+  /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
+  /// with equal content show the same node.
   ///
-  /// The fields: 0; 0 for a bar, 1 among the hours, 2 in a list, 3 for a background; the first day of the piece; 1 if the
-  /// event begins with it; 1 if it ends with it; the time in words; the color as in `EventBatch`; the status; the revision;
-  /// then `EventFields`. Empty without a hook.
+  /// The fields: 0; 0 for a bar, 1 in the hours, 2 in a list, 3 for a background; the first day of the piece; 1 if the
+  /// event begins with it; 1 if it ends with it; the formatted time; the color as in `EventBatch`; the status; the
+  /// revision; then `EventFields`. Empty without a hook.
   func content(of context: EventContext, in view: View) -> String {
     guard hooks.contains(.events), let (timeline, loader) = events,
       let stored = timeline.event(context.occurrence.id.event)
@@ -29,8 +29,8 @@ extension PageDecorator {
       ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
   }
 
-  /// The content of the cell of a day: 1; the day; the bits of its flags without those of focus, press and loading; the number
-  /// of its events, and that of events that are not shown. Empty without a hook.
+  /// Returns the content of a day's cell: 1; the day; the bits of its flags, except for focus, press, and loading; the
+  /// number of its events, and of hidden events. Empty without a hook.
   func content(of context: DayContext) -> String {
     guard hooks.contains(.days) else { return "" }
     let flags = context.flags.subtracting([.focused, .pressed, .notLoaded])
@@ -40,7 +40,8 @@ extension PageDecorator {
     ])
   }
 
-  /// The content of the details of an event: 2; color, status and revision as above; `EventFields`. Empty without a hook.
+  /// Returns the content of an event's details: 2; color, status, and revision as above; `EventFields`. Empty without a
+  /// hook.
   func content(ofDetails occurrence: Occurrence) -> String {
     guard hooks.contains(.details), let (timeline, loader) = events, let stored = timeline.event(occurrence.id.event)
     else { return "" }
@@ -55,7 +56,7 @@ extension PageDecorator {
     var bytes: [UInt8] = []
     for field in fields {
       if !bytes.isEmpty { bytes.append(0x1F) }
-      // Texts of files may contain any byte.
+      // Text from files may contain any byte.
       for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,20 +1,20 @@
 import Almanac
 
-/// The values that the page has set.
+/// The values set by the page.
 ///
-/// The session and its parts share one object. The time zone is that of the timeline and is passed in.
+/// The session and its parts share one object. The time zone belongs to the timeline and is passed in.
 final class PageSettings {
-  /// The options that the page has set; what they decide lies in the properties below them.
+  /// The options set by the page. They determine the properties below.
   var options = OptionTable()
-  /// The configuration of calendars, except for what `configuration(in:)` computes.
+  /// The configuration of calendars, except for the values that `configuration(in:)` computes.
   var configuration = CalendarConfiguration(today: DayNumber(0))
   /// The calendar system.
   var system: any CalendarSystem = GregorianCalendar.shared
   /// The language of the page.
   var language = LocaleInfo.english
-  /// The day that the page declares to be today; `nil` to go by the clock.
+  /// The day that the page sets as today; `nil` to follow the clock.
   var declaredToday: DayNumber?
-  /// The latest reading of the clock.
+  /// The last reading of the clock.
   var now = Instant(seconds: 0)
   /// The first day to show; `nil` for today.
   var initialDay: DayNumber?
@@ -23,44 +23,44 @@ final class PageSettings {
   var theme = CalendarTheme.standard
   /// Whether the details of an activated event are shown, unless the page prevents it.
   var showsDetails = true
-  /// The edits that people may make, as bits of `EditVerbs`, a type that programs without editing do not contain.
+  /// The permitted edits, as bits of `EditVerbs`, a type that programs without editing do not contain.
   var verbs: UInt8 = 0
-  /// The minutes between times that edges of events are moved to; `nil` for as many as suit the height of hours.
+  /// The snapping interval for times of events, in minutes; `nil` to depend on the height of the hours.
   var snap: Int?
-  /// The minutes that a new event lasts.
+  /// The duration of a new event, in minutes.
   var defaultLength = 60
-  /// The instant that the page declares to be now; without a number for no line.
+  /// The instant that the page sets as now; a value without a number hides the now line.
   var declaredNow: OptionValue?
-  /// The name of the zone of the second hours.
+  /// The name of the second time zone in the hours view.
   var secondZone: String?
-  /// The text of an empty calendar; `nil` for that of the language.
+  /// The message in an empty calendar; `nil` for the message in the page's language.
   var message: String?
-  /// The words of the page, as lines for `Phrases.replace` and `EditPhrases.replace`.
+  /// The page's own words, as lines for `Phrases.replace` and `EditPhrases.replace`.
   var ownWords: [String] = []
-  /// The direction that the page declares; `nil` for that of the language.
+  /// The direction set by the page; `nil` for the direction of the language.
   var isRightToLeft: Bool?
-  /// Whether motion is replaced by jumps in any case.
+  /// Whether motion is always reduced.
   var reducesMotion = false
-  /// The days that the page has selected.
+  /// The days selected by the page.
   var selection = DaySelection()
   /// The time of day at the top of the hours, in seconds.
   var topSecond = HourAnchor().topSecond
-  /// The first height of an hour, as a share of the standard one.
+  /// The initial height of an hour, relative to the standard height.
   var hourZoom = HourAnchor().zoom
-  /// The motions of days that are selected and deselected.
+  /// The animations of selecting and deselecting days.
   var motions = (selection: DayMotion.none, deselection: DayMotion.none)
-  /// The number of running motions from which on taps on days are ignored.
+  /// The number of running animations at which taps on days are ignored.
   var tapLimit: Int?
-  /// The lines of the language of the page, among which are the words of editing.
+  /// The lines of the page's language, including the words for editing.
   var languageLines: [String] = []
-  /// The numbers of `PageToken` that the page has set, each followed by its value.
+  /// The numbers of `PageToken` set by the page, each followed by its value.
   var tokens = OptionValue(bytes: [])
-  /// The decorator with the decorations and the hooks of the page.
+  /// The decorator with the page's decorations and hooks.
   let decorator = PageDecorator()
-  /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
+  /// The calendars that the user hid, showed, and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 
-  /// Gives everything that options decide its standard value.
+  /// Resets everything that options determine to its standard value.
   func reset() {
     let standard = PageSettings()
     configuration = standard.configuration
@@ -72,7 +72,7 @@ final class PageSettings {
     (motions, tapLimit) = (standard.motions, standard.tapLimit)
   }
 
-  /// The language, in the direction and with the words of the page.
+  /// The language, with the direction and words of the page.
   var locale: LocaleInfo {
     var locale = language
     if let isRightToLeft { locale.isRightToLeft = isRightToLeft }
@@ -80,10 +80,10 @@ final class PageSettings {
     return locale
   }
 
-  /// The phrases in the language and with the words of the page.
+  /// The phrases of the language, with the words of the page.
   var phrases: Phrases { locale.phrases }
 
-  /// The instant that is now: the one that the page declares, or else that of the clock.
+  /// The current instant: the one set by the page or, without one, the clock's.
   private var instant: Instant {
     guard let declaredNow, declaredNow.count > 0 else { return now }
     return Instant(seconds: Int64(min(max(declaredNow.number, -1e12), 1e12)))
@@ -92,7 +92,7 @@ final class PageSettings {
   /// The day that is shown as today.
   func today(in zone: ZoneRules) -> DayNumber { declaredToday ?? zone.localDateTime(at: instant).day }
 
-  /// The time of the now line. Without `declaredNow`, it is `nil` if today is only declared, because such a day has no
+  /// The time of the now line. Without `declaredNow`, it is `nil` if the page sets today, because such a day has no
   /// time.
   var shownNow: Instant? {
     if let declaredNow { return declaredNow.count > 0 ? instant : nil }

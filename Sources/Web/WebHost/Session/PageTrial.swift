@@ -1,6 +1,6 @@
 import Almanac
 
-/// A page that nobody sees, on which programs try what a page may send.
+/// An invisible page, on which programs test what a page may send.
 package final class PageTrial {
   private let port = SilentPort()
   private let session: WebSession
@@ -11,20 +11,20 @@ package final class PageTrial {
     session.settings.declaredToday = DayNumber(20_778)
   }
 
-  /// Shows the calendar, or the changes since.
+  /// Shows the calendar, or the changes since the last call.
   package func show() {
     session.start(size: Size(width: 800, height: 600), scale: 1, reducesMotion: true)
     for step in 1...3 { session.tick(now: Double(step)) }
   }
 
-  /// Takes options in the form of `almanac_options`.
+  /// Sets options in the form of `almanac_options`.
   package func setOptions(_ bytes: [UInt8]) { session.setOptions(bytes) }
-  /// Takes custom properties in the form of `almanac_tokens`.
+  /// Sets custom properties in the form of `almanac_tokens`.
   package func setTokens(_ bytes: [UInt8]) { session.setTokens(bytes) }
-  /// Takes decorations in the form of `almanac_decorations`.
+  /// Sets decorations in the form of `almanac_decorations`.
   package func setDecorations(_ numbers: [UInt8], labels: String) { session.setDecorations(numbers, labels: labels) }
 
-  /// Takes every option, custom property and decoration back.
+  /// Clears all options, custom properties, and decorations.
   package func clear() {
     var bytes: [UInt8] = []
     for option in PageOption.allCases { bytes += [option.rawValue, 255, 255, 255, 255] }
@@ -37,7 +37,7 @@ package final class PageTrial {
   package var frames: (words: [Int32], text: [UInt8]) { (port.words, port.text) }
 }
 
-/// A page that keeps its frames and knows nothing.
+/// A page that records its frames and provides no data.
 private final class SilentPort: WebPort {
   var words: [Int32] = []
   var text: [UInt8] = []

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reports selections, activated events, levels and days in view to the page.
+/// Reports selections, activated events, levels, and visible days to the page.
 extension WebSession: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     let ranges = selection.ranges.flatMap { [ISODate.format($0.lowerBound), ISODate.format($0.upperBound - 1)] }

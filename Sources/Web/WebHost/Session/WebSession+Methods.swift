@@ -2,20 +2,20 @@ import Almanac
 
 /// The methods of the element.
 extension WebSession {
-  /// The actions of methods, by the numbers that the page sends; `METHODS` in methods.js has the same order.
+  /// The element's methods, numbered as the page sends them; `METHODS` in methods.js has the same order.
   enum Method: Int32 {
     case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect, center, crossFade
   }
 
-  /// Carries out a method.
+  /// Performs a method.
   ///
   /// - Parameters:
-  ///   - day: the day that it is about; `nil` for the one that the calendar is at.
-  ///   - number: the number of a level, or seconds since midnight.
+  ///   - day: The day that the method applies to; `nil` for the calendar's current day.
+  ///   - number: The number of a level, or seconds since midnight.
   func perform(_ method: Method, _ day: DayNumber?, _ number: Double, animated: Bool) {
     guard let calendar else { return }
     let near = day ?? calendar.currentDay
-    // No number is 0.
+    // NaN becomes 0.
     let number = number > 0 ? min(number, 86_400) : 0
     switch method {
     case .show: calendar.send(.show(near, animated: animated))
@@ -34,11 +34,11 @@ extension WebSession {
     }
   }
 
-  /// Selects exactly some spans of days.
+  /// Selects exactly these spans of days.
   func select(_ selection: DaySelection) { calendar?.send(.setSelection(selection)) }
 
-  /// Reports what lies at a point, in points of the window: the day, seconds since midnight or nothing for a whole day, and
-  /// the fields of the event there; no fields where there is no day.
+  /// Reports the content at a point of the window: the day, seconds since midnight or empty for the day as a whole, and
+  /// the fields of the event there; no fields if there is no day.
   func hit(at point: Point) {
     guard let calendar, let hit = calendar.hit(at: point - calendar.frameInWindow.origin) else {
       port.post(.hit, [])
@@ -53,7 +53,7 @@ extension WebSession {
     port.post(.hit, fields)
   }
 
-  /// The seconds since midnight at the place of the last press; nothing among whole days, and before a press.
+  /// The seconds since midnight at the last press; empty outside the hours, and before the first press.
   var pressedSeconds: String {
     guard let calendar, let pressed, let hit = calendar.hit(at: pressed - calendar.frameInWindow.origin) else {
       return ""
@@ -66,8 +66,8 @@ extension WebSession {
     return decimal(timeline.displayZone.localDateTime(at: instant).secondOfDay)
   }
 
-  /// Reports the frame of a day, or of the first piece in view of the event with a UID, in points of the window; no fields
-  /// without one.
+  /// Reports the frame of a day, or of the first visible piece of the event with a UID, in points of the window; no
+  /// fields if there is none.
   func frame(of name: String) {
     guard let calendar, let frame = part(named: name).flatMap({ calendar.frame(of: $0) }) else {
       port.post(.frame, [])

@@ -1,18 +1,18 @@
 import Almanac
 
 extension WebSession {
-  /// Takes the options that the page has set, in the form of `OptionTable.read`, and shows the changes together.
+  /// Receives the options set by the page, in the form of `OptionTable.read`, and shows the changes together.
   func setOptions(_ bytes: [UInt8]) {
     show(settings.options.read(bytes))
   }
 
-  /// Shows sizes and type that the page has set as custom properties, in the form of `PageSettings.tokens`.
+  /// Shows the sizes and typography that the page has set as custom properties, in the form of `PageSettings.tokens`.
   func setTokens(_ bytes: [UInt8]) {
     settings.tokens = OptionValue(bytes: bytes)
     show([])
   }
 
-  /// Shows all options, of which some have changed.
+  /// Shows all options after some have changed.
   private func show(_ numbers: [UInt8]) {
     let (theme, direction) = (settings.theme, settings.locale.isRightToLeft)
     settings.reset()
@@ -55,25 +55,25 @@ extension WebSession {
     if settings.theme != theme { showTheme() }
   }
 
-  /// Shows what the page says about days from now on, in the form of `DayDecorations`.
+  /// Shows the page's decorations of days, in the form of `DayDecorations`.
   func setDecorations(_ numbers: [UInt8], labels: String) {
     settings.decorator.decorations = DayDecorations(OptionValue(bytes: numbers), labels: labels.split(at: 10))
     configure()
     showDecorations()
   }
 
-  /// Shows nodes of the page for what it has hooks for.
+  /// Shows the nodes of the page's hooks.
   func setHooks(_ hooks: PageHooks) {
     settings.decorator.hooks = hooks
     showDecorations()
   }
 
-  /// Asks for the looks of days again. Without decorations there is no decorator, so that the calendar scrolls faster.
+  /// Recomputes the looks of days. Without decorations there is no decorator, so that the calendar scrolls faster.
   func showDecorations() {
     calendar?.decorator = settings.decorator.isEmpty ? nil : settings.decorator
   }
 
-  /// Moves days that are selected and deselected as the page has set.
+  /// Sets the page's animations of selecting and deselecting days.
   func showMotions() {
     let (selection, deselection) = settings.motions
     let isStill = selection == .none && deselection == .none
@@ -81,12 +81,12 @@ extension WebSession {
     calendar?.dayAnimationTapLimit = settings.tapLimit
   }
 
-  /// Selects the days that the page has set, without telling it.
+  /// Selects the days set by the page, without a report.
   func showSelection() {
     if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }
   }
 
-  /// Shows the hours at the time and in the height that the page has set or, where it has not, the standard ones.
+  /// Shows the hours at the time and height set by the page, or at the standard ones.
   func showHours(topTime: Bool = false, zoom: Bool = false) {
     guard let calendar, topTime || zoom else { return }
     var hours = calendar.state.hours
@@ -98,7 +98,7 @@ extension WebSession {
   private func showTheme() {
     guard let screen else { return }
     screen.content.setTheme(settings.theme)
-    // Contents without one calendar show their palette by themselves.
+    // Contents without a single calendar show their palette themselves.
     if calendar != nil { screen.host.show(screen.content.palette) }
   }
 }

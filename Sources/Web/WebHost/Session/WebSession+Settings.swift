@@ -1,7 +1,7 @@
 import Almanac
 
 extension WebSession {
-  /// Sets names, formats and phrases in the form of `LocaleInfo.decode`. Returns whether they could be read.
+  /// Sets names, formats, and phrases in the form of `LocaleInfo.decode`. Returns whether they could be read.
   func setLocale(_ text: String) -> Bool {
     do throws(LocaleDecodeError) {
       let lines = text.split(at: 10)
@@ -17,7 +17,7 @@ extension WebSession {
     return true
   }
 
-  /// Tells the page the direction of lines, and words of its own parts.
+  /// Reports the text direction, and the words for the page's own parts.
   func postLocale() {
     port.post(
       .locale,
@@ -28,8 +28,8 @@ extension WebSession {
       ])
   }
 
-  /// Shows the months and dates of the calendar system of that name; the words for them come with `setLocale`. Returns
-  /// whether there is one; otherwise nothing changes.
+  /// Sets the calendar system by name; its words follow with `setLocale`. Returns whether it exists; otherwise nothing
+  /// changes.
   func setCalendar(_ name: String) -> Bool {
     guard let identifier = CalendarIdentifier(name: name), let system = CalendarCatalog.system(for: identifier) else {
       return false
@@ -39,7 +39,7 @@ extension WebSession {
     return true
   }
 
-  /// Shows times in the zone of that name. Returns whether the browser knows it; otherwise nothing changes.
+  /// Sets the time zone by name. Returns whether the browser knows it; otherwise nothing changes.
   func setZone(_ identifier: String) -> Bool {
     guard let rules = zones.rules(for: identifier) else { return false }
     timeline.setDisplayZone(rules)
@@ -47,7 +47,7 @@ extension WebSession {
     return true
   }
 
-  /// Declares a day, as an ISO date, to be today; an empty text goes by the clock again. Returns whether it is a date.
+  /// Sets an ISO date as today; an empty text follows the clock again. Returns whether the text is a date.
   func setToday(_ text: String) -> Bool {
     let day = Self.day(text)
     guard day != nil || text.utf8.isEmpty else { return false }
@@ -56,7 +56,8 @@ extension WebSession {
     return true
   }
 
-  /// Sets the time, in seconds since 1970. Returns the seconds until the next minute or midnight, at least one.
+  /// Sets the time, in seconds since 1970. Returns the number of seconds until the next minute or midnight, at least
+  /// one.
   func setClock(_ seconds: Double) -> Double {
     let limit = 1e12
     let now = Instant(seconds: Int64(min(max(seconds, -limit), limit)))
@@ -77,14 +78,14 @@ extension WebSession {
     screen?.content.setPreferences(settings.preferences)
   }
 
-  /// Replaces motion by jumps from now on, or no longer, if the page does not ask for it in any case.
+  /// Enables or disables reduced motion, unless the page always requires it.
   func setReducedMotion(_ reduces: Bool) {
     reducesMotion = reduces
     screen?.window.reducesMotion = reduces || settings.reducesMotion
   }
 
-  /// Gets events from a server from now on, or no longer; its calendars can be edited or not. Answers of another server that
-  /// are not read no longer count.
+  /// Sets whether events come from a server, and the access to its calendars. Unread answers of another server are
+  /// discarded.
   func setServer(_ isThere: Bool, access: CalendarAccess = .full) {
     (loader.serverAccess, loader.hasServer) = (access, isThere)
     answers.removeAll()
@@ -92,19 +93,19 @@ extension WebSession {
     updateMessage()
   }
 
-  /// Shows which days are loaded while others are missing; `nil` if none are.
+  /// Shows which days are loaded while others are missing; `nil` if none are missing.
   func setLoaded(_ days: [Range<Int>]?) {
     timeline.loadedDays = days?.map { DayNumber($0.lowerBound)..<DayNumber($0.upperBound) }
   }
 
-  /// Shows the month of an ISO date. Returns whether it is one.
+  /// Shows the month of an ISO date. Returns whether the text is a date.
   func show(_ text: String) -> Bool {
     guard let day = Self.day(text) else { return false }
     if screen != nil { calendar?.send(.show(day, animated: true)) } else { settings.initialDay = day }
     return true
   }
 
-  /// Selects an ISO date; an empty text clears the selection. Returns whether it is one or the other.
+  /// Selects an ISO date; an empty text clears the selection. Returns whether the text is a date or empty.
   func select(_ text: String) -> Bool {
     let day = Self.day(text)
     guard day != nil || text.utf8.isEmpty else { return false }
@@ -112,13 +113,13 @@ extension WebSession {
     return true
   }
 
-  /// Tells the page what is in view, focused and selected.
+  /// Reports the view position, focus, and selection to the page.
   func postPosition() {
     guard let calendar else { return }
     port.post(.position, [calendar.position.wireText])
   }
 
-  /// Brings the calendar back to a position. Returns whether the numbers are one.
+  /// Restores a position. Returns whether the numbers are a valid position.
   func restore(_ numbers: OptionValue) -> Bool {
     guard let calendar, let position = CalendarPosition(numbers) else { return false }
     calendar.restore(position)

@@ -1,21 +1,22 @@
 import Almanac
 
-/// The events of sources of the page.
+/// The events of the page's sources.
 extension WebSession {
-  /// Takes events in the form of `EventBatch`, and reports to the page what became of them.
+  /// Receives events in the form of `EventBatch`, and reports the result to the page.
   func take(_ bytes: [UInt8], of source: Int) {
     guard let batch = EventBatch(bytes) else {
       port.post(.anomaly, ["The events of the page are not in the form that this program reads."])
       return
     }
-    // Answers of a server that are being read must not get the number of a new calendar.
+    // A new calendar must not take a number of a server answer that is still being read.
     answers.readAll()
     let report = loader.take(batch, of: source)
     updateMessage()
     port.post(.batch, report.fields)
   }
 
-  /// Takes an .ics file as all that a source has, or as an answer of a server beside others, and reports to the page how it went.
+  /// Receives an .ics file as the complete content of a source, or as one of several answers of a server, and reports
+  /// the result to the page.
   func take(text: [UInt8], name: String, of source: Int, isAnswer: Bool = false) {
     answers.readAll()
     let report = loader.take(text: text, of: source, name: name, isAnswer: isAnswer)
@@ -29,7 +30,7 @@ extension WebSession {
     updateMessage()
   }
 
-  /// Makes an edit that a script asks for.
+  /// Performs an edit requested by a script.
   func edit(_ kind: PageEdit.Kind, fields: Int32, scope: Int32, _ bytes: [UInt8]) {
     answers.readAll()
     do throws(PageEdit.Failure) {
@@ -41,7 +42,7 @@ extension WebSession {
   }
 
   /// Reports the occurrences on some days.
-  /// - Parameter isShown: whether to report what the calendar shows on the first day instead.
+  /// - Parameter isShown: Whether to report what the calendar shows on the first day instead.
   func query(_ days: Range<DayNumber>, isShown: Bool = false) {
     answers.readAll()
     var fields: [String] = []

@@ -1,9 +1,9 @@
 import Almanac
 
-/// One calendar element: its window, its events and its reports to the page.
+/// One calendar element: its window, its events, and its reports to the page.
 ///
-/// JavaScript reaches it through the functions in the folder Exports. Settings may be set at any time; frames and input
-/// have an effect between `start` and `close`.
+/// JavaScript calls it through the functions in the folder Exports. Settings can change at any time; frames and input
+/// take effect only between `start` and `close`.
 final class WebSession {
   let port: any WebPort
   let program: WebProgram
@@ -12,15 +12,15 @@ final class WebSession {
   let timeline: EventTimeline
   let answers: AnswerQueue
   let loader: EventLoader
-  /// Whether the system asks for jumps in place of motion.
+  /// Whether the system setting for reduced motion is on.
   var reducesMotion = false
   /// The visible parts, between `start` and `close`.
   private(set) var screen: Screen?
-  /// Whether the page prevented that the details of the event are shown that was activated last.
+  /// Whether the page prevented the details of the last activated event.
   var isActivationPrevented = false
-  /// The place of the last press, in points of the window.
+  /// The location of the last press, in points of the window.
   var pressed: Point?
-  /// The day that was today when the content was last configured.
+  /// The day that counted as today when the content was last configured.
   private(set) var shownToday: DayNumber?
 
   /// A window with its host and its content.
@@ -41,7 +41,7 @@ final class WebSession {
     timeline.willExpand = { [port] in port.noteSeries($0, $1) }
   }
 
-  /// The calendar that the calls of the page are about; `nil` before `start`, and where there is not exactly one.
+  /// The calendar to which calls of the page apply; `nil` before `start`, and unless there is exactly one.
   var calendar: CalendarView? { screen?.content.calendar }
 
   /// The day that is shown as today.
@@ -49,7 +49,7 @@ final class WebSession {
 
   // MARK: - Life
 
-  /// Puts the calendar on the page.
+  /// Starts the calendar on the page.
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
     let parts = PageParts(
@@ -82,7 +82,7 @@ final class WebSession {
     screen.content.view.setNeedsLayout()
   }
 
-  /// Shows a frame, then reads a slice of the answers about days out of view.
+  /// Runs a frame, then reads a slice of the answers about days out of view.
   func tick(now: Double) {
     guard let screen else { return }
     screen.window.tick(now: now)
@@ -90,7 +90,7 @@ final class WebSession {
     answers.continueReading(after: screen.host)
   }
 
-  /// Takes the calendar off the page.
+  /// Removes the calendar from the page.
   func close() {
     screen?.window.close()
     screen = nil
@@ -106,15 +106,15 @@ final class WebSession {
 
   // MARK: - Input
 
-  /// Whether the present press is claimed.
+  /// Whether the engine owns the current press.
   var isPressClaimed: Bool { screen?.window.isPressClaimed == true }
 
-  /// Returns whether the calendar used it.
+  /// Sends an event to the window. Returns whether it was handled.
   func send(_ event: InputEvent) -> Bool { screen?.window.send(event) ?? false }
 
   func perform(_ action: CalendarAction) { calendar?.send(action) }
 
-  /// Shows a file and reports to the page how it went. Returns whether it is a calendar.
+  /// Shows a file and reports the result to the page. Returns whether it is a calendar.
   func load(_ bytes: [UInt8], name: String, replacesAll: Bool) -> Bool {
     answers.readAll()
     let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
@@ -125,7 +125,7 @@ final class WebSession {
 
   // MARK: - Updates
 
-  /// Brings changed settings into the content.
+  /// Applies changed settings to the content.
   func configure() {
     guard let screen else { return }
     shownToday = today

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The numbers that levels have between the engine and the page.
+/// The numbers of levels between the engine and the page.
 extension ZoomLevel {
   init?(wireNumber: Int32) {
     guard let level = ZoomLevel.allCases.first(where: { $0.wireNumber == wireNumber }) else { return nil }

@@ -1,5 +1,5 @@
 extension Schema {
-  /// The options and news of programs in Swift that pages do not have, each with the reason.
+  /// The options and reports of Swift programs that pages do not have, each with the reason.
   static let exceptions: [(name: String, reason: String)] = [
     ("CalendarAction.choose", "a tap, which people make; pages select"),
     ("CalendarAction.extendSelection", "a key that people press"),
@@ -27,7 +27,7 @@ extension Schema {
     ("CalendarDataSource.didReject", "`loaderror` reports problems"),
   ]
 
-  /// All names of the Swift kit that a row or an exception speaks of, without arguments.
+  /// All names of the Swift kit that a row or an exception mentions, without arguments.
   static let reached: Set<String> = {
     let rows = options.map(\.swift) + members.map(\.swift)
     var names = Set(exceptions.map(\.name))

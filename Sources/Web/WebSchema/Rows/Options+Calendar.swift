@@ -1,5 +1,5 @@
 extension Schema {
-  /// Levels, days that can be reached and selected, and the layout of levels.
+  /// Options for levels, for the days that can be reached and selected, and for the layout of levels.
   static let calendarOptions = [
     Option(
       number: 1, name: "preset", kind: .words("classic", "paged", "endless"), swift: "CalendarConfiguration.adopt",

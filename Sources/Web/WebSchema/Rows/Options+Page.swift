@@ -1,5 +1,5 @@
 extension Schema {
-  /// Language, place, data and looks.
+  /// Options for language, position, data, and looks.
   static let pageOptions = [
     Option(
       name: "locale", kind: .text, swift: "CalendarConfiguration.locale",

@@ -31,10 +31,10 @@ extension Schema {
     Member(kind: .part, name: "agenda-row", type: "event", doc: "An event of a list; also `event`."),
   ]
 
-  /// The parts of elements that the script makes, beside those of views.
+  /// The parts of elements that the script creates, in addition to the parts of views.
   static let scriptParts = [("box", "Everything."), ("note", "A notice, such as that events could not be loaded.")]
 
-  /// Words beside the name of a part, by the bits of `AccessibilityNode.States`.
+  /// Words in addition to the name of a part, by the bits of `AccessibilityNode.States`.
   static let partStates = [
     ("selected", 2), ("today", 4), ("disabled", 8), ("outside", 16), ("has-events", 32), ("pressed", 128),
     ("in-range", 256), ("weekend", 32_768), ("past", 65_536), ("future", 131_072), ("starts", 262_144),

@@ -1,5 +1,5 @@
 extension Schema {
-  /// Sizes, in the order of their numbers between page and engine.
+  /// Sizes, in the order of their numbers on the wire.
   static let sizes = [
     Token(name: "header-height", swift: "header.height", least: 24, standard: 56, doc: "The height of the title bar."),
     Token(

@@ -1,5 +1,5 @@
 extension Schema {
-  /// The names of the words of the calendar, those of `Phrases`.
+  /// The names of the calendar's words, from `Phrases`.
   static let words = names(
     """
     today tomorrow previousYear previousMonth previousWeek previousDay nextYear nextMonth nextWeek nextDay
@@ -9,7 +9,7 @@ extension Schema {
     events moreEvents search noResults togglePanel
     """)
 
-  /// The names of the words of editing, those of `EditPhrases`.
+  /// The names of the words for editing, from `EditPhrases`.
   static let editWords = names(
     """
     newEvent title save undo redo open move cut copy duplicate paste delete allDay timed toCalendar whichEvents

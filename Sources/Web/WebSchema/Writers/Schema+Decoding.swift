@@ -1,5 +1,5 @@
 extension Schema {
-  /// The Swift file that sets options from bytes. A property of the kit that gets another name fails the build there.
+  /// The Swift file that sets options from bytes. If a property of the kit is renamed, that file no longer compiles.
   static var decoding: String {
     var text = "// Made by Scripts/write-schema from Sources/Web/WebSchema.\nimport Almanac\n\n"
     text += """

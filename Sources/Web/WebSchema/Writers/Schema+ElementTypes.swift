@@ -51,7 +51,7 @@ extension Schema {
       """ + options.map { "  '\($0.name)'?: string | number | boolean | null;\n" }.joined() + "}\n"
   }
 
-  /// A type with the page's own type of events in place of `EventInit`.
+  /// Returns a type with the page's own event type instead of `EventInit`.
   static func generic(_ type: String) -> String {
     var result = ""
     var word = ""
@@ -67,7 +67,7 @@ extension Schema {
     return String(result.dropLast())
   }
 
-  /// The types that have the type of events as their parameter.
+  /// The types that take the event type as a parameter.
   private static let genericTypes = [
     "EventInfo", "OccurrenceInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit",
     "SourceLoad", "EventEdit",
@@ -76,7 +76,7 @@ extension Schema {
 
   static func members(_ kind: Member.Kind) -> [Member] { members.filter { $0.kind == kind } }
 
-  /// Names as a type of TypeScript, some on each line.
+  /// Returns names as a union type in TypeScript, several per line.
   static func union(_ names: [String]) -> String {
     var text = " "
     for (index, name) in names.enumerated() {

@@ -71,7 +71,7 @@ extension Schema {
       """
   }
 
-  /// A text as JSON. Sentences of the table have no control characters.
+  /// Returns a text as a JSON string. Texts of the table contain no control characters.
   static func quoted(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }

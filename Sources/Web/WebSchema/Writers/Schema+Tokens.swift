@@ -1,5 +1,5 @@
 extension Schema {
-  /// The Swift file that sets sizes and type.
+  /// The Swift file that sets sizes and typography.
   static var tokenDecoding: String {
     "// Made by Scripts/write-schema from Sources/Web/WebSchema.\nimport Almanac\n\n" + """
       /// The custom properties of sizes and type, by the numbers that the page sends.
