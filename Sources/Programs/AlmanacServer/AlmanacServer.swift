@@ -6,12 +6,12 @@ public import Logging
 import NIOCore
 public import SystemServices
 
-/// The web server of the `almanac` program: the page, and the calendars as an API, on this machine only.
+/// The web server of the `almanac` program. It serves the page, and the calendars through an API, on this machine only.
 ///
 /// | path | answer |
 /// |---|---|
-/// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read or keeps no changes |
-/// | `POST /api/key` | the token, for the code of the printed address, once |
+/// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read or does not save changes |
+/// | `POST /api/key` | the token, for the code in the printed URL, once |
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue","access":"full"}]` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
 /// | `/api/calendars/{id}/events/{uid}` | one event, or series, with its tag; `PUT` and `DELETE` change it |
@@ -19,7 +19,7 @@ public import SystemServices
 /// | `POST /api/changes` | makes changes, all or none |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
-/// The documentation of the target describes each answer.
+/// The documentation of the target describes each response.
 ///
 /// ```swift
 /// let site = try Site(folder: URL(fileURLWithPath: "Web"))
@@ -38,20 +38,19 @@ public struct AlmanacServer: Sendable {
   private let signal: ChangeSignal
   private let limits = ServerLimits()
 
-  /// Creates a server that does not run yet.
+  /// Creates a server without starting it.
   ///
   /// - Parameters:
-  ///   - store: the store, which only the server uses from now on.
-  ///   - site: the files of the page.
-  ///   - port: the port, 0...65,535; 0 for any free one.
-  ///   - zones: the zones of the events that browsers do not know, by their names in files; they are sent with the
-  ///     events.
-  ///   - token: the secret that requests for calendars and events need: letters, digits, `-` and `_`; `nil` for a server
-  ///     that answers everybody on this machine and makes no changes.
-  ///   - code: a secret for the address that is shown to a person: the first page that sends it gets the token.
-  ///   - isReadOnly: whether the server makes no changes; `false` by default.
-  ///   - logger: receives requests at level debug and failures at level error.
-  ///   - now: the clock that events are stamped with (DTSTAMP).
+  ///   - store: The store. From now on, only the server may use it.
+  ///   - site: The files of the page.
+  ///   - port: The port, 0...65,535; 0 for any free one.
+  ///   - zones: The zones in use that browsers do not know, by their names in files. They are sent with the events.
+  ///   - token: The secret that requests for calendars and events require: letters, digits, `-`, and `_`. If it is
+  ///     `nil`, the server responds to everybody on this machine and accepts no changes.
+  ///   - code: A secret for the URL shown to the user. The first page that sends it receives the token.
+  ///   - isReadOnly: Whether the server rejects changes; `false` by default.
+  ///   - logger: Receives requests at level debug and failures at level error.
+  ///   - now: The clock for the time stamps of events (DTSTAMP).
   public init(
     store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
     code: String? = nil, isReadOnly: Bool = false, logger: Logger,
@@ -68,13 +67,13 @@ public struct AlmanacServer: Sendable {
     self.now = now
   }
 
-  /// Serves requests until the task is canceled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests in
-  /// progress are answered first. Then it closes a `FileStore`, so that the file of a database is whole.
+  /// Serves requests until the task is canceled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives. Requests in
+  /// progress are completed first. Then the server closes a `FileStore`, so that the database file is complete.
   ///
   /// - Parameters:
-  ///   - stopsOnSignals: whether SIGTERM and SIGINT stop the server; `true` by default.
-  ///   - onReady: called once, with the port, when requests are accepted.
-  /// - Throws: `ServerError` if the port is invalid, taken or forbidden, or if the server fails.
+  ///   - stopsOnSignals: Whether SIGTERM and SIGINT stop the server; `true` by default.
+  ///   - onReady: Called once, with the port, when the server accepts requests.
+  /// - Throws: `ServerError` if the port is invalid, taken, or forbidden, or if the server fails.
   public func run(
     stopsOnSignals: Bool = true, onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) async throws(ServerError) {
@@ -90,7 +89,7 @@ public struct AlmanacServer: Sendable {
       httpDecoderConfiguration: .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
     let watch = Task { await api.watchStore() }
     defer { watch.cancel() }
-    // Not before the first page: who waits for it does not wait for this.
+    // In the background, so that the first page does not wait for it.
     Task.detached(priority: .utility) { [site] in site.compress() }
     let application = Application(
       router: router(api), server: .http1(configuration: connections),

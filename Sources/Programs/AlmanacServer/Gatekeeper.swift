@@ -3,14 +3,14 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The middleware before all handlers. It refuses requests that a page of another site could send, and data and changes
-/// without permission, turns errors into JSON, sets the security headers, and writes the log.
+/// The middleware before all handlers. It rejects requests that a page of another site could send, and unauthorized
+/// access to data. It converts errors to JSON, sets the security headers, and writes the log.
 struct Gatekeeper: RouterMiddleware {
   let logger: Logger
   let permission: Permission
 
-  /// The headers of every response: nothing from other origins, no inline script or style, no text that
-  /// becomes a script, no embedding in frames.
+  /// The headers of every response: no content from other origins, no inline scripts or styles, no text evaluated as
+  /// script, no embedding in frames.
   private static let headers: [HTTPField] = [
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
@@ -45,8 +45,8 @@ struct Gatekeeper: RouterMiddleware {
     return response
   }
 
-  /// Throws for a host name that is not this machine's own, which means DNS rebinding, for methods that a path does not
-  /// have, and for data and changes that are not permitted.
+  /// Throws for a host name other than this machine's, which indicates DNS rebinding; for methods that a path does not
+  /// support; and for unauthorized reading or changing of data.
   private func check(_ request: Request, port: Int?) throws(APIError) {
     if let name = HTTPField.Name("Host"), request.headers[name] != nil {
       throw APIError(.badRequest, "expected one Host line")
@@ -57,7 +57,7 @@ struct Gatekeeper: RouterMiddleware {
       host.lowercased() == "\(name):\(port ?? 0)" || (port == 80 && host.lowercased() == name)
     }
     guard isOwn else { throw APIError(.misdirectedRequest, "this server answers to localhost only") }
-    // The router does not see empty components either: //api/events is /api/events.
+    // The router ignores empty components too: //api/events is /api/events.
     let components = request.uri.path.split(separator: "/")
     if request.method == .get || request.method == .head {
       if components.first == "api", components != ["api", "health"] { try permission.checkReading(request) }

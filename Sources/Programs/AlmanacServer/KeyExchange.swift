@@ -1,7 +1,7 @@
 import SystemServices
 
-/// The code in the address that a program prints and opens, which one page exchanges for the key of the server. Afterward
-/// it is of no use, so it does not matter who reads it in the list of processes or in the history of a browser.
+/// The code in the URL that a program prints and opens. One page can exchange it for the server's key; then it is
+/// invalid, so it is harmless if it appears in a process list or a browser's history.
 final class KeyExchange: Sendable {
   private let code: Lock<String?>
   private let key: String?
@@ -11,7 +11,7 @@ final class KeyExchange: Sendable {
     self.key = key
   }
 
-  /// Returns the key for the code, once; `nil` for another code, and for one that was used.
+  /// Returns the key for the code, once; `nil` for a wrong or used code.
   func key(for given: String) -> String? {
     code.withLock { code in
       guard let expected = code, Permission.areEqual(given[...], expected) else { return nil }

@@ -1,13 +1,13 @@
 import HTTPTypes
 import Hummingbird
 
-/// The permission to read calendars and change them: of a page of this server, or a program, that knows the token.
+/// The permission to read and change calendars, for pages of this server and programs that know the token.
 ///
-/// A page of another site cannot: it does not know the token, its requests name it (`Origin`, `Sec-Fetch-Site`), and
-/// because the method is no form's, or the content type has to be JSON, its browser asks first (preflight), which no path
-/// answers.
+/// A page of another site has no access. It does not know the token, its requests reveal its origin (`Origin`,
+/// `Sec-Fetch-Site`), and because of the method or the required JSON content type, its browser sends a preflight
+/// request, which no path answers.
 struct Permission: Sendable {
-  /// The secret of the address that the program opens; `nil` if everybody on this machine may read, and nobody write.
+  /// The secret in the URL that the program opens; `nil` if everybody on this machine may read and nobody may write.
   let token: String?
   /// Whether nothing may be changed.
   let isReadOnly: Bool
@@ -52,7 +52,7 @@ struct Permission: Sendable {
     throw APIError(.unsupportedMediaType, "expected Content-Type: \(expected)")
   }
 
-  /// Returns the type that the body of a request has; `nil` for methods without body.
+  /// Returns the required content type of a request body; `nil` for methods without a body.
   private static func mediaType(of method: HTTPRequest.Method) -> String? {
     switch method {
     case .post: "application/json"
@@ -61,7 +61,7 @@ struct Permission: Sendable {
     }
   }
 
-  /// Returns whether the browser says that a page of this server sent the request, or whoever sent it is no browser.
+  /// Returns whether the browser reports that a page of this server sent the request, or the sender is not a browser.
   private static func isOfSameOrigin(_ request: Request) -> Bool {
     if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ request.headers[$0] }), site != "same-origin" {
       return false
@@ -77,7 +77,7 @@ struct Permission: Sendable {
     return parts[1]
   }
 
-  /// Compares in a time that does not tell how much of the token is right.
+  /// Compares in a time that does not reveal how much of the token is correct.
   static func areEqual(_ given: Substring, _ token: String) -> Bool {
     guard given.utf8.count == token.utf8.count else { return false }
     return zip(given.utf8, token.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

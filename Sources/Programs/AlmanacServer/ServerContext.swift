@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request: the framework's, the connection and its port.
+/// The context of a request: the framework's context, the connection, and its port.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The local port of the connection.

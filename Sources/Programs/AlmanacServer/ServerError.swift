@@ -15,10 +15,10 @@ public enum ServerError: Error, Equatable, Sendable, CustomStringConvertible {
   case invalidPort(Int)
   /// A file of the site is missing or cannot be read.
   case site(path: String, reason: String)
-  /// Another failure, in the words of the system.
+  /// Another failure, as described by the system.
   case other(String)
 
-  /// The error in one line, for people.
+  /// A one-line description for the user.
   public var description: String {
     switch self {
     case .portTaken(let port): return "port \(port) is taken by another program; choose another with --port"

@@ -1,15 +1,15 @@
 import Almanac
 import EventStores
 
-/// An actor through which the tasks of the server use a store one at a time, because stores are not thread-safe.
+/// Serializes the server tasks' access to a store, because stores are not thread-safe.
 actor StoreGate {
-  /// The largest number of changed resources that are named; beyond it readers read everything again.
+  /// The maximum number of changed resources to list; beyond it, clients reload everything.
   private static let longestNews = 1_000
 
   private let store: any EventStore
   private let signal: ChangeSignal
   private var deleted = DeletedCalendars()
-  /// The number in positions by which this server knows its own.
+  /// The number that identifies this server in its positions.
   private let server = UInt32.random(in: .min ... .max)
 
   init(_ store: sending any EventStore, signal: ChangeSignal) {
@@ -20,10 +20,10 @@ actor StoreGate {
   /// Whether the store can replace resources; others are read-only.
   var keepsChanges: Bool { store is any ResourceStore }
 
-  /// Throws unless changes would be kept.
+  /// Throws unless changes would be saved.
   func checkFile() throws(StoreError) { try (store as? any FileStore)?.checkFile() }
 
-  /// Ends the use of the store.
+  /// Closes the store.
   func close() throws(StoreError) { try (store as? any FileStore)?.close() }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
@@ -45,20 +45,20 @@ actor StoreGate {
     return groups
   }
 
-  /// Returns the resources of some events, as they are now. Stores with tags give them.
+  /// Returns the current resources of some events. Tags are included if the store has them.
   func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
     if let store = store as? any ResourceStore { return try store.resources(of: starts) }
     return try store.resources(of: starts)
   }
 
-  /// Returns a resource, which has no events if there is none, and its calendar; `nil` if there is no such calendar.
+  /// Returns a resource, without events if it does not exist, and its calendar; `nil` if there is no such calendar.
   func resource(
     uid: String, in calendar: CalendarID
   ) throws(StoreError) -> (resource: EventResource, calendar: CalendarInfo?) {
     (try current(uid, calendar), try store.calendars().first { $0.id == calendar })
   }
 
-  /// Replaces one resource; returns what it was, and its new tag.
+  /// Replaces one resource; returns the previous resource and the new tag.
   func replace(
     _ path: ResourcePath, by events: [Event], on condition: ResourceCondition
   ) throws(ReplacementError) -> (before: EventResource, after: Int64?) {
@@ -73,7 +73,7 @@ actor StoreGate {
     return (before, try replace([replacement])[0])
   }
 
-  /// Makes all replacements or none; see `ResourceStore`. Other stores are read-only, and so are some calendars.
+  /// Makes all replacements or none; see `ResourceStore`. Stores of other types are read-only; so are some calendars.
   func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
     let calendars: [CalendarInfo]
     do throws(StoreError) {
@@ -93,8 +93,8 @@ actor StoreGate {
 
   // MARK: - Calendars
 
-  /// Makes a change of a calendar; one that is made already is no error, as a request may be sent again. Returns whether
-  /// it was possible: another calendar has the identifier, or the calendar is gone.
+  /// Changes a calendar. A change that was already made is not an error, because requests may be repeated. Returns
+  /// `false` if another calendar has the identifier, or if the calendar is gone.
   func change(_ change: CalendarChange) throws(StoreError) -> Bool {
     guard let store = store as? any ResourceStore else { throw .readOnly }
     let id = change.calendar
@@ -127,13 +127,13 @@ actor StoreGate {
 
   // MARK: - Changes
 
-  /// Returns the position of who has read everything now.
+  /// Returns the position of a client that has read everything up to now.
   func position() throws(StoreError) -> StreamPosition {
     let latest = try (store as? any ResourceStore)?.changes(after: .max, limit: 0).latest ?? 0
     return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
   }
 
-  /// Returns the news after a position, in the order of the changes; a line without news if there are none.
+  /// Returns the changes after a position, in order; a line without a change if there are none.
   func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
     let changes =
       try (store as? any ResourceStore)?.changes(after: position.sequence, limit: Self.longestNews)
@@ -153,7 +153,7 @@ actor StoreGate {
     return lines.isEmpty ? [StreamLine(news: .none, position: seen)] : lines
   }
 
-  /// Returns a number that differs from the one before if another process has changed the store.
+  /// Returns a number that changes whenever another process has changed the store.
   func foreignVersion() throws(StoreError) -> Int64 {
     try (store as? any ResourceStore)?.foreignVersion() ?? 0
   }
@@ -169,7 +169,7 @@ actor StoreGate {
     return hash.value
   }
 
-  /// Returns a resource, with its tag where the store has tags.
+  /// Returns a resource, with its tag if the store has tags.
   private func current(_ uid: String, _ calendar: CalendarID) throws(StoreError) -> EventResource {
     if let store = store as? any ResourceStore { return try store.resource(uid: uid, in: calendar) }
     return try store.resource(uid: uid, in: calendar)

@@ -2,10 +2,11 @@ import Almanac
 import EventStores
 import GRDB
 
-/// The rows of the table `change`: the last change of each resource, which is all events of one UID in one calendar.
+/// The rows of the table `change`: the last change of each resource. A resource contains all events of one UID in one
+/// calendar.
 enum ChangeRow {
-  /// The statement that records a change; its arguments are calendar, UID, sequence, and the days that the change
-  /// touched. Earlier days stay in the row, so that whoever has missed changes still knows where to look.
+  /// The statement that records a change. Its arguments are calendar, UID, sequence, and the days that the change
+  /// touched. Earlier days stay in the row, so that clients that missed changes know which days to reload.
   private static let upsert = """
     INSERT INTO change (calendar, uid, sequence, days_start, days_end, is_gone)
     VALUES (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM event WHERE uid = ?2 AND +calendar = ?1))
@@ -20,7 +21,7 @@ enum ChangeRow {
     SELECT calendar, uid, sequence, is_gone, days_start, days_end FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?
     """
 
-  /// Records that the resource of `event` changed; called after its rows were written.
+  /// Records that the resource of `event` changed. Call this after its rows were written.
   static func record(_ event: Event, days: Range<DayNumber>, sequence: Int64, _ db: Database) throws {
     try db.cachedStatement(sql: upsert).execute(arguments: [
       event.calendar.rawValue, TextColumn.value(event.uid), sequence, Int64(days.lowerBound.rawValue),
@@ -34,7 +35,7 @@ enum ChangeRow {
       db.cachedStatement(sql: select), arguments: [calendar.rawValue, TextColumn.value(uid)])
   }
 
-  /// Returns at most `limit` resources whose last changes come after the change of a number, in the order of these.
+  /// Returns at most `limit` resources whose last change has a greater sequence, in the order of these changes.
   static func changes(after sequence: Int64, limit: Int, _ db: Database) throws -> [ResourceChanges.Item] {
     let rows = try Row.fetchCursor(db.cachedStatement(sql: selectAfter), arguments: [sequence, limit])
     return try Array(

@@ -2,21 +2,21 @@ import Almanac
 import EventStores
 import GRDB
 
-/// A writer of changes inside one transaction of the database, which collects what they did.
+/// Makes changes inside one transaction of the database, and collects their effects.
 ///
-/// Errors are `StoreError`, `DamagedRow` or `DatabaseError`; the owner of the transaction then rolls it back.
+/// Errors are `StoreError`, `DamagedRow`, or `DatabaseError`; the owner of the transaction then rolls it back.
 struct ChangeWriter {
   private let db: Database
   private var nextID: Int64
   private var nextRevision: Int64
   private var nextSequence: Int64
   private var days: Range<DayNumber>?
-  /// Whether a calendar changed, so that all events may look different.
+  /// Whether a calendar changed, which may change the look of all events.
   private var touchesAll = false
   private(set) var stored: [StoredReference] = []
-  /// The numbers of the events that were inserted, changed or removed.
+  /// The identifiers of inserted, changed, or removed events.
   private var touched: [Int64] = []
-  /// The calendar of the latest event, which is known to exist.
+  /// The calendar of the last event, which is known to exist.
   private var lastCalendar: CalendarID?
 
   init(_ db: Database) throws {
@@ -123,7 +123,7 @@ struct ChangeWriter {
     stored.append(StoredReference(id: id, revision: new.revision))
   }
 
-  /// Records the change of an event, as it was or as it is now; called after its row was written or removed.
+  /// Records the change of an event, in its old or new state. Call this after its row was written or removed.
   private mutating func record(_ stored: StoredEvent) throws {
     touched.append(stored.id.rawValue)
     let extent = EventExtent.days(of: stored.event)
@@ -176,7 +176,7 @@ struct ChangeWriter {
   /// The statement that selects all calendars.
   static let selectCalendars = "SELECT id, name, color, access, hash FROM calendar"
 
-  /// Returns the calendar of a row of `selectCalendars`.
+  /// Returns the calendar in a row of `selectCalendars`.
   static func calendar(_ row: Row) throws -> CalendarInfo {
     try RowHash.check(row, columns: 4, of: "a calendar")
     let access: Int = row[3]
@@ -186,7 +186,7 @@ struct ChangeWriter {
       access: access == 1 ? .readOnly : .full)
   }
 
-  /// Returns what a damaged row of `selectCalendars` still has, as a calendar that can only be read.
+  /// Returns the readable content of a damaged row of `selectCalendars` as a read-only calendar.
   static func remains(of row: Row) -> CalendarInfo {
     let color = String.fromDatabaseValue(row[2]).flatMap { EventColor(name: $0) }
     return CalendarInfo(

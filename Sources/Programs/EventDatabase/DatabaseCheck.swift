@@ -1,11 +1,11 @@
 import Almanac
 import GRDB
 
-/// The checks of a database, of which each returns what it finds, at most a hundred findings.
+/// Checks of a database. Each returns its findings, at most a hundred.
 enum DatabaseCheck {
   private static let limit = 100
 
-  /// Compares pages with each other, and indexes with tables.
+  /// Checks the consistency of pages, and of indexes with their tables.
   static func pages(_ db: Database) throws -> [String] {
     do {
       let found = try String.fetchAll(db, sql: "PRAGMA integrity_check(\(limit))").filter { $0 != "ok" }
@@ -17,7 +17,7 @@ enum DatabaseCheck {
     return lost == 0 ? [] : ["\(lost) events of calendars that do not exist"]
   }
 
-  /// Reads all calendars and events, and compares what was computed of them.
+  /// Reads all calendars and events, and checks the values computed from them.
   static func content(_ db: Database) throws -> [String] {
     var found: [String] = []
     let calendars = try Row.fetchCursor(db, sql: ChangeWriter.selectCalendars)
@@ -44,7 +44,7 @@ enum DatabaseCheck {
     }
   }
 
-  /// Conditions of the tables: a statement that finds something if it is not met.
+  /// Invariants of the tables: each statement finds the rows that violate one.
   private static let conditions = [
     (
       """

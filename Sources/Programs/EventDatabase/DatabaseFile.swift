@@ -1,21 +1,21 @@
 import Foundation
 import GRDB
 
-/// The file of an open database, as it was at the last look.
+/// The file of an open database, as last seen.
 ///
-/// Another file may take its name, or other bytes its place, while the database is open. What is written then goes where
-/// nobody finds it.
+/// While the database is open, another file can replace it, or its content can be overwritten. Changes would then be
+/// lost.
 struct DatabaseFile {
   /// The absolute path of the file.
   let path: String
-  /// The files at the path and at the path of its log, when the database was opened.
+  /// The files at the path and at the path of its log when the database was opened.
   private let identities: [FileState.Identity?]
-  /// The state of the file after the last change of it that was seen.
+  /// The state of the file after its last observed change.
   private var state: FileState?
   /// The content of the file, without its log, at that time.
   private var content: ContentMark?
 
-  /// The size of the log, in bytes, above which it is merged into the file: 1,000 pages, as SQLite does by itself.
+  /// The maximum size of the log, in bytes, before it is merged into the file: 1,000 pages, like SQLite's default.
   private static let longestLog: Int64 = 4_120_000
 
   init(path: String) {
@@ -27,18 +27,18 @@ struct DatabaseFile {
 
   private static func paths(_ path: String) -> [String] { [path, path + "-wal"] }
 
-  /// The state of the file at the path: the one that was opened, none or another one, or one with other content.
+  /// The finding at the path: the file that was opened, no file or another one, or a file with other content.
   enum Finding { case whole, gone, overwritten }
 
-  /// Looks at the path again. Another program that has the database open merges the log, too, so the content decides
-  /// whether a file that was written to is whole.
+  /// Examines the path again. Other programs that have the database open also merge the log, so the content decides
+  /// whether a changed file is intact.
   mutating func look() throws -> Finding {
     guard Self.paths(path).map({ FileState($0)?.identity }) == identities else { return .gone }
     let now = FileState(path)
     if now == state { return .whole }
     // SQLite would delete the log of an empty file.
     if now?.size == 0 { return .overwritten }
-    // A copy of another database, or an earlier one of this, is whole, too.
+    // A copy of another database, or an earlier copy of this one, is also a valid file.
     let found = ContentMark(path: path)
     if let content, found?.follows(content) != true { return .overwritten }
     do {
@@ -53,7 +53,7 @@ struct DatabaseFile {
     return .whole
   }
 
-  /// Throws unless the files at the path are those that were opened, with a content that is whole.
+  /// Throws unless the files at the path are the ones that were opened, with intact content.
   mutating func check() throws {
     switch try look() {
     case .whole: return
@@ -62,7 +62,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Merges a long log into the file. What does not succeed now is done after a later change.
+  /// Merges a long log into the file. If that fails, it is repeated after a later change.
   mutating func merge(_ database: DatabaseQueue) {
     guard let log = FileState(path + "-wal"), log.size > Self.longestLog else { return }
     try? database.inDatabase { _ = try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)") }
@@ -77,14 +77,14 @@ struct DatabaseFile {
   }
 }
 
-/// What tells the content of a database from that of another one, and from an earlier copy of itself.
+/// Distinguishes the content of a database from that of another one, and from an earlier copy of itself.
 struct ContentMark {
-  /// A random number that a database is given when it is opened for the first time.
+  /// A random number that a database gets when it is first opened.
   private var database: Int64
   /// The number of the last change.
   private var changes: Int64
 
-  /// Reads the mark of a file without its log, which would hide what the file has; `nil` if there is none.
+  /// Reads the mark of a file without its log, which would hide the content of the file; `nil` if there is none.
   init?(path: String) {
     var configuration = SQLiteEventStore.configuration
     configuration.readonly = true
@@ -97,16 +97,16 @@ struct ContentMark {
     (database, changes) = mark
   }
 
-  /// Gives a database its number, unless it has one.
+  /// Assigns a database its number, unless it has one.
   static func put(_ db: Database) throws {
     try db.execute(sql: "INSERT OR IGNORE INTO counter VALUES ('database', abs(random()))")
   }
 
-  /// Whether this is the content after another one, or the same.
+  /// Returns whether this content is the same as another one, or later.
   func follows(_ other: ContentMark) -> Bool { database == other.database && changes >= other.changes }
 }
 
-/// What tells a file from another one, and from itself with other content.
+/// Distinguishes a file from another one, and from itself with other content.
 private struct FileState: Equatable {
   struct Identity: Equatable {
     var device: UInt64

@@ -4,7 +4,7 @@ import GRDB
 
 /// The columns of the event table, and the statements that use them.
 enum EventRow {
-  /// The columns `id`, `revision` and those of the event, in the order in which `stored(_:)` reads them.
+  /// The columns `id`, `revision`, and the event's own columns, in the order in which `stored(_:)` reads them.
   private static let values = """
     id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
     end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
@@ -19,10 +19,10 @@ enum EventRow {
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
-  /// The index of UIDs is the narrower one; the plus sign keeps SQLite from using that of calendars.
+  /// The index of UIDs is the more selective one; the plus sign prevents SQLite from using the index of calendars.
   static let selectUID = "SELECT \(columns) FROM event WHERE uid = ? AND +calendar = ?"
   static let selectBehind = "SELECT \(columns) FROM event WHERE id > ? ORDER BY id"
-  /// The statement that selects all events, with the days computed of each.
+  /// The statement that selects all events, with the days computed for each.
   static let selectAll = "SELECT \(columns), extent_start, extent_end, is_long FROM event ORDER BY id"
   static let selectCalendar = "SELECT \(columns) FROM event WHERE calendar = ? ORDER BY id"
 
@@ -32,19 +32,19 @@ enum EventRow {
     extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0), summary, uid
     """
 
-  /// The statement that selects outlines; its arguments are those of `window(_:)`.
+  /// The statement that selects outlines; for its arguments, see `window(_:)`.
   static let selectOutlines = selectTouching(outlineColumns) + " ORDER BY extent_start, id"
 
-  /// The statement that selects calendar and first event of each resource of which one event is found; its arguments are
-  /// those of `window(_:)`.
+  /// The statement that selects the calendar and first event of each resource with an event on some days; for its
+  /// arguments, see `window(_:)`.
   static let selectResourceStarts = """
     SELECT found_calendar, min(id) AS first_id FROM (
       \(selectTouching("calendar AS found_calendar, uid AS found_uid, id"))
     ) GROUP BY found_calendar, found_uid ORDER BY first_id
     """
 
-  /// The statement that selects the events of the resources of some events, with the sequence of the last change; its
-  /// argument is a JSON list of identifiers. Events of one resource follow each other.
+  /// The statement that selects the events of the resources of some events, with the sequence of the last change. Its
+  /// argument is a JSON list of identifiers. Events of one resource are consecutive.
   static let selectResources = """
     SELECT \(columns),
       (SELECT sequence FROM change WHERE change.calendar = event.calendar AND change.uid = event.uid)
@@ -57,7 +57,7 @@ enum EventRow {
   /// The index of the sequence in rows of `selectResources`.
   static let sequenceIndex = valueCount + 1
 
-  /// Returns the statement that selects events which may touch the days of `window(_:)`.
+  /// Returns the statement that selects events that may touch the days of `window(_:)`.
   private static func selectTouching(_ columns: String) -> String {
     """
     SELECT \(columns) FROM event WHERE is_long = 0 AND extent_start > ?2 AND extent_start < ?3 AND extent_end > ?1
@@ -98,12 +98,12 @@ enum EventRow {
       Int64(extent.upperBound.rawValue).databaseValue,
       isLong.databaseValue,
     ]
-    // As existentials: GRDB 7 reads a list of one type by key paths, which takes a tenth of an import.
+    // As existentials, because GRDB 7 reads a homogeneous list by key paths, which takes a tenth of an import.
     return StatementArguments(values.lazy.map { $0 as (any DatabaseValueConvertible)? })
   }
 
   static func stored(_ row: Row) throws -> StoredEvent {
-    // First: values of another type than was written would trap below.
+    // Checked first, because values of unexpected types would trap below.
     try RowHash.check(row, columns: valueCount, of: "an event")
     let time = 5
     let rest = time + 3 * TimeColumns.count
@@ -128,7 +128,7 @@ enum EventRow {
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
   }
 
-  /// Returns whether a row of `selectAll` has the days of its event.
+  /// Returns whether the days in a row of `selectAll` are the days of its event.
   static func hasOwnDays(_ row: Row, _ stored: StoredEvent) -> Bool {
     let extent = EventExtent.days(of: stored.event)
     return row[sequenceIndex] == Int64(extent.lowerBound.rawValue)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The column of the lines of an event that have no column of their own: a JSON list of texts.
+/// The column for the lines of an event without their own column: a JSON list of strings.
 ///
-/// Almost every event has some, and `JSONEncoder` takes as long for one list as SQLite for the whole row, so this writes and
-/// reads the plain form, and leaves to `JSONDecoder` what else JSON allows.
+/// Almost every event has some, and `JSONEncoder` takes as long for one list as SQLite for the whole row. So this code
+/// writes and reads the plain form itself, and leaves other forms of JSON to `JSONDecoder`.
 enum LinesColumn {
   private static let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\"), comma = UInt8(ascii: ",")
   private static let open = UInt8(ascii: "["), close = UInt8(ascii: "]")
@@ -41,7 +41,7 @@ enum LinesColumn {
     }
   }
 
-  /// Returns the lines of a text of the form that `text(_:)` gives to lines without control characters; `nil` if it has
+  /// Returns the lines of a text in the form that `text(_:)` writes for lines without control characters; `nil` for
   /// another form.
   private static func plainLines(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
     guard bytes.count >= 2, bytes[0] == open, bytes[bytes.count - 1] == close else { return nil }

@@ -1,10 +1,10 @@
 import GRDB
 
-/// The migrations that a database has, and those that it lacks.
+/// Determines and applies the migrations that a database lacks.
 ///
-/// All that are missing are carried out in one transaction of the caller, so that two programs may open a new database at
-/// once, and none sees a part of its tables. Names of migrations are kept in the table of GRDB's `DatabaseMigrator`, which
-/// earlier versions used.
+/// All missing migrations run in one transaction of the caller, so that two programs can open a new database
+/// simultaneously and neither sees part of its tables. The names of migrations are stored in the table of GRDB's
+/// `DatabaseMigrator`, which earlier versions used.
 enum Migrator {
   /// Returns whether the database has no tables at all.
   static func isEmpty(_ db: Database) throws -> Bool {
@@ -13,7 +13,7 @@ enum Migrator {
 
   /// Returns the number of migrations that the database has.
   ///
-  /// - Throws: if it is not a database of this program, or was made by a newer version.
+  /// - Throws: If it is not a database of this program, or was created by a newer version.
   static func version(_ db: Database) throws -> Int {
     if try isEmpty(db) { return 0 }
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
@@ -27,7 +27,7 @@ enum Migrator {
     return names.count
   }
 
-  /// Carries out the migrations that are missing, up to a number of them.
+  /// Applies missing migrations, up to a number of them.
   static func migrate(_ db: Database, to version: Int = Schema.migrations.count) throws {
     db.add(function: RowHash.function)
     if try self.version(db) == 0 {

@@ -1,12 +1,12 @@
 import Foundation
 import GRDB
 
-/// The check of paths before SQLite reads them, which has meanings of its own for some: an empty path, `:memory:`, and
-/// those that begin with `file:`.
+/// Checks paths before SQLite reads them, because SQLite gives some a special meaning: an empty path, `:memory:`, and
+/// paths that begin with `file:`.
 enum PathCheck {
   /// Returns the absolute path of a database file, which need not exist.
   ///
-  /// - Throws: if the path is empty, or leads to something else than an ordinary file.
+  /// - Throws: If the path is empty, or leads to something other than a regular file.
   static func database(_ path: String) throws -> String {
     if path.isEmpty {
       throw DatabaseError(resultCode: .SQLITE_CANTOPEN, message: "expected a file, found an empty path")

@@ -1,8 +1,8 @@
 import Almanac
 import Foundation
 
-/// The column of a `Recurrence`: JSON text, close to the words of RFC 5545 but without its limits, so that any value is
-/// kept exactly.
+/// The column of a `Recurrence`: JSON text that follows the terms of RFC 5545 but not its limits, so that any value is
+/// preserved exactly.
 enum RecurrenceColumn {
   static func text(_ recurrence: Recurrence) throws -> String {
     let encoder = JSONEncoder()

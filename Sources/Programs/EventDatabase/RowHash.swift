@@ -2,16 +2,16 @@ import Almanac
 import Foundation
 import GRDB
 
-/// The hash of the values of a row, which is kept in its last column and compared when the row is read: SQLite does not
-/// see that bytes within a text or number have become others.
+/// The hash of a row's values. It is stored in the last column and compared when the row is read, because SQLite does
+/// not detect corrupted bytes within a text or number.
 ///
-/// Hashes find damage, not intent: whoever can write to the file can write a hash as well. A row without one is not
-/// compared.
+/// Hashes detect damage, not intent: whoever can write to the file can also write a hash. A row without a hash is not
+/// checked.
 enum RowHash {
-  /// The function of SQL that returns the hash of its arguments; migrations give it to rows of earlier versions.
+  /// The SQL function that returns the hash of its arguments; migrations use it for rows of earlier versions.
   static let function = DatabaseFunction("row_hash", pure: true) { of($0).databaseValue }
 
-  /// Returns the hash of values, of which each is told from its neighbors.
+  /// Returns the hash of values, with a separation between adjacent ones.
   static func of(_ values: some Sequence<DatabaseValue>) -> Int64 {
     var hash = FNV1a()
     for value in values {
@@ -36,7 +36,7 @@ enum RowHash {
     return Int64(bitPattern: hash.value)
   }
 
-  /// Throws if a row has other values in its first columns than were written; its hash is in the column after them.
+  /// Throws if the first columns of a row do not match the hash in the column after them.
   static func check(_ row: Row, columns: Int, of kind: String) throws {
     let found: DatabaseValue = row[columns]
     if found.isNull { return }

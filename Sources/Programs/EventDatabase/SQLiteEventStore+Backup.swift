@@ -4,14 +4,13 @@ import Foundation
 import GRDB
 
 extension SQLiteEventStore {
-  /// Returns what is wrong with the database file at `path`, one finding each; empty if it is sound. The file is not
-  /// changed.
+  /// Returns the problems of the database file at `path`; empty if it is sound. The file is not changed.
   ///
-  /// Reads everything: pages and indexes, as SQLite compares them, and all events, with the numbers that were made of
-  /// them.
+  /// Reads everything: all pages and indexes, with SQLite's own checks, and all events, including the values computed
+  /// from them.
   ///
-  /// - Throws: `StoreError.storage` if the file cannot be read at all, is no database, belongs to another program, or was
-  ///   made by a newer version.
+  /// - Throws: `StoreError.storage` if the file cannot be read at all, is not a database, belongs to another program,
+  ///   or was created by a newer version.
   public static func findings(path: String) throws(StoreError) -> [String] {
     try StoreError.mapping {
       do {
@@ -25,11 +24,10 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Writes a copy of all as it is at this moment to a file for its owner alone, which appears when it is whole and on the
-  /// disk. Others may read and write the database meanwhile.
+  /// Writes a consistent copy of the database to a file that only its owner can read. The file appears when it is
+  /// complete and on disk. Other programs may read and write the database in the meantime.
   ///
-  /// - Throws: `StoreError.storage` if the file cannot be written, or is another one than a backup, which alone is
-  ///   replaced.
+  /// - Throws: `StoreError.storage` if the file cannot be written, or if a file exists there that is not a backup.
   public func backUp(to path: String) throws(StoreError) {
     try StoreError.mapping {
       let path = try PathCheck.database(path)
@@ -39,12 +37,12 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Puts the content of a backup in the place of all calendars and events of the database at `path`, in one transaction,
-  /// which programs that have it open see as a change; a database that does not exist is created. The backup is checked
-  /// before, and not changed.
+  /// Replaces all calendars and events of the database at `path` with the content of a backup, in one transaction,
+  /// which programs that have it open see as a change. A database that does not exist is created. The backup is checked
+  /// first, and not changed.
   ///
-  /// All events get new tags, so that what others know of the database is out of date. A database that SQLite cannot
-  /// read is replaced as a file, and kept beside it as `NAME.damaged`; no program may have it open then.
+  /// All events get new tags, so that clients know that their data is out of date. A database that SQLite cannot read
+  /// is replaced as a file, and kept next to it as `NAME.damaged`; in this case, no program may have it open.
   ///
   /// - Throws: `StoreError.storage` with the first finding if the backup is not sound. Nothing has changed then.
   public static func restore(_ backup: String, to path: String) throws(StoreError) {
@@ -94,8 +92,8 @@ extension SQLiteEventStore {
     observers.notify(StoreChange(days: nil))
   }
 
-  /// Keeps a damaged file under another name. Its log has to go before another file takes its name: SQLite would read it
-  /// as the log of that.
+  /// Keeps a damaged file under another name. Its log must be removed before another file takes its name; otherwise
+  /// SQLite would use the log for that file.
   private static func putAside(_ path: String) throws {
     let manager = FileManager.default
     let free = try freeName("\(path).damaged")
@@ -105,7 +103,7 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Throws if two paths lead to one file.
+  /// Throws if both paths lead to the same file.
   private static func requireOther(_ backup: String, _ path: String) throws {
     var (first, second) = (stat(), stat())
     guard stat(backup, &first) == 0, stat(path, &second) == 0 else { return }
@@ -116,7 +114,7 @@ extension SQLiteEventStore {
 }
 
 extension StoreError {
-  /// Whether SQLite cannot read the file, though it may have been a database of this program.
+  /// Whether SQLite cannot read the file, although it may have been a database of this program.
   fileprivate var isDamage: Bool {
     guard case .storage(let code, let message) = self else { return false }
     let primary = ResultCode(rawValue: code).primaryResultCode

@@ -2,7 +2,7 @@ import Almanac
 import GRDB
 
 extension SQLiteEventStore {
-  /// Returns what a row says, or `nil` for a damaged one, which is reported once.
+  /// Returns the decoded row, or `nil` for a damaged row, which is reported once.
   func sound<Value>(_ kind: String, _ row: Row, _ decode: (Row) throws -> Value) throws -> Value? {
     do {
       return try decode(row)

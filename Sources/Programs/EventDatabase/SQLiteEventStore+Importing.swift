@@ -3,17 +3,18 @@ public import EventStores
 import GRDB
 
 extension SQLiteEventStore {
-  /// Puts the events of files into the calendar of a name in one transaction, or none of them.
+  /// Imports the events of files into the calendar with a name, in one transaction: all or none.
   ///
-  /// Events that the calendar has are recognized by UID and RECURRENCE-ID, and replaced if those of the file are newer; see
-  /// `ImportDecision`. So importing the same files again changes nothing.
+  /// Existing events are recognized by UID and RECURRENCE-ID, and replaced if the file's events are newer; see
+  /// `ImportDecision`. Importing the same files again changes nothing.
   ///
   /// - Parameters:
-  ///   - files: the events of each file, without older versions (`EventVersions.latest(of:)`). Their calendar is ignored.
-  ///   - name: the name of the calendar, which is created if there is none.
-  ///   - color: the color of a new calendar.
-  ///   - isDryRun: whether to take everything back in the end.
-  ///   - report: called with each event and its outcome, before it is certain that all succeed.
+  ///   - files: The events of each file, without older versions (`EventVersions.latest(of:)`). Their calendar is
+  ///     ignored.
+  ///   - name: The name of the calendar, which is created if there is none.
+  ///   - color: The color of a new calendar.
+  ///   - isDryRun: Whether to undo everything at the end.
+  ///   - report: Called with each event and its outcome, before it is certain that all succeed.
   /// - Throws: `ImportError`; nothing has changed then.
   public func importEvents(
     _ files: [[Event]], intoCalendarNamed name: String, color: EventColor, isDryRun: Bool = false,
@@ -51,7 +52,7 @@ extension SQLiteEventStore {
     if let change = try result.get() { observers.notify(change) }
   }
 
-  /// Returns the calendar of a name, which is created if there is none.
+  /// Returns the calendar with a name, creating it if there is none.
   private static func calendar(
     named name: String, color: EventColor, _ writer: inout ChangeWriter, _ db: Database
   ) throws -> Result<CalendarID, ImportError> {
@@ -68,7 +69,7 @@ extension SQLiteEventStore {
     _ events: [Event], into calendar: CalendarID, _ writer: inout ChangeWriter, _ db: Database,
     report: (Event, ImportOutcome) -> Void
   ) throws {
-    // The positions of each UID; most have one.
+    // The positions of each UID; most have a single one.
     var positions: [String: [Int]] = [:]
     positions.reserveCapacity(events.count)
     for (index, event) in events.enumerated() { positions[event.uid, default: []].append(index) }
@@ -90,9 +91,9 @@ extension SQLiteEventStore {
 
 /// The reason why nothing was imported.
 public enum ImportError: Error, Equatable, Sendable {
-  /// Several calendars have the name.
+  /// Several calendars have this name.
   case ambiguous
-  /// The calendar can only be read.
+  /// The calendar is read-only.
   case readOnly
   /// The store failed.
   case store(StoreError)

@@ -4,21 +4,22 @@ import Foundation
 import GRDB
 
 extension SQLiteEventStore {
-  /// Opens the database file at `path`, or creates it if there is none, for its owner alone; its folder must exist.
+  /// Opens the database file at `path`, or creates it if there is none. Only its owner can read it; its folder must
+  /// exist.
   ///
-  /// A new file appears when it is whole. An existing one is never filled: without tables it is an error, such as that of a
-  /// copy that lacks its log.
+  /// A new file appears when it is complete. An existing file is never initialized: a file without tables is an error,
+  /// because it may be a copy that lacks its log.
   ///
-  /// A database of an earlier version is changed to the present form; a copy of it as it was, `NAME.version-N`, is put
-  /// beside it before. One that cannot be written, such as a file on a read-only medium, is opened for reading: all its
-  /// calendars are read-only then.
+  /// A database of an earlier version is migrated to the current form; before that, a copy, `NAME.version-N`, is saved
+  /// next to it. A file that cannot be written, for example on a read-only medium, is opened for reading; all its
+  /// calendars are then read-only.
   ///
   /// - Parameters:
-  ///   - initial: a change that a new file begins with, such as a sample.
-  ///   - lockTimeout: the seconds for which a change waits for other programs that write, before it fails with SQLite's
-  ///     code 5 (SQLITE_BUSY). Opening waits for 10. Reading never waits.
-  /// - Throws: `StoreError.storage` if the path is empty or leads to no ordinary file, or the file is damaged, is no
-  ///   database, belongs to another program, or was made by a newer version.
+  ///   - initial: A change with which a new file begins, such as a sample.
+  ///   - lockTimeout: How long a change waits for other programs that write, in seconds, before it fails with SQLite's
+  ///     code 5 (SQLITE_BUSY). Opening waits for 10 seconds. Reading never waits.
+  /// - Throws: `StoreError.storage` if the path is empty or not a regular file, or if the file is damaged, is not a
+  ///   database, belongs to another program, or was created by a newer version.
   public convenience init(
     path: String, initial: EventChange? = nil, lockTimeout: Double = 10
   ) throws(StoreError) {
@@ -29,7 +30,7 @@ extension SQLiteEventStore {
     }
     let database = try StoreError.mapping {
       if !FileManager.default.fileExists(atPath: path) { try Self.create(path, initial: initial) }
-      // Opening for writing changes a file, so one of another program is inspected read-only first.
+      // Opening for writing changes a file, so a file of another program is inspected read-only first.
       try Self.inspect(path)
       let database = try Self.connect(path)
       try database.inDatabase {
@@ -42,7 +43,7 @@ extension SQLiteEventStore {
     self.init(database, file: DatabaseFile(path: path))
   }
 
-  /// Creates a database in memory, which ends with the store.
+  /// Creates an in-memory database, which ends with the store.
   public convenience init() throws(StoreError) {
     let database = try StoreError.mapping {
       let database = try DatabaseQueue(configuration: Self.configuration)
@@ -59,13 +60,13 @@ extension SQLiteEventStore {
     return configuration
   }
 
-  /// Whether a file can be read, but neither it nor a file beside it be written.
+  /// Returns whether a file can be read, but neither it nor files next to it can be written.
   private static func isReadOnly(_ path: String) -> Bool {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     return access(path, R_OK) == 0 && (access(path, W_OK) != 0 || access(folder, W_OK) != 0)
   }
 
-  /// Throws if the file is damaged or not a database of this program; called before anything is written to it.
+  /// Throws if the file is damaged or not a database of this program. Call this before anything is written to it.
   static func inspect(_ path: String) throws {
     var configuration = Self.configuration
     configuration.readonly = true
@@ -83,7 +84,7 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Creates a database with its tables and what it begins with, unless another program is faster.
+  /// Creates a database with its tables and initial content, unless another program is faster.
   private static func create(_ path: String, initial: EventChange?) throws {
     var failure: (any Error)?
     do throws(FileWriteError) {
@@ -110,9 +111,9 @@ extension SQLiteEventStore {
     let database = try DatabaseQueue(path: path, configuration: configuration)
     try database.inDatabase { db in
       try activateLog(db)
-      // What was changed has to be on the disk when the change returns.
+      // A change must be on disk when the call returns.
       try db.execute(sql: "PRAGMA synchronous = FULL")
-      // `DatabaseFile` merges the log, so that it knows what else changes the file.
+      // `DatabaseFile` merges the log itself, to detect what else changes the file.
       try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
     }
     let version = try database.read { try Migrator.version($0) }
@@ -128,7 +129,7 @@ extension SQLiteEventStore {
     return database
   }
 
-  /// Returns a name that no file has: this one, or with a number from 2 on.
+  /// Returns an unused file name: this one, or this one with a number starting at 2.
   static func freeName(_ name: String) throws -> String {
     let names = (1...1000).map { $0 == 1 ? name : "\(name)-\($0)" }
     guard let free = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
@@ -137,7 +138,7 @@ extension SQLiteEventStore {
     return free
   }
 
-  /// Changes to a write-ahead log. SQLite does not wait for others who do the same at this moment, so this does.
+  /// Switches to a write-ahead log. SQLite does not wait for other programs that do the same, so this function does.
   private static func activateLog(_ db: Database) throws {
     for _ in 0..<500 {
       do {
@@ -149,16 +150,16 @@ extension SQLiteEventStore {
     try db.execute(sql: "PRAGMA journal_mode = WAL")
   }
 
-  /// Writes a copy of a database, as it is at one moment, to a file that appears when it is whole.
+  /// Writes a consistent copy of a database to a file that appears when it is complete.
   ///
-  /// - Parameter prepare: called before the file takes its place.
+  /// - Parameter prepare: Called before the file takes its place.
   static func copy(_ database: DatabaseQueue, to path: String, prepare: () throws -> Void = {}) throws {
     var failure: (any Error)?
     do throws(FileWriteError) {
       try AtomicFile.replace(path, mode: 0o600) { temporary throws(FileWriteError) in
         try fill(temporary, &failure) {
           try database.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [temporary]) }
-          // Without a log of its own, it can be read where nothing can be written.
+          // Without its own log, the copy can be read from a read-only medium.
           let copied = try DatabaseQueue(path: temporary)
           try copied.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
           try copied.close()
@@ -173,7 +174,7 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Runs what writes a temporary database, removes the files beside it, and keeps the error as it was.
+  /// Runs code that writes a temporary database, removes the files next to it, and rethrows its error.
   private static func fill(
     _ temporary: String, _ failure: inout (any Error)?, _ body: () throws -> Void
   ) throws(FileWriteError) {

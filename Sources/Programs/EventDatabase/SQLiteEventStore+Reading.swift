@@ -3,10 +3,10 @@ import Foundation
 import GRDB
 
 extension SQLiteEventStore {
-  /// Opens a database file for reading alone.
+  /// Opens a database file for reading only.
   ///
-  /// SQLite needs files beside one that has a log, also to read it. Where none can be made, as on a read-only medium, a
-  /// copy in memory takes its place, which can only be read, too.
+  /// To read a database that has a log, SQLite needs files next to it. If none can be created, for example on a
+  /// read-only medium, an in-memory copy is opened instead, which is also read-only.
   static func reading(_ path: String) throws -> DatabaseQueue {
     var configuration = Self.configuration
     configuration.readonly = true
@@ -20,7 +20,7 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Returns the database, or, if it is of an earlier version, a copy in memory in the present form.
+  /// Returns the database or, if it is of an earlier version, an in-memory copy in the current form.
   static func presentForm(of file: DatabaseQueue) throws -> DatabaseQueue {
     if try file.read({ try Migrator.version($0) }) == Schema.migrations.count { return file }
     let copy = try DatabaseQueue()
@@ -29,7 +29,7 @@ extension SQLiteEventStore {
     return copy
   }
 
-  /// Copies a file with its log to where SQLite can make files, and from there into memory.
+  /// Copies a file with its log to a place where SQLite can create files, and from there into memory.
   private static func copyInMemory(_ path: String) throws -> DatabaseQueue {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")

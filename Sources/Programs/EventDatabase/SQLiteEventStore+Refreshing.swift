@@ -2,24 +2,24 @@ public import Almanac
 import EventStores
 import GRDB
 
-/// The state of a database that was seen last.
+/// The last observed state of a database.
 struct SeenState {
-  /// The number that other connections change (`data_version`).
+  /// The number that changes with changes by other connections (`data_version`).
   var version: Int64
-  /// The number of the latest change of a resource.
+  /// The sequence of the last change of a resource.
   var sequence: Int64
   /// All calendars.
   var calendars: [CalendarInfo]
 }
 
 extension SQLiteEventStore {
-  /// The most changed resources whose days are looked at one by one; more count as changes on all days.
+  /// The maximum number of changed resources whose days are examined; more count as changes on all days.
   private static let refreshLimit = 1_000
 
-  /// Notifies observers of what other processes have changed since the last call; the first call only looks. Without a
-  /// change it takes some microseconds.
+  /// Notifies observers of changes by other processes since the last call. The first call only records the state.
+  /// Without a change, it takes a few microseconds.
   ///
-  /// Call it when the file, or the file `PATH-wal` beside it, has changed, or every so often.
+  /// Call it when the file, or the file `PATH-wal` next to it, has changed, or periodically.
   public func refresh() throws(StoreError) {
     let version = try foreignVersion()
     guard seen?.version != version else { return }

@@ -3,8 +3,8 @@ public import EventStores
 import GRDB
 
 extension SQLiteEventStore: ResourceStore {
-  /// Returns the first event of each resource that may touch some days, in the order of these. Takes time for the events
-  /// of these days, not for all in the database.
+  /// Returns the first event of each resource that may touch some days, in the order of the events. Takes time
+  /// proportional to the events on these days, not to all events in the database.
   public func resourceStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ResourceStart] {
     if days.isEmpty { return [] }
     return try read { db in
@@ -14,8 +14,8 @@ extension SQLiteEventStore: ResourceStore {
     }
   }
 
-  /// Returns the resources of some events, each with all its events and its tag, as they are at one moment. Damaged events
-  /// are left out, and the resource cannot be replaced.
+  /// Returns the resources of some events, each with all its events and its tag, from one consistent state. Damaged
+  /// events are left out; their resource cannot be replaced.
   public func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
     try read { db in
       let list = "[" + starts.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
@@ -27,7 +27,7 @@ extension SQLiteEventStore: ResourceStore {
         guard let tag = row[EventRow.sequenceIndex] as Int64? else {
           throw DamagedRow(reason: "an event without its last change")
         }
-        // The events of a resource follow each other, and no two resources have one tag.
+        // The events of a resource are consecutive, and no two resources have the same tag.
         if tag == last {
           result[result.count - 1].events.append(stored)
         } else {
@@ -40,12 +40,12 @@ extension SQLiteEventStore: ResourceStore {
     }
   }
 
-  /// Returns a resource with its tag; one without events if there is none.
+  /// Returns a resource with its tag; without events if it does not exist.
   public func resource(uid: String, in calendar: CalendarID) throws(StoreError) -> EventResource {
     try read { try Self.resource(uid: uid, in: calendar, $0) }
   }
 
-  /// Returns the resources that changed after the change of a number, in this process and others.
+  /// Returns the resources that this or another process changed after a change with a number.
   public func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ResourceChanges {
     try read { db in
       let items = try ChangeRow.changes(after: sequence, limit: limit + 1, db)
@@ -54,14 +54,14 @@ extension SQLiteEventStore: ResourceStore {
     }
   }
 
-  /// Returns a number that differs from the one before if another connection has changed the file (`data_version`).
+  /// Returns a number that changes whenever another connection has changed the file (`data_version`).
   public func foreignVersion() throws(StoreError) -> Int64 {
     try StoreError.mapping {
       try database.inDatabase { try Int64.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
     }
   }
 
-  /// Makes all replacements in one transaction, or none. When it returns, they are on the disk.
+  /// Makes all replacements in one transaction, or none. They are on disk when the call returns.
   @discardableResult
   public func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
     let outcome: Outcome
@@ -82,7 +82,7 @@ extension SQLiteEventStore: ResourceStore {
 
   private enum Outcome {
     case conflict([EventResource])
-    /// The new tags, and the news for observers; `nil` if nothing changed.
+    /// The new tags, and the change for observers; `nil` if nothing changed.
     case replaced([Int64?], StoreChange?)
   }
 

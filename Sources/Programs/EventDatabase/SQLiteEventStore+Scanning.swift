@@ -2,8 +2,8 @@ public import Almanac
 import GRDB
 
 extension SQLiteEventStore: EventScanning {
-  /// Calls `body` with events in the order of their identifiers, from a position on, without damaged ones.
-  /// `body` must not use the store.
+  /// Calls `body` with events in the order of their identifiers, starting at a position, without damaged ones. `body`
+  /// must not use the store.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     let start = Self.identifier(at: position)
     return try StoreError.mapping {
@@ -20,7 +20,7 @@ extension SQLiteEventStore: EventScanning {
     }
   }
 
-  /// Returns the last identifier before a position. Positions are identifiers, except for 0, which means the beginning.
+  /// Returns the last identifier before a position. Positions are identifiers, except for 0, which is the beginning.
   private static func identifier(at position: Int) -> Int64 {
     if position == 0 { return .min }
     return Int64(position > 0 ? position : position + 1)

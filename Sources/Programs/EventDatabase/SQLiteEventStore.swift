@@ -1,12 +1,12 @@
 public import Almanac
 import GRDB
 
-/// An event store in an SQLite database: one file, changed by transactions only, which other programs can read
-/// meanwhile. A change that has returned outlasts a crash of the program, of the system and a loss of power. It
-/// fails if another file has taken the place of the database, or other bytes its content.
+/// An event store in an SQLite database: one file, changed only by transactions, which other programs can read at the
+/// same time. A completed change survives a crash of the program or system, and a power failure. A change fails if
+/// another file has replaced the database, or if its content was overwritten.
 ///
-/// Several processes may have the file open; observers are notified of this store's own changes, and by `refresh()` of
-/// those of others. It is not thread-safe.
+/// Several processes may have the file open. Observers are notified of this store's own changes and, through
+/// `refresh()`, of changes by other processes. The store is not thread-safe.
 ///
 /// ```swift
 /// let store = try SQLiteEventStore(path: "calendar.sqlite")
@@ -18,15 +18,15 @@ public final class SQLiteEventStore: EventStore {
   /// The state of the file at the last call of `refresh()`; `nil` before the first.
   var seen: SeenState?
 
-  /// The file that is changed; `nil` for a database in memory, and for one that can only be read.
+  /// The file to which changes are written; `nil` for an in-memory or read-only database.
   var file: DatabaseFile?
-  /// The rows that were reported as damaged.
+  /// The rows already reported as damaged.
   var damagedRows: Set<String> = []
 
-  /// Whether the database can only be read, as on a read-only medium.
+  /// Whether the database is read-only, for example on a read-only medium.
   public let isReadOnly: Bool
 
-  /// Receives a line about each damaged row that reading leaves out, such as "event 7: unreadable lines"; once for each.
+  /// Called once for each damaged row that reading leaves out, with a line such as "event 7: unreadable lines".
   public var onDamage: (@Sendable (String) -> Void)?
 
   init(_ database: DatabaseQueue, file: DatabaseFile? = nil, isReadOnly: Bool = false) {
@@ -37,7 +37,8 @@ public final class SQLiteEventStore: EventStore {
 
   // MARK: - EventStore
 
-  /// Returns all calendars, in the order of their identifiers. What is readable of a damaged one is shown, read-only.
+  /// Returns all calendars, in the order of their identifiers. A damaged calendar is returned with its readable values,
+  /// as read-only.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
     var calendars = try read { db in
       let rows = try Row.fetchCursor(db.cachedStatement(sql: ChangeWriter.selectCalendars + " ORDER BY id"))
@@ -48,8 +49,8 @@ public final class SQLiteEventStore: EventStore {
     return calendars
   }
 
-  /// Returns the outlines of the events that may touch `days`, without damaged ones. Takes time for the events in and near
-  /// the range, not for all in the database.
+  /// Returns the outlines of the events that may touch `days`, without damaged ones. Takes time proportional to the
+  /// events in and near the range, not to all events in the database.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if days.isEmpty { return [] }
     return try read { db in
@@ -69,7 +70,7 @@ public final class SQLiteEventStore: EventStore {
     try read { db in try ChangeWriter.events(uid: uid, in: calendar, db) }
   }
 
-  /// Performs the change in one transaction; after an error the file is unchanged. Returns the inverse.
+  /// Makes the change in one transaction; after an error, the file is unchanged. Returns the inverse.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     let (receipt, notice) = try StoreError.mapping {
@@ -89,7 +90,7 @@ public final class SQLiteEventStore: EventStore {
   /// Calls `handler` after each change made through this store, until the token is canceled or released.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
 
-  /// Throws if the database can only be read: a copy of it in memory could be changed.
+  /// Throws if the database is read-only, because an in-memory copy of it could be changed.
   func requireWritable() throws(StoreError) { if isReadOnly { throw .readOnly } }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {

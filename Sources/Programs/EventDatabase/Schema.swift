@@ -1,12 +1,12 @@
 import GRDB
 
-/// The tables of the database, and their migrations. Migrations are only added: a released one never changes.
+/// The tables of the database, and their migrations. Migrations are only added; a released one never changes.
 enum Schema {
   /// The number that identifies a database of this program: "Almn" in ASCII.
   static let applicationID = 0x416C_6D6E
 
-  /// The number of days above which an extent counts as long and has an index of its own, so that reading a range takes
-  /// time for what lies in it and not for what lies before it.
+  /// The number of days above which an extent counts as long and has its own index, so that the time to read a range
+  /// depends on its own events and not on earlier ones.
   static let longExtent = 62
 
   /// A step from one form of the tables to the next.
@@ -17,21 +17,21 @@ enum Schema {
 
   static let migrations = [
     Migration(identifier: "2026-11 events", sql: events + "PRAGMA application_id = \(applicationID)"),
-    // 0 for the instance alone, 1 for it and all that follow.
+    // 0 for the occurrence alone, 1 for it and all following ones.
     Migration(
       identifier: "2026-11 ranges of overrides",
       sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0"),
-    // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes and seconds.
+    // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes, and seconds.
     Migration(identifier: "2026-11 durations", sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER"),
     Migration(identifier: "2026-11 changes", sql: changes),
-    // 0 for a calendar that can be changed, 1 for one that can only be read.
+    // 0 for a writable calendar, 1 for a read-only one.
     Migration(
       identifier: "2026-11 access", sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0"),
-    // The hash of the columns before it; see `RowHash`.
+    // The hash of the preceding columns; see `RowHash`.
     Migration(identifier: "2026-11 hashes", sql: hashes),
   ]
 
-  // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day and a zone.
+  // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
   // Extents are half open and contain every day on which the event may be shown.
   private static let events = """
     CREATE TABLE counter (
@@ -81,8 +81,8 @@ enum Schema {
       status, recurrence, other_lines, instance_range, nominal_days);
     """
 
-  // The last change of each resource, which is all events of one UID in one calendar: what it is known by to others (ETag),
-  // and what they ask to hear of changes. Rows stay when a resource is gone, and no sequence is given twice.
+  // The last change of each resource (all events of one UID in one calendar): the tag by which clients know it (ETag),
+  // and the basis for reporting changes to them. Rows stay when a resource is deleted, and no sequence is used twice.
   private static let changes = """
     CREATE TABLE change (
       calendar INTEGER NOT NULL,

@@ -2,7 +2,7 @@ import Almanac
 import GRDB
 
 extension StoreError {
-  /// Runs `body` and converts each error to a `StoreError`.
+  /// Runs `body` and converts its errors to `StoreError`.
   static func mapping<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
     do {
       return try body()

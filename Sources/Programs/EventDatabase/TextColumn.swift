@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The columns of texts. SQLite's text functions stop at U+0000, so a text that contains one is stored as a blob.
+/// The columns of strings. SQLite's text functions stop at U+0000, so a string that contains one is stored as a blob.
 enum TextColumn {
   static func value(_ text: String) -> DatabaseValue {
     text.utf8.contains(0) ? Data(text.utf8).databaseValue : text.databaseValue

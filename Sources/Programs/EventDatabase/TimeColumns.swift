@@ -52,7 +52,7 @@ enum TimeColumns {
   }
 }
 
-/// An error for a row that no version of this store can have written.
+/// The error for a row that no version of this store can have written.
 struct DamagedRow: Error {
   var reason: String
 }

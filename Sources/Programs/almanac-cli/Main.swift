@@ -1,22 +1,22 @@
 import ArgumentParser
 import Foundation
 
-/// The entry of the program. Exit status: 0 done, 1 bad input or failure, 2 wrong usage.
+/// The entry point of the program. Exit status: 0 for success, 1 for bad input or failure, 2 for incorrect usage.
 @main
 enum Main {
   static func main() async {
-    // A pipe that is closed is an error of writing like others.
+    // Writing to a closed pipe is an ordinary write error.
     signal(SIGPIPE, SIG_IGN)
     for (number, argument) in CommandLine.unsafeArguments.enumerated() where String(validatingCString: argument) == nil
     {
-      // Another file than the one that is meant would be read or written.
+      // A wrong file would be read or written.
       stop(CommandFailure("argument \(number) is not UTF-8: \(String(cString: argument))"))
     }
     let status = await run(Array(CommandLine.arguments.dropFirst()))
     exit(status == 0 && Terminal.hasLostErrors ? 1 : status)
   }
 
-  /// Runs the command that `arguments` name and returns the exit status.
+  /// Runs the command named in `arguments` and returns the exit status.
   static func run(_ arguments: [String]) async -> Int32 {
     do {
       var command = try AlmanacCommand.parseAsRoot(arguments)
@@ -33,16 +33,16 @@ enum Main {
     }
   }
 
-  /// Ends the program at once because of a failure.
+  /// Ends the program immediately with a failure.
   static func stop(_ failure: CommandFailure) -> Never { exit(end(failure)) }
 
-  /// Prints the line of a failure and returns the exit status.
+  /// Prints a failure and returns the exit status.
   private static func end(_ failure: CommandFailure) -> Int32 {
     if let message = failure.message { Terminal.error(message) }
     return 1
   }
 
-  /// Prints the message of the argument parser: help, version, or an error of usage. Returns the exit status.
+  /// Prints the message of the argument parser: help, version, or a usage error. Returns the exit status.
   private static func finish(_ error: any Error) -> Int32 {
     let code = AlmanacCommand.exitCode(for: error)
     let message = AlmanacCommand.fullMessage(for: error)
@@ -60,7 +60,7 @@ enum Main {
 }
 
 extension CommandLine {
-  /// The arguments as the system gives them, with the name of the program.
+  /// The arguments as passed by the system, including the program's name.
   fileprivate static var unsafeArguments: [UnsafeMutablePointer<CChar>] {
     (0..<Int(argc)).compactMap { unsafeArgv[$0] }
   }

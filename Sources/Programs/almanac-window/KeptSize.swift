@@ -2,21 +2,21 @@ import Almanac
 import EventStores
 import Foundation
 
-/// The size of a window as it was left, in a file of the user.
+/// The last size of the window, saved in a file of the user.
 struct KeptSize: Equatable {
   /// The size, in points.
   var size = Size(width: 1_200, height: 820)
-  /// Whether the window filled the screen.
+  /// Whether the window was maximized.
   var isMaximized = false
 
-  /// The file; `nil` if nobody knows where the user's files are.
+  /// The file; `nil` if the location of the user's files is unknown.
   private static var path: String? {
     let environment = ProcessInfo.processInfo.environment
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder + "/almanac/window" }
     return environment["HOME"].map { $0 + "/.local/state/almanac/window" }
   }
 
-  /// Returns the size that was kept; the usual one without a file, or with one that makes no sense.
+  /// Returns the saved size; the default size if there is no file or its content is invalid.
   static func read() -> KeptSize {
     guard let path, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return KeptSize() }
     let words = text.split { $0 == " " || $0 == "\n" }
@@ -27,7 +27,7 @@ struct KeptSize: Equatable {
       size: Size(width: Double(width), height: Double(height)), isMaximized: words.dropFirst(2).first == "maximized")
   }
 
-  /// Keeps the size. A file that cannot be written is no loss that anybody has to hear of.
+  /// Saves the size. Failures are ignored.
   func write() {
     guard let path = KeptSize.path else { return }
     let text = "\(Int(size.width)) \(Int(size.height))\(isMaximized ? " maximized" : "")\n"

@@ -5,18 +5,18 @@ import Foundation
 import GTKHost
 import SystemServices
 
-/// The choices of the command line.
+/// The command-line options.
 struct WindowOptions {
   var day: DayNumber?
   var level = ZoomLevel.month
   var theme: CalendarTheme?
   var system: any CalendarSystem = GregorianCalendar.shared
   var locale = LocaleInfo.english
-  /// The arguments that chose all but files and database, for another window.
+  /// The arguments for another window, except for files and database.
   var arguments: [String] = []
 }
 
-/// A calendar with its panel, its editing and its window.
+/// A calendar with its panel, its editing, and its window.
 final class WindowCalendar {
   /// When the source was read.
   private let readAt: Date
@@ -64,7 +64,7 @@ final class WindowCalendar {
     show(window.settings)
     window.showNotice(source.problems)
     follow()
-    // What changed since it was read and before it was followed.
+    // Catches changes between reading the source and following it.
     if source.hasChanged(since: readAt) { refresh() }
     clock = RepeatedCall(after: WindowCalendar.untilNextMinute) { [weak self] in
       self?.showTime()
@@ -104,7 +104,7 @@ final class WindowCalendar {
 
   // MARK: - Files and changes
 
-  /// Shows more files: here, or in a window of their own if this one shows a database.
+  /// Shows more files: here, or in a separate window if this one shows a database.
   private func show(files: [String]) {
     guard !files.isEmpty else { return }
     if source.isEditable {
@@ -124,12 +124,12 @@ final class WindowCalendar {
     window?.showNotice(problems)
   }
 
-  /// Follows what other programs write.
+  /// Follows changes by other programs.
   private func follow() {
     watch = FileWatch(source.watched) { [weak self] in self?.refresh() }
   }
 
-  /// Writes an event that a person wants as a file.
+  /// Saves an event as a file, as the user requested.
   private func save(_ calendar: String, as title: String) {
     let name = String(title.map { $0 == "/" || $0.isNewline ? "-" : $0 }.prefix(80))
     window?.askForNewFile(title: "Save Event", name: (name.isEmpty ? "Event" : name) + ".ics") { [weak self] path in

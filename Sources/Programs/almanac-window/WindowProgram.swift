@@ -6,7 +6,7 @@ import Foundation
 import GTKHost
 import SystemServices
 
-/// The program `almanac-window`: a calendar in a window of the desktop.
+/// The program `almanac-window`: a calendar in a desktop window.
 @main
 struct WindowProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -44,7 +44,7 @@ struct WindowProgram: ParsableCommand {
   @Option(help: "The time zone, such as Europe/Paris. (default: that of the machine)")
   var zone: String?
 
-  /// Writes a line to standard error. Nobody reads it where that is closed or full.
+  /// Writes a line to standard error. Failures are ignored.
   private static func say(_ line: String) {
     try? FileOutput.append(TerminalText.lines(line + "\n").utf8, to: STDERR_FILENO)
   }
@@ -100,7 +100,7 @@ struct WindowProgram: ParsableCommand {
     }
     options.level = level
     if let style {
-      // As `render` spells it.
+      // Spelled as in `render`.
       let name = style == "high-contrast" ? "highContrast" : style
       guard let theme = CalendarTheme.allCases.first(where: { "\($0)" == name }) else {
         throw ValidationError("--style is \(style), expected standard, basic, light, dark or high-contrast")
@@ -127,7 +127,7 @@ struct WindowProgram: ParsableCommand {
     return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }
 
-  /// Reads the source of the events on another thread, while this one connects to the display, which takes as long.
+  /// Reads the events on another thread while this thread connects to the display, which takes as long.
   private func source(_ zones: SystemZones, _ zone: ZoneRules) throws -> WindowSource {
     let files = files
     let path = try files.isEmpty ? database ?? WindowProgram.usualDatabase() : ""
@@ -159,7 +159,7 @@ struct WindowProgram: ParsableCommand {
   }
 
   private static func open(_ database: String, _ zone: ZoneRules) throws(Failure) -> WindowSource {
-    // As `almanac serve`, a new database begins with an example.
+    // As in `almanac serve`, a new database begins with an example.
     let sample = SampleCalendar.make(around: zone.localDateTime(at: SystemClock.now()).day).insertion
     do throws(StoreError) {
       return .database(try SQLiteEventStore(path: database, initial: sample), path: database)

@@ -6,9 +6,9 @@ import SystemServices
 
 /// The source of the events of a window.
 enum WindowSource {
-  /// Files, which are shown and not edited, and the paths that they were asked for by.
+  /// Read-only files, and the paths by which they were requested.
   case files(FileCalendars, paths: [String])
-  /// A database, whose events may be edited, and its path.
+  /// A database with editable events, and its path.
   case database(SQLiteEventStore, path: String)
 
   /// The store of all events.
@@ -19,7 +19,7 @@ enum WindowSource {
     }
   }
 
-  /// The paths whose changes are changes of the events.
+  /// The paths to watch for changes of the events.
   var watched: [String] {
     switch self {
     case .files(let calendars, let paths): paths + calendars.files.map(\.path).filter { !paths.contains($0) }
@@ -33,7 +33,7 @@ enum WindowSource {
   /// The zones of files, which the system may not know.
   var zones: [ZoneRules] { if case .files(let calendars, _) = self { calendars.zones } else { [] } }
 
-  /// What of the files could not be read, in a sentence; empty if all was read.
+  /// A sentence about files that could not be read; empty if all were read.
   var problems: String {
     guard case .files(let calendars, _) = self else { return "" }
     let lines = calendars.files.flatMap { $0.report(includesWarnings: false) }
@@ -43,7 +43,8 @@ enum WindowSource {
     return "\(first)\(more). Everything else is shown: \(kept) \(kept == 1 ? "event" : "events")."
   }
 
-  /// Whether files or the database may have changed since a time. Clocks of file systems may be slow by two seconds.
+  /// Returns whether files or the database may have changed since a time. The clock of a file system may be two seconds
+  /// late.
   func hasChanged(since time: Date) -> Bool {
     watched.contains { path in
       let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
@@ -51,10 +52,10 @@ enum WindowSource {
     }
   }
 
-  /// Takes over what changed on the disk.
+  /// Reads changes from disk.
   ///
-  /// - Parameter more: paths of files to show as well.
-  /// - Returns: what went wrong, in a sentence; empty if nothing did.
+  /// - Parameter more: The paths of additional files to show.
+  /// - Returns: A sentence about problems; empty if there were none.
   mutating func refresh(adding more: [String] = [], zones: SystemZones) -> String {
     switch self {
     case .files(var calendars, let paths):
@@ -77,7 +78,7 @@ enum WindowSource {
   }
 }
 
-/// The zones of the files that are shown now, and of the system.
+/// The zones of the files currently shown, and the system's zones.
 final class ShownZones: ZoneProvider {
   private let system: SystemZones
   private var files: CalendarFileZones
@@ -87,7 +88,7 @@ final class ShownZones: ZoneProvider {
     files = CalendarFileZones(zones, behind: system)
   }
 
-  /// Takes the zones of other files.
+  /// Replaces the zones of files.
   func take(_ zones: [ZoneRules]) {
     if files.zones != zones { files = CalendarFileZones(zones, behind: system) }
   }

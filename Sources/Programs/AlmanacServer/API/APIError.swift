@@ -11,18 +11,18 @@ struct APIError: Error {
     response = JSONAnswer.response(["error": reason], status: status, headers: headers)
   }
 
-  /// Creates an error whose JSON says more than a reason.
+  /// Creates an error whose JSON contains more than a reason.
   init(_ status: HTTPResponse.Status, body: some Encodable) {
     response = JSONAnswer.response(body, status: status)
   }
 
-  /// Creates an error of a response that is no JSON.
+  /// Creates an error with a response that is not JSON.
   init(_ response: Response) { self.response = response }
 
   /// The primary result code of SQLite for a database that another program has locked (SQLITE_BUSY).
   private static let busy: Int32 = 5
 
-  /// Creates the error of a store that does not make a change.
+  /// Creates the error for a store that rejects a change.
   init(_ error: StoreError) {
     switch error {
     case .readOnly: self.init(.forbidden, "the calendars are read-only")
@@ -37,7 +37,7 @@ struct APIError: Error {
     }
   }
 
-  /// Creates the error of texts that cannot be read.
+  /// Creates the error for texts that cannot be read.
   init(_ problems: [FileProblem]) {
     self.init(
       .unprocessableContent,

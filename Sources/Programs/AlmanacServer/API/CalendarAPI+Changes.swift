@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension CalendarAPI {
-  /// Makes all changes of a body, or none, and answers with the new tags.
+  /// Makes all changes of a body, or none, and responds with the new tags.
   func change(_ request: Request) async throws -> Response {
     let body = try await BodyLimit.body(of: request)
     if let change = try ChangesBody.calendarChange(in: body) { return try await self.change(change) }
@@ -23,7 +23,7 @@ extension CalendarAPI {
     }
   }
 
-  /// Makes a change of a calendar, and answers with its identifier.
+  /// Changes a calendar, and responds with its identifier.
   private func change(_ change: CalendarChange) async throws -> Response {
     let isMade: Bool
     do throws(StoreError) {
@@ -37,7 +37,7 @@ extension CalendarAPI {
     return JSONAnswer.response([["calendar": change.calendar.rawValue]])
   }
 
-  /// Returns the error that says what the resources are whose conditions fail.
+  /// Returns the error that reports the current state of the resources whose conditions fail.
   private func conflict(_ current: [EventResource]) async throws -> APIError {
     let calendars = try await store.calendars()
     let failed = current.map { resource in
@@ -51,7 +51,7 @@ extension CalendarAPI {
   }
 }
 
-/// A resource in an answer, without tag and text if it does not exist.
+/// A resource in a response, without tag and text if it does not exist.
 private struct ResourceAnswer: Encodable {
   var calendar: Int64
   var uid: String

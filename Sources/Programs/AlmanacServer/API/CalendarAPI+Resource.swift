@@ -4,8 +4,8 @@ import HTTPTypes
 import Hummingbird
 
 extension CalendarAPI {
-  /// Answers with a resource: all events of one UID in one calendar. One that is gone is no error with `?absent=204`, as
-  /// pages ask, whose browsers log errors.
+  /// Responds with a resource: all events of one UID in one calendar. With `?absent=204`, a missing resource is not an
+  /// error; pages use this because browsers log errors.
   func resource(_ request: Request) async throws -> Response {
     let path = try path(of: request)
     let current = try await store.resource(uid: path.uid, in: path.calendar)
@@ -46,7 +46,7 @@ extension CalendarAPI {
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
-  /// Replaces a resource; returns what it was, and its new tag.
+  /// Replaces a resource; returns the previous resource and the new tag.
   private func replace(
     _ path: ResourcePath, by events: [Event], on condition: ResourceCondition, _ request: Request
   ) async throws -> (before: EventResource, after: Int64?) {
@@ -71,7 +71,7 @@ extension CalendarAPI {
     to request: Request, _ status: HTTPResponse.Status, _ resource: EventResource, in calendar: CalendarInfo
   ) -> Response {
     var headers: HTTPFields = [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"]
-    // The tag is that of the resource, however it is sent: it is the condition of changes.
+    // The tag identifies the resource regardless of its encoding, because conditions of changes use it.
     headers[.eTag] = resource.entityTag
     let text = ByteBuffer(string: text(of: [resource], in: calendar))
     let compressor = Self.compressor(of: text, for: request, &headers)

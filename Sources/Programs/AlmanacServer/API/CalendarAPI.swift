@@ -7,18 +7,17 @@ import Hummingbird
 /// The handlers of the paths below `/api`.
 struct CalendarAPI: Sendable {
   let store: StoreGate
-  /// The zones that are written as VTIMEZONE where events name them. Browsers know all others, so that answers stay
-  /// small.
+  /// The zones that are sent as VTIMEZONE when events use them. Browsers know all others, which keeps responses small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
   /// Wakes the streams of changes.
   let signal: ChangeSignal
-  /// Whether no calendar may be changed, whatever the store is.
+  /// Whether all calendars are read-only, regardless of the store.
   let isReadOnly: Bool
-  /// Gives the key to the first page with the code.
+  /// Gives the key to the first page that sends the code.
   let exchange: KeyExchange
 
-  /// The largest number of days of one request: about eleven years.
+  /// The maximum number of days per request: about eleven years.
   static let longestRange = 4_000
 
   func health() async throws -> Response {
@@ -51,10 +50,10 @@ struct CalendarAPI: Sendable {
     guard to - from <= Self.longestRange else {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
-    // Taken before the events are read, so that nobody who goes on from here misses a change.
+    // Read before the events, so that a client that continues from here misses no change.
     let position = try await store.position()
     var text = EventsText(api: self, calendars: try await store.starts(touching: from..<to))
-    // What fails before the first piece is an answer; later there is no answer any more.
+    // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
     var headers = await accessHeader()
     headers[.contentType] = "text/calendar; charset=utf-8"
@@ -64,8 +63,8 @@ struct CalendarAPI: Sendable {
     return Response(status: .ok, headers: headers, body: text.body(after: first, compressor))
   }
 
-  /// Returns what compresses an answer that begins with a piece, and says so in its headers; `nil` for a small one, and for
-  /// clients that take no coding.
+  /// Returns the compressor for a response that begins with this piece, and sets its headers; `nil` if the response is
+  /// small or the client accepts no coding.
   static func compressor(
     of first: ByteBuffer, for request: Request, _ headers: inout HTTPFields
   ) -> (any Compressor)? {
@@ -77,7 +76,7 @@ struct CalendarAPI: Sendable {
     return compressor
   }
 
-  /// Whether the server makes changes, at least to calendars that are not read-only.
+  /// Whether the server accepts changes, at least to calendars that are not read-only.
   private var makesChanges: Bool {
     get async {
       let keepsChanges = await store.keepsChanges
@@ -85,13 +84,13 @@ struct CalendarAPI: Sendable {
     }
   }
 
-  /// Returns the header that tells a page whether the server makes changes.
+  /// Returns the header that tells a page whether the server accepts changes.
   private func accessHeader() async -> HTTPFields {
     guard let name = HTTPField.Name("Almanac-Access") else { return [:] }
     return [name: await makesChanges ? "full" : "readOnly"]
   }
 
-  /// Returns a VCALENDAR with some resources of a calendar, or a part of one.
+  /// Returns a VCALENDAR with some resources of a calendar, or a part of a VCALENDAR.
   func text(
     of resources: [EventResource], in calendar: CalendarInfo, part: ResourceTextPart = .whole
   ) -> String {

@@ -1,17 +1,17 @@
 import Almanac
 import EventStores
 
-/// A change of a calendar itself, as a body says it.
+/// A change of a calendar itself, as described by a request body.
 struct CalendarChange: Decodable {
   /// The kinds of changes.
   enum Kind: Equatable {
-    /// Adds a calendar, whose identifier the sender has chosen.
+    /// Adds a calendar; the sender chooses its identifier.
     case make(name: String, color: EventColor)
     case rename(String)
     case recolor(EventColor)
     /// Deletes the calendar with all its events.
     case delete
-    /// Brings a deleted calendar back, with its events.
+    /// Restores a deleted calendar with its events.
     case restore
   }
 
@@ -20,12 +20,12 @@ struct CalendarChange: Decodable {
 
   private enum CodingKeys: CodingKey { case calendar, name, color, deleted }
 
-  /// The integers that JavaScript has.
+  /// The integers that JavaScript can represent.
   private static let identifiers: ClosedRange<Int64> = 1...1 << 53
-  /// The largest number of bytes of a name.
+  /// The maximum length of a name, in bytes.
   private static let longestName = 1_000
 
-  /// Whether a name has no control characters, which terminals take for orders.
+  /// Returns whether a name has no control characters, which terminals interpret as commands.
   private static func isPlain(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }

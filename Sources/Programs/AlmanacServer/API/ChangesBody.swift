@@ -5,7 +5,7 @@ import HTTPTypes
 import NIOCore
 
 /// The body of `POST /api/changes`: a JSON list of replacements, each `{calendar, uid, ics, ifMatch}` or, to create an
-/// event, `{calendar, uid, ics, ifNoneMatch: "*"}`. Where `ics` is null, the events are deleted. A list of one
+/// event, `{calendar, uid, ics, ifNoneMatch: "*"}`. If `ics` is null, the events are deleted. A list with a single
 /// `CalendarChange` changes a calendar itself.
 package enum ChangesBody {
   /// Returns the change of a calendar; `nil` for a body with replacements.
@@ -28,10 +28,10 @@ package enum ChangesBody {
     }
   }
 
-  /// The mark that tells changes of calendars from those of events.
+  /// The property that distinguishes changes of events from changes of calendars.
   private struct Kind: Decodable { var uid: String? }
 
-  /// Returns the replacements of a body; `nil` if it is refused.
+  /// Returns the replacements of a body; `nil` if it is rejected.
   package static func accepted(_ body: Data) -> [ResourceReplacement]? {
     try? replacements(in: ByteBuffer(bytes: body))
   }
@@ -82,7 +82,7 @@ package enum ChangesBody {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       calendar = try values.decode(Int64.self, forKey: .calendar)
       uid = try values.decode(String.self, forKey: .uid)
-      // A misspelled key must not delete anything, so null has to be written.
+      // Null has to be explicit, so that a misspelled key does not delete anything.
       ics = try values.decodeNil(forKey: .ics) ? nil : values.decode(String.self, forKey: .ics)
       ifMatch = try values.decodeIfPresent(String.self, forKey: .ifMatch)
       ifNoneMatch = try values.decodeIfPresent(String.self, forKey: .ifNoneMatch)
@@ -94,7 +94,7 @@ package enum ChangesBody {
     func condition() throws(APIError) -> ResourceReplacement.Condition {
       switch (ifMatch, ifNoneMatch) {
       case (let tag?, nil):
-        // Tags begin with 1, so that nothing has a tag that is no number.
+        // Tags begin with 1, so 0 never matches an invalid tag.
         return .tag(Int64(tag) ?? 0)
       case (nil, "*") where ics != nil: return .absent
       case (nil, nil): throw APIError(.preconditionRequired, "expected ifMatch or ifNoneMatch for \(name)")

@@ -1,23 +1,23 @@
 import Almanac
 
-/// The calendars that were deleted by requests, with their events, so that they can be brought back as long as the server
-/// runs: the latest one, and earlier ones while there is room.
+/// The calendars deleted by requests, with their events, so that they can be restored while the server runs: always the
+/// last one, and earlier ones up to a limit.
 struct DeletedCalendars {
   private var kept: [(id: CalendarID, inverse: EventChange, size: Int)] = []
 
   /// The number of events above which earlier calendars are dropped.
   private static let limit = 100_000
 
-  /// Keeps what brings a calendar back.
+  /// Stores the change that restores a calendar.
   mutating func add(_ id: CalendarID, _ inverse: EventChange) {
     kept.removeAll { $0.id == id }
     kept.append((id, inverse, inverse.steps.count))
     while kept.count > 1, kept.reduce(0, { $0 + $1.size }) > Self.limit { kept.removeFirst() }
   }
 
-  /// Returns the change that brings a calendar back; `nil` if it is not known any more.
+  /// Returns the change that restores a calendar; `nil` if it is no longer stored.
   func inverse(of id: CalendarID) -> EventChange? { kept.first { $0.id == id }?.inverse }
 
-  /// Forgets a calendar that was brought back.
+  /// Removes a calendar that was restored.
   mutating func remove(_ id: CalendarID) { kept.removeAll { $0.id == id } }
 }

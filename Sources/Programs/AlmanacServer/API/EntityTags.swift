@@ -2,9 +2,9 @@ import Foundation
 
 /// The value of `If-Match` or `If-None-Match`: a list of entity tags, or `*` (RFC 9110, 13.1).
 struct EntityTags {
-  /// Whether the value is `*`, which matches whatever is there.
+  /// Whether the value is `*`, which matches any existing resource.
   let isAny: Bool
-  /// The tags as they are written, in quotation marks, weak ones with `W/` in front.
+  /// The tags as written, in quotation marks; weak ones start with `W/`.
   let tags: [String]
 
   init(_ value: String) {
@@ -12,7 +12,7 @@ struct EntityTags {
     isAny = tags == ["*"]
   }
 
-  /// Returns whether `tag` matches in the strong comparison of RFC 9110, 8.8.3.2: no weak tag does.
+  /// Returns whether `tag` matches in the strong comparison of RFC 9110, 8.8.3.2, in which weak tags never match.
   func matchStrongly(_ tag: String) -> Bool { isAny || tags.contains(tag) }
 
   /// Returns whether `tag` matches in the weak comparison.

@@ -3,20 +3,20 @@ import EventStores
 import Hummingbird
 import NIOCore
 
-/// The text of the events of some days, a VCALENDAR for each calendar, made in pieces while it is sent: an answer takes the
-/// memory of a piece, whatever its length.
+/// The events of some days as text, with one VCALENDAR per calendar. It is generated in pieces while it is sent, so a
+/// response takes the memory of one piece, whatever its length.
 ///
-/// Each piece is read when the one before was taken. Whatever is changed meanwhile has come after the position of the
-/// answer.
+/// Each piece is read after the previous one was taken. Changes in the meantime come after the position of the
+/// response.
 struct EventsText: Sendable {
-  /// The number of resources that are read at a time.
+  /// The number of resources to read at a time.
   private static let batch = 100
-  /// The size of a piece, in bytes, which the last resources exceed.
+  /// The minimum size of a piece, in bytes; the last resources in it may exceed this.
   private static let piece = 65_536
 
   private let api: CalendarAPI
   private let calendars: [(calendar: CalendarInfo, events: [EventID])]
-  /// The calendar that comes next, and the first of its events.
+  /// The next calendar, and the first of its events to send.
   private var index = 0
   private var start = 0
 
@@ -25,12 +25,12 @@ struct EventsText: Sendable {
     self.calendars = calendars
   }
 
-  /// Returns the next piece; `nil` behind the last.
+  /// Returns the next piece; `nil` after the last one.
   mutating func next() async throws -> ByteBuffer? {
     var buffer = ByteBuffer()
     while index < calendars.count, buffer.readableBytes < Self.piece {
       let (calendar, events) = calendars[index]
-      // A VTIMEZONE describes the years of all events behind it, so a calendar that may have some is one piece.
+      // A VTIMEZONE describes the years of all events after it, so a calendar that may need one is a single piece.
       let end = api.zones.isEmpty ? min(start + Self.batch, events.count) : events.count
       var part: ResourceTextPart = []
       if start == 0 { part.insert(.start) }
@@ -43,7 +43,7 @@ struct EventsText: Sendable {
     return buffer.readableBytes > 0 ? buffer : nil
   }
 
-  /// Returns the body of an answer that begins with a piece and has all behind it.
+  /// Returns the body of a response, starting with a piece.
   func body(after first: ByteBuffer, _ compressor: (any Compressor)?) -> ResponseBody {
     if index == calendars.count {
       return ResponseBody(byteBuffer: compressor?.compress(first, isEnd: true) ?? first)

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The making of JSON responses.
+/// Creates JSON responses.
 enum JSONAnswer {
   static func response(
     _ value: some Encodable, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]

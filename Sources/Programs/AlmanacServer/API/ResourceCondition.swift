@@ -9,7 +9,7 @@ enum ResourceCondition {
   /// The resource has one of these tags.
   case tagged(EntityTags)
 
-  /// Reads the condition of a request. Throws if there is none: nobody overwrites what they have not seen.
+  /// Reads the condition of a request. Throws if there is none, so that nobody overwrites a version they have not seen.
   init(_ request: Request) throws(APIError) {
     let match = request.headers[.ifMatch], noneMatch = request.headers[.ifNoneMatch].map { EntityTags($0) }
     switch (match, noneMatch) {
@@ -22,12 +22,12 @@ enum ResourceCondition {
     }
   }
 
-  /// Returns the condition of the replacement of a resource that is `current`.
+  /// Returns the replacement condition for a resource whose present state is `current`.
   func condition(for current: EventResource) -> ResourceReplacement.Condition {
     switch self {
     case .absent: return .absent
     case .tagged(let tags):
-      // Tags begin with 1, so that nothing has 0.
+      // Tags begin with 1, so 0 matches nothing.
       guard let tag = current.tag, tags.matchStrongly(current.entityTag ?? "") else { return .tag(0) }
       return .tag(tag)
     }
@@ -35,6 +35,6 @@ enum ResourceCondition {
 }
 
 extension EventResource {
-  /// The value of `ETag`; `nil` without events, or in a store that does not count changes.
+  /// The value of `ETag`; `nil` if there are no events, or if the store does not count changes.
   var entityTag: String? { tag.map { "\"\($0)\"" } }
 }

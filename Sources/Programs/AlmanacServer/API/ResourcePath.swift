@@ -7,10 +7,10 @@ struct ResourcePath: Equatable {
   var calendar: CalendarID
   var uid: String
 
-  /// The largest number of bytes of a UID in a path, so that a request with it has a head that servers take.
+  /// The maximum length of a UID in a path, in bytes, so that servers accept the head of the request.
   private static let longestUID = 4_096
 
-  /// Throws unless events of a UID can be asked for by their path.
+  /// Throws unless the events of a UID can be requested by path.
   static func check(uid: String) throws(APIError) {
     guard uid.utf8.count <= longestUID else {
       throw APIError(
@@ -21,7 +21,7 @@ struct ResourcePath: Equatable {
     }
   }
 
-  /// Reads the path of a request, as it was sent; `nil` if it is of another form.
+  /// Reads the path of a request as it was sent; `nil` if it has another form.
   init?(_ path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 6, parts[0].isEmpty, parts[1] == "api", parts[2] == "calendars", parts[4] == "events",

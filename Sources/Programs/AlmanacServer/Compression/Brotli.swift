@@ -1,19 +1,19 @@
 import CBrotli
 import NIOCore
 
-/// Compression as Brotli (RFC 7932) by the system's library.
+/// Compresses with Brotli (RFC 7932), using the system's library.
 final class Brotli: Compressor, @unchecked Sendable {
-  /// The buffer of the output, in bytes.
+  /// The size of the output buffer, in bytes.
   private static let piece = 65_536
 
   private let encoder: OpaquePointer
 
-  /// Creates a compressor; `nil` without memory.
+  /// Creates a compressor; `nil` if out of memory.
   init?(_ effort: CompressionEffort) {
     guard let encoder = BrotliEncoderCreateInstance(nil, nil, nil) else { return nil }
     self.encoder = encoder
     let quality: UInt32
-    // The logarithm of how far back a piece may refer to: an answer takes the memory of that, too.
+    // The base-2 logarithm of the distance of back references, which also determines the memory per response.
     let window: UInt32
     switch effort {
     case .little: (quality, window) = (4, 18)

@@ -1,22 +1,22 @@
 import NIOCore
 import SystemServices
 
-/// The compressed contents of files, by their entity tags, so that each is compressed once in a process.
+/// The compressed contents of files, by entity tag, so that each file is compressed once per process.
 final class CompressedFiles: Sendable {
   /// The files of all sites.
   static let shared = CompressedFiles()
 
-  /// The fewest bytes that are worth it.
+  /// The minimum size of files worth compressing, in bytes.
   static let least = 1_024
 
   private let contents = Lock<[ContentCoding: [String: ByteBuffer]]>([:])
 
-  /// Returns the compressed content of a file; `nil` if it is not there yet, or would be no smaller.
+  /// Returns the compressed content of a file; `nil` if it is not available yet, or would not be smaller.
   subscript(tag: String, coding: ContentCoding) -> ByteBuffer? {
     contents.withLock { $0[coding]?[tag] }.flatMap { $0.readableBytes > 0 ? $0 : nil }
   }
 
-  /// Compresses a file, unless that was done before. A megabyte takes 50 ms as gzip and 500 ms as Brotli.
+  /// Compresses a file unless that was done before. One megabyte takes 50 ms with gzip and 500 ms with Brotli.
   func add(_ content: ByteBuffer, tag: String, _ coding: ContentCoding) {
     guard content.readableBytes >= Self.least, contents.withLock({ $0[coding]?[tag] }) == nil else { return }
     let compressed = coding.compress(file: content) ?? ByteBuffer()

@@ -1,15 +1,15 @@
 import NIOCore
 
-/// Compression of one content, piece by piece. Each is used by one task.
+/// Compresses one content, piece by piece. Each compressor is used by one task.
 protocol Compressor: Sendable {
-  /// Returns what can be sent after `buffer`, which may be nothing; with `isEnd`, everything.
+  /// Returns the output that is available after `buffer`, possibly empty; with `isEnd`, all remaining output.
   func compress(_ buffer: ByteBuffer, isEnd: Bool) -> ByteBuffer
 }
 
 /// The effort of compression.
 enum CompressionEffort {
-  /// Answers, which are made anew each time.
+  /// Low effort, for responses, which are generated each time.
   case little
-  /// Files, which are compressed once.
+  /// High effort, for files, which are compressed once.
   case much
 }

@@ -1,15 +1,15 @@
 import NIOCore
 
-/// A form in which content is sent to those who take it (RFC 9110, 8.4), the best first.
+/// An encoding of content for clients that accept it (RFC 9110, 8.4), in order of preference.
 enum ContentCoding: String, CaseIterable {
   case brotli = "br"
   case gzip
 
-  /// Returns the best coding that a client takes, by the value of its `Accept-Encoding`: by name or `*`, unless with the
-  /// weight 0 (RFC 9110, 12.5.3); `nil` if it takes none.
+  /// Returns the best coding that a client accepts, by its `Accept-Encoding` header: named or `*`, and not with weight
+  /// 0 (RFC 9110, 12.5.3); `nil` if it accepts none.
   static func accepted(_ value: String?) -> ContentCoding? { allCases.first { $0.isAccepted(value) } }
 
-  /// Returns a compressor for answers, which are made anew each time; `nil` without memory.
+  /// A compressor for responses, which are generated each time; `nil` if out of memory.
   var compressor: (any Compressor)? {
     switch self {
     case .brotli: return Brotli(.little)
@@ -17,7 +17,7 @@ enum ContentCoding: String, CaseIterable {
     }
   }
 
-  /// Returns a file compressed, as it is done once; `nil` without memory.
+  /// Returns a file compressed with high effort, which is done once; `nil` if out of memory.
   func compress(file: ByteBuffer) -> ByteBuffer? {
     let compressor: (any Compressor)?
     switch self {
@@ -27,7 +27,7 @@ enum ContentCoding: String, CaseIterable {
     return compressor?.compress(file, isEnd: true)
   }
 
-  /// Returns whether a client takes the coding, by the value of its `Accept-Encoding`.
+  /// Returns whether a client accepts the coding, by its `Accept-Encoding` header.
   func isAccepted(_ value: String?) -> Bool {
     var others = false
     for item in (value ?? "").lowercased().split(separator: ",") {

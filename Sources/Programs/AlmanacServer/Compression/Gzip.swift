@@ -1,16 +1,16 @@
 import CZlib
 import NIOCore
 
-/// Compression as gzip (RFC 1952) by zlib.
+/// Compresses with gzip (RFC 1952), using zlib.
 final class Gzip: Compressor, @unchecked Sendable {
-  /// The buffer of the output, in bytes.
+  /// The size of the output buffer, in bytes.
   private static let piece = 65_536
-  /// The largest window of 32 KB, and 16 for the head and tail of gzip instead of those of zlib.
+  /// The maximum window of 32 KB, plus 16 to select the gzip format instead of zlib's.
   private static let windowBits: Int32 = 15 + 16
 
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// Creates a compressor; `nil` without memory.
+  /// Creates a compressor; `nil` if out of memory.
   init?(_ effort: CompressionEffort) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -41,7 +41,7 @@ final class Gzip: Compressor, @unchecked Sendable {
           deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
           return space.count - Int(stream.pointee.avail_out)
         }
-        // A buffer that was filled may have more behind it.
+        // If the buffer is full, there may be more output.
       } while stream.pointee.avail_out == 0
     }
     return output

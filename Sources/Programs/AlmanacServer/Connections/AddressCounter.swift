@@ -1,11 +1,11 @@
 import NIOCore
 import SystemServices
 
-/// The open connections of each address, of which there are not too many.
+/// Counts the open connections of each address, and limits their number.
 final class AddressCounter: Sendable {
   private struct Connection: Sendable {
     var channel: any Channel
-    /// Since when no request of it is in progress; `nil` during one.
+    /// When its last request ended; `nil` while one is in progress.
     var idleSince: NIODeadline?
   }
 
@@ -14,8 +14,8 @@ final class AddressCounter: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Counts a connection until it is closed. One too many takes the place of the one that is idle for longest, which is
-  /// closed; returns false if none is idle.
+  /// Counts a connection until it is closed. If there are too many, closes the connection that has been idle longest;
+  /// returns `false` if none is idle.
   func admit(_ channel: any Channel, _ now: NIODeadline) -> Bool {
     let (address, key) = (Self.address(channel), ObjectIdentifier(channel))
     let (isAdmitted, closed) = connections.withLock { all -> (Bool, (any Channel)?) in
@@ -41,7 +41,7 @@ final class AddressCounter: Sendable {
     return true
   }
 
-  /// Notes whether a request of a connection is in progress.
+  /// Records whether a request of a connection is in progress.
   func note(_ channel: any Channel, idleSince: NIODeadline?) {
     connections.withLock { $0[Self.address(channel)]?[ObjectIdentifier(channel)]?.idleSince = idleSince }
   }

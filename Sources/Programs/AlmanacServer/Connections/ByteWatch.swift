@@ -1,17 +1,17 @@
 import NIOCore
 
-/// The handler of the bytes of a connection. It closes the connection of a client that stalls, and cuts answers into
-/// pieces, so that a slow client that takes something is told from one that takes nothing.
+/// Watches the bytes of a connection. It closes the connection of a client that stalls, and splits responses into
+/// pieces to distinguish a slow client from one that accepts nothing.
 final class ByteWatch: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundIn = IOData
   typealias OutboundOut = IOData
 
-  /// The largest piece, in bytes.
+  /// The maximum size of a piece, in bytes.
   private static let piece = 65_536
 
-  /// The time between two looks at the clock.
+  /// The interval between checks of the clock.
   private static let pause = TimeAmount.milliseconds(250)
 
   private let clock: ConnectionClock

@@ -2,26 +2,26 @@ import NIOCore
 
 /// The event that a connection waits for, and its deadline.
 ///
-/// Used only on the event loop of the connection, whose time its callers pass in, so tests can move it by hand.
+/// Used only on the event loop of the connection. Callers pass in the time, so tests can control it.
 final class ConnectionClock {
   private let limits: ServerLimits
-  /// Until when the head of a request has to be there; `nil` while none is expected.
+  /// The deadline for the head of a request; `nil` while none is expected.
   private var headDeadline: NIODeadline?
-  /// Until when the body of a request has to be there: later with each byte of it; `nil` while none is expected.
+  /// The deadline for the body of a request, extended with each byte; `nil` while none is expected.
   private var bodyDeadline: NIODeadline?
-  /// When the client sent or took something for the last time.
+  /// When the client last sent or accepted something.
   private var lastProgress = NIODeadline.uptimeNanoseconds(0)
-  /// Until when the connection may last; `nil` without an end.
+  /// The deadline of the connection; `nil` for none.
   private var end: NIODeadline?
-  /// Whether the last answer has been given, so that the client closes its side, too.
+  /// Whether the last response has been sent, so that the client also closes its side.
   private var isFinished = false
-  /// The requests whose head has come and whose answer has not ended.
+  /// The number of requests whose head has arrived and whose response has not ended.
   private var answersDue = 0
-  /// The pieces of answers that the client has not taken.
+  /// The number of pieces of responses that the client has not accepted.
   private var piecesDue = 0
   /// Whether the body of a request is being read.
   private(set) var isBodyDue = false
-  /// Whether the answer in progress is a stream, which ends with its client or the server.
+  /// Whether the current response is a stream, which ends with its client or the server.
   private(set) var isStream = false
 
   init(limits: ServerLimits) { self.limits = limits }
@@ -31,7 +31,7 @@ final class ConnectionClock {
     lastProgress = now
   }
 
-  /// Whether the connection has to be closed now.
+  /// Returns whether the connection has to be closed now.
   func isOver(_ now: NIODeadline) -> Bool {
     if let headDeadline, headDeadline <= now { return true }
     if let bodyDeadline, bodyDeadline <= now { return true }
@@ -40,7 +40,7 @@ final class ConnectionClock {
     return (isBodyDue || piecesDue > 0) && lastProgress + .interval(limits.stall) <= now
   }
 
-  /// Whether what the client sends is thrown away.
+  /// Whether incoming bytes are discarded.
   var isLingering: Bool { end != nil && answersDue == 0 && isBodyDue }
 
   /// Whether no request is in progress.
@@ -49,7 +49,7 @@ final class ConnectionClock {
   func didReadBytes(_ count: Int, _ now: NIODeadline) {
     lastProgress = now
     bodyDeadline = bodyDeadline.map { $0 + .interval(Double(count) / limits.bodyRate) }
-    // Bytes outside of a request begin the next head.
+    // Bytes outside a request begin the next head.
     if headDeadline == nil, answersDue == 0, !isBodyDue { headDeadline = now + .interval(limits.head) }
   }
 
@@ -67,7 +67,7 @@ final class ConnectionClock {
 
   func willAnswer(asStream isStream: Bool) { self.isStream = isStream }
 
-  /// Called at the end of an answer; the rest of its request is of no use.
+  /// Called at the end of a response; the rest of its request is no longer needed.
   func didAnswer(_ now: NIODeadline) {
     answersDue = max(0, answersDue - 1)
     isStream = false
@@ -84,7 +84,7 @@ final class ConnectionClock {
     lastProgress = now
   }
 
-  /// Called when nothing more is sent.
+  /// Called when nothing more will be sent.
   func didFinish() { isFinished = true }
 
   /// Called when the server stops.

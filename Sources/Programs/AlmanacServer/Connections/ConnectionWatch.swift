@@ -2,8 +2,8 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// The handler that tells the clock of a connection of requests and answers, and refuses connections from an address that
-/// has too many.
+/// Reports requests and responses to the clock of a connection, and refuses connections from an address that has too
+/// many.
 final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -57,7 +57,7 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(var head):
       clock.willAnswer(asStream: head.headerFields[.contentType] == CalendarAPI.streamType)
       guard clock.isBodyDue else { break }
-      // Nothing is read behind a request that is answered before its end.
+      // Nothing is read after a request that is answered before its end.
       head.headerFields[.connection] = "close"
       return context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body: break

@@ -1,20 +1,20 @@
 import NIOCore
 
-/// The limits of time and number for clients. Clients that are slower or want more lose their connection.
+/// The limits for clients. A client that is slower or exceeds them loses its connection.
 struct ServerLimits: Sendable {
-  /// The largest number of connections from one address. One more takes the place of one without a request.
+  /// The maximum number of connections from one address. An additional one replaces a connection without a request.
   var connections = 64
-  /// The seconds within which the head of a request has to be there.
+  /// The time within which the head of a request must arrive, in seconds.
   var head = 10.0
-  /// The seconds after which a client that neither sends nor takes anything is given up, in the middle of a request or
-  /// answer.
+  /// The time after which a client that neither sends nor accepts anything during a request or response is
+  /// disconnected, in seconds.
   var stall = 30.0
-  /// The bytes of the body of a request that have to come in a second, on average and after `stall` seconds.
+  /// The minimum rate of a request body, in bytes per second, on average and after `stall` seconds.
   var bodyRate = 4_096.0
-  /// The seconds that answers in progress have when the server stops.
+  /// The time that responses in progress have when the server stops, in seconds.
   var farewell = 3.0
-  /// The seconds for which the rest of a request is read, and thrown away, after it was answered. A connection that is
-  /// closed while bytes arrive loses the answer (RFC 9112, 9.6).
+  /// The time for which the rest of a request is read and discarded after it was answered, in seconds. A connection
+  /// that is closed while bytes arrive loses the response (RFC 9112, 9.6).
   var linger = 1.0
 }
 

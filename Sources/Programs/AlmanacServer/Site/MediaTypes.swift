@@ -20,7 +20,7 @@ enum MediaTypes {
     }
   }
 
-  /// Returns whether files of a type become smaller by compression: others are compressed already.
+  /// Returns whether compression makes files of a type smaller; others are already compressed.
   static func isCompressible(_ type: String) -> Bool {
     !["image/png", "image/x-icon", "font/woff2"].contains(type)
   }

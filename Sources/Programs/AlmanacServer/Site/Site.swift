@@ -3,22 +3,22 @@ public import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The files of the web page, read once when the site is created; no other file can be requested.
+/// The files of the web page, read once when the site is created. No other files can be requested.
 public struct Site: Sendable {
   private struct Page: Sendable {
     var body: ByteBuffer
     var mediaType: String
     var entityTag: String
-    /// The file as Brotli, where it lay beside it.
+    /// The Brotli version of the file, if one was next to it.
     var brotli: ByteBuffer?
 
-    /// Returns the entity tag of the compressed file: other bytes have another tag (RFC 9110, 8.8.3.3).
+    /// Returns the entity tag of the compressed file, because different bytes need a different tag (RFC 9110, 8.8.3.3).
     func tag(of coding: ContentCoding) -> String { entityTag.dropLast() + "-" + coding.rawValue + "\"" }
 
-    /// All tags by which a client may know the file.
+    /// All tags under which a client may have cached the file.
     var tags: [String] { [entityTag] + ContentCoding.allCases.map(tag(of:)) }
 
-    /// Returns the smallest form of the file that a client takes, and how it is compressed.
+    /// Returns the smallest form of the file that a client accepts, and its encoding.
     func content(for accepted: String?) -> (body: ByteBuffer, coding: ContentCoding?) {
       for coding in ContentCoding.allCases where coding.isAccepted(accepted) {
         if coding == .brotli, let brotli { return (brotli, coding) }
@@ -33,8 +33,8 @@ public struct Site: Sendable {
   /// Creates a site without files.
   public init() {}
 
-  /// Creates a site of files by their paths, such as `/almanac.wasm`. Clients that take Brotli get what `/almanac.wasm.br`
-  /// has, if that is there.
+  /// Creates a site of files, keyed by paths such as `/almanac.wasm`. Clients that accept Brotli receive the content of
+  /// `/almanac.wasm.br` if it exists.
   ///
   /// - Throws: `ServerError.site` if a file cannot be read or `/index.html` is missing.
   public init(files: [String: URL]) throws(ServerError) {
@@ -47,7 +47,7 @@ public struct Site: Sendable {
     guard pages["/index.html"] != nil else { throw .site(path: "/index.html", reason: "the page is missing") }
   }
 
-  /// Creates a site of all files in a folder and its subfolders, by their paths, and of `files`, which take precedence.
+  /// Creates a site of all files in a folder and its subfolders, keyed by path, and of `files`, which take precedence.
   /// Hidden files are left out.
   ///
   /// - Throws: `ServerError.site` if the folder or a file cannot be read or `/index.html` is missing.
@@ -67,7 +67,7 @@ public struct Site: Sendable {
     try self.init(files: all)
   }
 
-  /// The path of the file that another one is the compressed form of; `nil` if it is none.
+  /// Returns the path of the file whose compressed form another file is; `nil` if it is none.
   private static func original(of path: String, in files: [String: URL]) -> String? {
     guard path.hasSuffix(".br") else { return nil }
     let original = String(path.dropLast(3))
@@ -81,7 +81,7 @@ public struct Site: Sendable {
 
   private mutating func add(_ url: URL, at path: String) throws(ServerError) { add(try read(url), at: path) }
 
-  /// Adds a file, or replaces that at the same path, such as `/docs/index.html`.
+  /// Adds a file, or replaces the one at the same path, such as `/docs/index.html`.
   public mutating func add(_ data: Data, at path: String) {
     pages[path] = Page(
       body: ByteBuffer(bytes: data), mediaType: MediaTypes.type(ofPath: path), entityTag: Self.entityTag(data))
@@ -89,17 +89,17 @@ public struct Site: Sendable {
 
   func response(to request: Request) throws(APIError) -> Response {
     var path = request.uri.path.removingPercentEncoding ?? ""
-    // Links of a folder's page count from within the folder.
+    // Links of a folder's page are relative to the folder.
     if !path.isEmpty, pages[path] == nil, pages[path + "/index.html"] != nil {
       return Response(status: .movedPermanently, headers: [.location: path + "/"])
     }
     if path.hasSuffix("/") { path += "index.html" }
-    // A page has a second path without its extension, such as `/gallery`.
+    // A page is also available without its extension, for example as `/gallery`.
     guard let page = pages[path] ?? pages[path + ".html"] else {
       throw APIError(.notFound, "there is no page at this path")
     }
     let (body, coding) = page.content(for: request.headers[.acceptEncoding])
-    // The browser caches the file but asks each time whether it has changed.
+    // The browser caches the file but revalidates it each time.
     var headers: HTTPFields = [.cacheControl: "no-cache", .vary: "Accept-Encoding"]
     headers[.eTag] = coding.map { page.tag(of: $0) } ?? page.entityTag
     if let known = request.headers[.ifNoneMatch].map({ EntityTags($0) }),
@@ -112,9 +112,9 @@ public struct Site: Sendable {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Compresses the files, one after the other; until then they are sent as they are.
+  /// Compresses the files, one after the other. Until then, they are sent uncompressed.
   func compress() {
-    // The fast one first, so that no client waits for long.
+    // The fast coding first, so that no client waits long.
     for coding in ContentCoding.allCases.reversed() {
       for page in pages.values where MediaTypes.isCompressible(page.mediaType) {
         if coding == .brotli, page.brotli != nil { continue }
@@ -123,7 +123,7 @@ public struct Site: Sendable {
     }
   }
 
-  /// Returns the length and FNV-1a hash of the content: different builds never share both in practice.
+  /// Returns the length and FNV-1a hash of the content. In practice, different builds never share both.
   private static func entityTag(_ data: Data) -> String {
     var hash = FNV1a()
     for byte in data { hash.add(byte) }

@@ -5,16 +5,16 @@ import Hummingbird
 import NIOCore
 
 extension CalendarAPI {
-  /// The media type of the stream: lines of JSON.
+  /// The media type of the stream: JSON lines.
   static let streamType = "application/x-ndjson; charset=utf-8"
 
-  /// The shortest time between two pieces of a stream: many changes in a row come together.
+  /// The minimum time between two pieces of a stream, so that rapid changes are sent together.
   private static let pause = Duration.milliseconds(50)
 
-  /// The seconds between heartbeats.
+  /// The interval of heartbeats, in seconds.
   private static let heartbeat = 25
 
-  /// Answers with the changes after a position, and then with each change, until the connection ends.
+  /// Responds with the changes after a position, and then with each new change, until the connection ends.
   func changes(_ request: Request, _ context: ServerContext) async throws -> Response {
     var start: StreamPosition?
     if let text = request.uri.queryParameters["since"] {
@@ -30,7 +30,7 @@ extension CalendarAPI {
         defer { end() }
         context.channel.closeFuture.whenComplete { _ in end() }
         var position = try await store.position()
-        // The first piece says what was missed, and where the reader is now.
+        // The first piece contains the missed changes and the client's new position.
         var lines: [StreamLine] = []
         if let start { lines = try await store.news(after: start) }
         if lines.last?.news != StreamLine.News.none {
@@ -47,7 +47,7 @@ extension CalendarAPI {
       })
   }
 
-  /// Wakes the streams when another process has changed the store, which is asked for once a second, and for each
+  /// Wakes the streams when another process has changed the store, which is checked once per second, and for each
   /// heartbeat. Returns when the task is canceled.
   func watchStore() async {
     var version = try? await store.foreignVersion()

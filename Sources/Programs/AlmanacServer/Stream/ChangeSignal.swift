@@ -1,6 +1,6 @@
 import SystemServices
 
-/// The signal that wakes the streams of changes: something may have changed, or a heartbeat is due.
+/// The signal that wakes the streams of changes, because something may have changed or a heartbeat is due.
 final class ChangeSignal: Sendable {
   private struct State {
     var next = 0
@@ -9,10 +9,10 @@ final class ChangeSignal: Sendable {
 
   private let state = Lock(State())
 
-  /// Whether anybody waits.
+  /// Whether any stream is waiting.
   var isAwaited: Bool { state.withLock { !$0.streams.isEmpty } }
 
-  /// Returns a sequence of wake-ups, of which at most one waits, and what ends it.
+  /// Returns a sequence of wake-ups, buffering at most one, and a function that ends it.
   func waiting() -> (wakeUps: AsyncStream<Void>, end: @Sendable () -> Void) {
     let (wakeUps, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let key = state.withLock { state in

@@ -4,27 +4,27 @@ import Foundation
 
 /// A line of the stream of changes: one JSON object.
 struct StreamLine: Encodable {
-  /// The news of a line.
+  /// The content of a line.
   enum News: Equatable {
-    /// The position alone, without a change.
+    /// Only the position, without a change.
     case none
     /// A resource changed.
     case resource(ResourceChanges.Item)
     /// The list of calendars changed.
     case calendars
-    /// An order to read everything again: the changes are unknown, or too many.
+    /// The client has to reload everything, because the changes are unknown or too many.
     case reset
   }
 
   var news: News
-  /// The position of a reader after this line, from which it can resume.
+  /// The client's position after this line, from which it can resume.
   var position: StreamPosition
 
   private enum Key: CodingKey {
     case calendar, uid, etag, from, to, calendars, reset, position
   }
 
-  /// The days that dates with years of four digits name.
+  /// The days that dates with four-digit years can name.
   private static let dated = DayNumber(-719_162)..<DayNumber(2_932_897)
 
   func encode(to encoder: any Encoder) throws {
@@ -37,7 +37,7 @@ struct StreamLine: Encodable {
     case .resource(let item):
       try line.encode(item.calendar.rawValue, forKey: .calendar)
       try line.encode(item.uid, forKey: .uid)
-      // A resource that is gone says so, by null.
+      // A deleted resource has the tag null.
       try line.encode(item.isGone ? nil : "\(item.sequence)", forKey: .etag)
       guard item.days.lowerBound >= Self.dated.lowerBound, item.days.upperBound <= Self.dated.upperBound else { return }
       try line.encode(ISODate.format(item.days.lowerBound), forKey: .from)
@@ -45,7 +45,7 @@ struct StreamLine: Encodable {
     }
   }
 
-  /// Returns lines as they are sent.
+  /// Returns lines in their wire format.
   static func text(_ lines: [StreamLine]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

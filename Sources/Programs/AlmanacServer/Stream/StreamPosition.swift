@@ -1,11 +1,11 @@
-/// A position in the stream of changes: what a page or program has seen. Opaque to them.
+/// A position in the stream of changes: everything that a page or program has seen. Clients treat it as opaque.
 struct StreamPosition: Equatable, Sendable {
   /// The number of the latest change of a resource.
   var sequence: Int64
   /// A hash of the list of calendars.
   var calendars: UInt64
-  /// The server that has given it: a database may be another one when a server starts again, such as a restored one,
-  /// whose numbers mean something else.
+  /// The server that issued the position. After a restart, the database may be another one, for example a restored
+  /// backup, whose numbers have other meanings.
   var server: UInt32
 
   init(sequence: Int64, calendars: UInt64, server: UInt32) {
@@ -14,7 +14,7 @@ struct StreamPosition: Equatable, Sendable {
     self.server = server
   }
 
-  /// Reads the text of a position; `nil` if it is none.
+  /// Reads a position from text; `nil` if it is invalid.
   init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let sequence = Int64(parts[0]), sequence >= 0,
@@ -23,6 +23,6 @@ struct StreamPosition: Equatable, Sendable {
     self.init(sequence: sequence, calendars: calendars, server: server)
   }
 
-  /// The position as pages and programs get it, such as `43.5f2a91.9c01`.
+  /// The position as sent to pages and programs, such as `43.5f2a91.9c01`.
   var text: String { "\(sequence)." + String(calendars, radix: 16) + "." + String(server, radix: 16) }
 }

@@ -4,23 +4,23 @@ public import GRDB
 extension DatabaseStorage where Record: Sendable {
   /// Shows the records that the request finds, and reports each later transaction that changes them as one update.
   ///
-  /// The records are read after each transaction on the connection that wrote, before the next one begins, and
-  /// delivered in order: no transaction is missed, and none is seen in part. Transactions that do not change the
-  /// records, or are rolled back, are not reported. Only transactions of this `writer` are observed; for files that
-  /// other programs write, call `refresh(from:)` when they change.
+  /// The records are read after each transaction, on the connection that wrote it, before the next one begins, and are
+  /// delivered in order. No transaction is missed or seen in part. Transactions that do not change the records, or are
+  /// rolled back, are not reported. Only transactions of `writer` are observed; if other programs write to the file,
+  /// call `refresh(from:)` when it changes.
   ///
-  /// Following ends with the storage, with `stopFollowing()`, or when another database is followed.
+  /// Following ends when the storage is released, when you call `stopFollowing()`, or when you follow another database.
   ///
   /// - Parameters:
-  ///   - writer: the database to follow.
-  ///   - queue: the serial queue of the storage, on which to call this and on which updates are delivered; `main` by
+  ///   - writer: The database to follow.
+  ///   - queue: The serial queue of the storage. Call this method on it; updates are delivered on it. `main` by
   ///     default.
-  ///   - tables: the tables that the request reads; `nil`, the default, runs it after changes of any table.
-  ///   - backlog: the number of results that may wait for a busy queue, at least 1; the newest transactions beyond it
-  ///     are reported together as one update, so that memory stays bounded.
-  ///   - onError: called on the queue when the request fails after a transaction; the storage keeps its records until
+  ///   - tables: The tables that the request reads; `nil`, the default, runs it after changes of any table.
+  ///   - backlog: The number of results that may wait for a busy queue, at least 1. Transactions beyond it are combined
+  ///     into one update, so that memory stays bounded.
+  ///   - onError: Called on the queue when the request fails after a transaction; the storage keeps its records until
   ///     the next one.
-  /// - Throws: the error of the first request; then nothing is followed.
+  /// - Throws: The error of the first request; then nothing is followed.
   public func follow(
     _ writer: any DatabaseWriter, on queue: DispatchQueue = .main, tables: Set<String>? = nil, backlog: Int = 256,
     onError: ((any Error) -> Void)? = nil
@@ -36,7 +36,7 @@ extension DatabaseStorage where Record: Sendable {
     followed = feed
     pending = { [unowned self] in
       for outcome in feed.take() {
-        // The program may stop, or follow another database, during an update.
+        // The program may stop following, or follow another database, during an update.
         guard followed === feed else { return }
         switch outcome {
         case .success(let records): setRecords(records)

@@ -3,10 +3,10 @@ public import GRDB
 
 /// A storage of the records that a request finds in an SQLite database.
 ///
-/// `follow(_:on:)` shows the records and reports each transaction that changes them as one update, by identity and
-/// content, with moves. `refresh(from:)` does so once per call, on the thread of the storage. Records with the same
-/// section name form a section, in the order in which the request finds the names first; the name is the model of its
-/// header, unless a provider gives another.
+/// `follow(_:on:)` shows the records and reports each transaction that changes them as one update, compared by identity
+/// and content, with moves. `refresh(from:)` does so once per call, on the thread of the storage. Records with the same
+/// section name form a section; sections are in the order in which the request first finds their names. The name is the
+/// model of the section's header, unless a provider returns another.
 ///
 /// ```swift
 /// let storage = DatabaseStorage<Player> { try Player.order(Column("name")).fetchAll($0) }
@@ -17,16 +17,16 @@ public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorag
   let request: @Sendable (Database) throws -> [Record]
   private let sectionName: ((Record) -> String)?
   private var content: [KeyedSection<String, Record>] = []
-  /// Shows the records that were read after transactions of the followed database.
+  /// Shows the records read after transactions of the followed database.
   var pending: (() -> Void)?
-  /// The observer that reads them.
+  /// The observer that reads the records.
   var followed: AnyObject?
 
   /// Creates an empty storage; `follow(_:on:)` or `refresh(from:)` fills it.
   ///
   /// - Parameters:
-  ///   - sectionName: the section of a record; `nil`, the default, for one section without a name.
-  ///   - request: finds the records; also called on the thread of the database.
+  ///   - sectionName: Returns the section name of a record; `nil`, the default, for one section without a name.
+  ///   - request: Finds the records; also called on the thread of the database.
   public init(sectionName: ((Record) -> String)? = nil, request: @escaping @Sendable (Database) throws -> [Record]) {
     self.request = request
     self.sectionName = sectionName

@@ -1,12 +1,12 @@
 import GRDB
 import SystemServices
 
-/// An observer that reads the records of a request after each transaction that changed something, on the connection
-/// that wrote, before the next transaction begins: each list of records is the result of exactly one transaction.
+/// Reads the records of a request after each transaction that changed something, on the connection that wrote it,
+/// before the next transaction begins. Each list of records is therefore the result of exactly one transaction.
 ///
 /// The observation lasts as long as the object.
 final class TransactionFeed<Record: Sendable>: TransactionObserver {
-  /// The records read after a transaction, or the error of reading them.
+  /// The records read after a transaction, or the error that occurred.
   typealias Outcome = Result<[Record], any Error>
 
   private struct Waiting {
@@ -19,16 +19,16 @@ final class TransactionFeed<Record: Sendable>: TransactionObserver {
   private let limit: Int
   private let announce: @Sendable () -> Void
   private let waiting = Lock(Waiting())
-  /// Whether the present transaction changed something. Used only on the thread of the database.
+  /// Whether the current transaction changed something. Used only on the thread of the database.
   private var isChanged = false
 
   /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - tables: the tables that the request reads, in lower case; `nil` for all.
-  ///   - limit: the number of results that may wait; beyond it the newest replaces the one before.
-  ///   - request: finds the records.
-  ///   - announce: called when a result waits, once until it is taken.
+  ///   - tables: The tables that the request reads, in lowercase; `nil` for all.
+  ///   - limit: The number of results that may wait; beyond it, the newest replaces its predecessor.
+  ///   - request: Finds the records.
+  ///   - announce: Called when a result is waiting, once until it is taken.
   init(
     tables: Set<String>?, limit: Int, request: @escaping @Sendable (Database) throws -> [Record],
     announce: @escaping @Sendable () -> Void

@@ -3,7 +3,7 @@ import ArgumentParser
 import EventDatabase
 import Foundation
 
-/// The command `almanac restore`: puts a backup in the place of the database.
+/// The command `almanac restore`: replaces the content of the database with a backup.
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Put the calendars of a backup in the place of those of the database.",

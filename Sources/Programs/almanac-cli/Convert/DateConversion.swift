@@ -1,8 +1,8 @@
 import Almanac
 
-/// A conversion of written dates of one calendar into written dates, or JSON, of another.
+/// Converts written dates of one calendar into written dates, or JSON, of another.
 struct DateConversion {
-  /// An error that says what is wrong with a date and what was expected.
+  /// An error that explains what is wrong with a date and what was expected.
   struct Failure: Error, Equatable {
     var message: String
   }
@@ -11,7 +11,7 @@ struct DateConversion {
   var to: CalendarArgument
   var isJSON: Bool
 
-  /// Returns the line that answers `text`; white space around the date is ignored.
+  /// Returns the output line for `text`; surrounding white space is ignored.
   func convert(_ text: String) throws(Failure) -> String {
     let day = try day(text.trimmed)
     guard case .calendar(let system) = to else { return isJSON ? json(day) : String(day.rawValue) }
@@ -38,7 +38,7 @@ struct DateConversion {
     }
     do throws(DateError) {
       let day = try system.dayNumber(of: fields)
-      // Calendars with one era disregard it.
+      // Calendars with one era ignore it.
       let era = system.fields(of: day).era
       guard era == fields.era else { throw DateError.eraNotInCalendar(era: fields.era, valid: era...era) }
       return day
@@ -109,7 +109,7 @@ struct DateConversion {
 }
 
 extension String {
-  /// The text without white space at both ends.
+  /// The text without surrounding white space.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

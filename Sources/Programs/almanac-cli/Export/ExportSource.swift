@@ -4,7 +4,7 @@ import EventStores
 import Foundation
 import SystemServices
 
-/// The source of an export: files or a database, as the text of one file.
+/// The source of an export: files or a database, converted to the text of one file.
 struct ExportSource {
   /// The text to write, and the problems to report.
   struct Export {
@@ -44,7 +44,7 @@ struct ExportSource {
 
   /// Returns all calendars of a database.
   ///
-  /// - Parameter isSalvaging: whether damaged rows are left out and reported; otherwise they are an error.
+  /// - Parameter isSalvaging: Whether damaged rows are left out and reported; otherwise they are an error.
   func text(database path: String, isSalvaging: Bool = false) throws(CommandFailure) -> Export {
     guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
     let damage = Lock<[String]>([])
@@ -81,7 +81,7 @@ struct ExportSource {
     ICalendarWriter.write(document, stamp: stamp, zones: zones)
   }
 
-  /// The present instant as `20261121T114400Z`.
+  /// The current instant as `20261121T114400Z`.
   private var stamp: String {
     let local = LocalDateTime(secondsAsUTC: now.seconds)
     let time = [local.hour, local.minute, local.second].map { ($0 < 10 ? "0" : "") + String($0) }.joined()

@@ -5,7 +5,7 @@ import EventStores
 import Foundation
 import SystemServices
 
-/// The command `almanac import`: puts the events of files into a calendar of the database.
+/// The command `almanac import`: imports the events of files into a calendar of the database.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Put the events of .ics files into a calendar of the database.",
@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension CommandFailure {
-  /// Creates a failure of an import.
+  /// Creates the failure for an import error.
   init(_ error: ImportError, calendar name: String, path: String) {
     switch error {
     case .ambiguous: self.init("\(path): several calendars are named \"\(TerminalText.oneLine(name))\"")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The progress of an import: one line on standard error, drawn again at most ten times a second; silent if that is no
-/// terminal.
+/// The progress of an import: one line on standard error, redrawn at most ten times per second; silent if standard
+/// error is not a terminal.
 final class ImportProgress {
   private let total: Int
   private let isShown = isatty(STDERR_FILENO) == 1

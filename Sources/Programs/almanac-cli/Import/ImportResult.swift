@@ -5,10 +5,10 @@ import EventStores
 struct ImportResult {
   var path: String
   private var counts: [ImportOutcome: Int] = [:]
-  /// The events that were left out, a line each; a limited number.
+  /// Lines about the events that were left out, up to a limit.
   private(set) var left: [String] = []
 
-  /// The number of events that are named.
+  /// The maximum number of events to list.
   private static let limit = 1000
 
   init(path: String) { self.path = path }

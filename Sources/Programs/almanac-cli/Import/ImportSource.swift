@@ -1,13 +1,13 @@
 import Almanac
 import EventStores
 
-/// The events of the files to import, and what is wrong with them.
+/// The events of the files to import, and the problems found in them.
 struct ImportSource {
   /// The files that could be read.
   private(set) var paths: [String] = []
-  /// The events of each file, without older versions of the same.
+  /// The events of each file, without older versions of the same event.
   private(set) var events: [[Event]] = []
-  /// The first color that a file gives.
+  /// The first color that a file specifies.
   private(set) var color: EventColor?
   /// The problems, as lines.
   private(set) var report: [String] = []
@@ -63,7 +63,7 @@ struct ImportSource {
     }
   }
 
-  /// Whether a component is neither the description of a zone nor an event, which is counted elsewhere.
+  /// Returns whether a component is neither a time zone nor an event, which are counted elsewhere.
   private static func isContent(_ component: ICalendarObject.Component) -> Bool {
     guard case .other(let text) = component else { return false }
     return !["BEGIN:VTIMEZONE", "BEGIN:VEVENT"].contains(text.prefix { !$0.isNewline }.uppercased())

@@ -1,8 +1,8 @@
 import Almanac
 import EventStores
 
-/// A listing of the instances of a store's events that touch a range of days. It is made piece by piece: any range
-/// needs little memory, and the first lines come at once.
+/// Lists the occurrences of a store's events that touch a range of days. The list is generated piece by piece, so any
+/// range needs little memory and the first lines appear immediately.
 struct OccurrenceListing {
   struct Item {
     var occurrence: Occurrence
@@ -10,8 +10,7 @@ struct OccurrenceListing {
     var calendarName: String
   }
 
-  /// The UIDs of series with more instances than can be expanded on the days listed so far; some of theirs may be
-  /// missing.
+  /// The UIDs of series with too many occurrences to expand on the days listed so far; some occurrences may be missing.
   private(set) var incomplete: [String] = []
   /// The days that are not listed yet.
   private var rest: Range<DayNumber>
@@ -20,13 +19,13 @@ struct OccurrenceListing {
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
 
-  /// The steps of expansion for some weeks: enough for a rule of every other second.
+  /// The maximum number of expansion steps for some weeks: enough for a rule that repeats every other second.
   private static let limit = 2_500_000
 
   init(store: any EventStore, days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider) {
     self.displayZone = displayZone
     self.zones = zones
-    // No event is on other days.
+    // There are no events on other days.
     let limit = EventExtent.farFuture
     rest = days.clamped(to: DayNumber(-limit.rawValue)..<limit)
     firstDay = rest.lowerBound
@@ -34,7 +33,7 @@ struct OccurrenceListing {
       store: store, displayZone: displayZone, zones: zones, blockLimit: 1, expansionLimit: Self.limit)
   }
 
-  /// Returns the instances of the next days, sorted by start, then by UID; `nil` at the end.
+  /// Returns the occurrences of the next days, sorted by start, then by UID; `nil` at the end.
   mutating func next() -> [Item]? {
     guard !rest.isEmpty else { return nil }
     // One block of the timeline.
@@ -44,7 +43,7 @@ struct OccurrenceListing {
     for id in timeline.incompleteEvents(touching: days) {
       if let uid = timeline.event(id)?.event.uid, !incomplete.contains(uid) { incomplete.append(uid) }
     }
-    // What began before was listed with its first day.
+    // Occurrences that began earlier were listed with their first day.
     return timeline.occurrences(touching: days).filter { days.lowerBound == firstDay || $0.firstDay >= days.lowerBound }
       .compactMap { occurrence in
         guard let event = timeline.event(occurrence.id.event)?.event else { return nil }
@@ -57,8 +56,8 @@ struct OccurrenceListing {
       }
   }
 
-  /// Passes the rest of the listing to `output` in pieces: as a JSON list, or as text with start, end and title, one
-  /// instance per line; that of a canceled event ends with "canceled".
+  /// Passes the rest of the list to `output` in pieces: as a JSON list, or as text with start, end, and title, one
+  /// occurrence per line. The line of a canceled event ends with "cancelled".
   mutating func write<Failure>(
     asJSON: Bool, to output: (String) throws(Failure) -> Void
   ) throws(Failure) {
@@ -103,12 +102,12 @@ struct OccurrenceListing {
     occurrence.isAllDay ? ISODate.format(occurrence.firstDay) : OffsetTime.text(occurrence.start, in: displayZone)
   }
 
-  /// Returns the end of an instance, exclusive as in iCalendar.
+  /// Returns the end of an occurrence, exclusive as in iCalendar.
   private func end(_ occurrence: Occurrence) -> String {
     occurrence.isAllDay ? ISODate.format(occurrence.lastDay + 1) : OffsetTime.text(occurrence.end, in: displayZone)
   }
 
-  /// Returns the start that the rule gives, for instances of recurring events and for overrides; otherwise `nil`.
+  /// Returns the start assigned by the rule, for occurrences of series and for overrides; otherwise `nil`.
   private func recurrenceID(_ item: Item) -> String? {
     guard item.event.recurrence != nil || item.event.recurrenceID != nil else { return nil }
     let written = item.event.recurrenceID ?? item.event.start

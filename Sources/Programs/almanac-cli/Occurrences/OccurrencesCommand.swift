@@ -3,7 +3,7 @@ import ArgumentParser
 import EventStores
 import SystemServices
 
-/// The command `almanac occurrences`: lists every instance of every event in a range of days.
+/// The command `almanac occurrences`: lists every occurrence of every event in a range of days.
 struct OccurrencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "occurrences", abstract: "List every instance of the events in .ics files.",

@@ -14,7 +14,7 @@ enum ElementsJSON {
     ])
   }
 
-  /// The states that the program promises; others are for hosts.
+  /// The states in the program's public output; others are for hosts.
   private static let states: AccessibilityNode.States = [
     .current, .selected, .outOfScope, .outOfRange, .hasEvents, .disabled, .pressed, .inRange,
   ]
@@ -35,7 +35,7 @@ enum ElementsJSON {
     return .object(members)
   }
 
-  /// Returns the media type or the address of an image.
+  /// Returns the media type or the URL of an image.
   private static func name(of image: Image) -> String {
     switch image.source.content {
     case .encoded(_, let format): format.mediaType

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// The options of `render` for sheets of paper.
+/// The options of `render` for printed sheets.
 struct PaperArguments: ParsableArguments {
   /// The kinds of ink.
   enum Ink: String, CaseIterable, ExpressibleByArgument {
@@ -65,8 +65,8 @@ struct PaperArguments: ParsableArguments {
     perPage ?? (level == .agenda && (landscape == true ? paper.height : paper.width) >= 500 ? 2 : 1)
   }
 
-  /// Returns the points of paper for each point of the style: fewer where there is less room than on A4, but never so few
-  /// that its smallest type is below 6 points.
+  /// Returns the points on paper per point of the style. There are fewer on sheets smaller than A4, but always enough
+  /// to keep the smallest type at 6 points.
   func points(_ level: ZoomLevel) -> Double {
     if let zoom { return zoom }
     if level == .agenda { return 0.8 }
@@ -80,7 +80,7 @@ struct PaperArguments: ParsableArguments {
     return max(0.6, usual * min(1, min(paper.width, paper.height) / PaperSize.a4.size.width))
   }
 
-  /// Returns the days to print: those named, or the period around a day.
+  /// Returns the days to print: the specified days, or the period around a day.
   func request(_ configuration: CalendarConfiguration) -> PrintRequest {
     let level = configuration.initialLevel
     let calendar = configuration.calendar
@@ -110,7 +110,7 @@ struct PaperArguments: ParsableArguments {
     return request
   }
 
-  /// Returns the upright size of a text such as `a4` or `210x297mm`.
+  /// Returns the portrait size for a text such as `a4` or `210x297mm`.
   private static func paper(_ text: String) throws -> Size {
     if let named = PaperSize.allCases.first(where: { "\($0)" == text.lowercased() }) { return named.size }
     let unit = String(text.suffix(2))

@@ -1,7 +1,7 @@
 import Almanac
 import CairoHost
 
-/// A calendar on sheets of paper.
+/// A printed calendar.
 struct PaperDocument {
   private let request: RenderRequest
   private let paper: PaperArguments
@@ -52,7 +52,7 @@ struct PaperDocument {
     #endif
   }
 
-  /// Returns the addresses of events that touch days.
+  /// Returns the URLs of events that touch days.
   private func links(_ days: ClosedRange<DayNumber>) -> [(uid: String, address: String)] {
     let outlines = (try? store.outlines(touching: days.lowerBound..<days.upperBound + 1)) ?? []
     return outlines.compactMap { outline in

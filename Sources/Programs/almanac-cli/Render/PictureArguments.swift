@@ -3,10 +3,10 @@ import ArgumentParser
 
 /// The parsers of command-line arguments that describe pictures.
 enum PictureArguments {
-  /// The range of a side in points; larger pictures are mistakes.
+  /// The valid side lengths in points; larger pictures are mistakes.
   private static let sides = 1...20_000
 
-  /// Returns the size of a text such as `1200x900`: width and height in whole points.
+  /// Returns the size for a text such as `1200x900`: width and height in whole points.
   static func size(_ text: String) throws -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), sides ~= width, sides ~= height
@@ -16,7 +16,7 @@ enum PictureArguments {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// Returns the pixels per point of a text such as `2` or `1.5`.
+  /// Returns the pixels per point for a text such as `2` or `1.5`.
   static func scale(_ text: String) throws -> Double {
     guard let scale = Double(text), 0.25...8 ~= scale else {
       throw ValidationError("expected a number of pixels from 0.25 to 8")
@@ -24,7 +24,7 @@ enum PictureArguments {
     return scale
   }
 
-  /// Returns the weekday of a text from `mon` to `sun`.
+  /// Returns the weekday for a text from `mon` to `sun`.
   static func weekday(_ text: String) throws -> Weekday {
     let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
     guard let index = names.firstIndex(of: text.lowercased()), let weekday = Weekday(rawValue: index + 1) else {
@@ -33,7 +33,7 @@ enum PictureArguments {
     return weekday
   }
 
-  /// Returns the weekdays of a text such as `mon-fri` or `sun,tue,thu`, or of both kinds in one list.
+  /// Returns the weekdays for a text such as `mon-fri` or `sun,tue,thu`, or a combination of both.
   static func weekdays(_ text: String) throws -> WeekdaySet {
     var days: [Weekday] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -46,7 +46,7 @@ enum PictureArguments {
     return WeekdaySet(days)
   }
 
-  /// Returns the minutes of a time of day such as `9:00`, up to `24:00`.
+  /// Returns the minutes for a time of day such as `9:00`, up to `24:00`.
   static func minutes(_ text: String) throws -> Int {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2, let hour = UInt8(parts[0]),
@@ -61,8 +61,8 @@ enum PictureArguments {
     case none
   }
 
-  /// Returns the instant of the variable SOURCE_DATE_EPOCH, by which builds give the same files at all times; `nil` without
-  /// it. See reproducible-builds.org/specs/source-date-epoch.
+  /// Returns the instant in the variable SOURCE_DATE_EPOCH, which makes builds reproducible; `nil` if it is not set.
+  /// See reproducible-builds.org/specs/source-date-epoch.
   static func sourceDate(_ environment: [String: String]) throws -> Instant? {
     guard let text = environment["SOURCE_DATE_EPOCH"], !text.isEmpty else { return nil }
     guard let seconds = Int64(text), 0...253_402_300_799 ~= seconds else {
@@ -71,7 +71,7 @@ enum PictureArguments {
     return Instant(seconds: seconds)
   }
 
-  /// Returns the format that the extension of a file's name gives.
+  /// Returns the format for the extension of a file name.
   static func format(ofFile path: String) throws -> PictureFormat {
     let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// A command-line argument that names a preset of behavior.
+/// A command-line argument that names a behavior preset.
 struct PresetArgument: ExpressibleByArgument {
   var preset: CalendarPreset
 

@@ -15,7 +15,7 @@ struct RenderCommand: ParsableCommand {
       LANG.
       """)
 
-  /// The direction of lines.
+  /// The layout direction.
   enum Direction: String, CaseIterable, ExpressibleByArgument {
     case ltr
     case rtl
@@ -184,7 +184,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Returns the configuration of the calendar; each option that the engine knows is one line here.
+  /// Returns the configuration of the calendar; each option of the engine is one line here.
   private func configuration(today: DayNumber) throws -> CalendarConfiguration {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,

@@ -2,7 +2,7 @@ import Almanac
 import ArgumentParser
 import CairoHost
 
-/// The values that decide a picture.
+/// The values that determine a picture.
 struct RenderRequest {
   var size: Size
   var zone: ZoneRules
@@ -14,15 +14,15 @@ struct RenderRequest {
   /// Whether a PNG file has a background.
   var hasBackground = true
   var selected: DayNumber?
-  /// The days, the calendar system, the language and the appearance.
+  /// The days, the calendar system, the language, and the appearance.
   var configuration: CalendarConfiguration
 }
 
 /// The fonts of a picture.
 struct PictureFonts {
-  /// The folder; `nil` for those of the system.
+  /// The folder of the fonts; `nil` for the system's fonts.
   var folder: String?
-  /// The standard face; `nil` for the usual one.
+  /// The standard family; `nil` for the default one.
   var family: String?
 
   #if Pictures
@@ -30,7 +30,7 @@ struct PictureFonts {
       try FontSet(folder: folder, language: language, family: family)
     }
 
-    /// Says what could not be painted, one line for each script.
+    /// Reports which scripts could not be painted, one per line.
     static func report(_ fonts: FontSet) {
       for scalar in fonts.missing {
         let number = String(scalar.value, radix: 16, uppercase: true)
@@ -42,7 +42,7 @@ struct PictureFonts {
   #endif
 }
 
-/// The format of a picture, by the extension of its file.
+/// The format of a picture, derived from the extension of its file.
 enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case svg
   case json
@@ -50,10 +50,10 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   case pdf
 
-  /// Whether the format needs the trait Pictures.
+  /// Whether the format requires the trait Pictures.
   var isPainted: Bool { self == .png || self == .pdf }
 
-  /// The line for painted formats in a build without the trait.
+  /// The message for painted formats in a build without the trait.
   static let isMissing = "this build writes svg, json and txt; build with the trait Pictures"
 }
 

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// The styles that `render` knows by name, each for light or dark surroundings.
+/// The styles that `render` accepts by name, each for light or dark appearance.
 enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark

@@ -1,11 +1,11 @@
 import Almanac
 import CairoHost
 
-/// The configuration of a picture for a document: a whole month or year, without buttons that cannot be pressed.
+/// The configuration of a picture for a document: a whole month or year, without buttons.
 enum WholePeriod {
-  /// Changes a calendar that is shown on a screen.
-  /// - Parameter size: the size of the picture, in points.
-  /// - Throws: an error if the picture has no room for the months of a year.
+  /// Adapts the configuration of an on-screen calendar.
+  /// - Parameter size: The size of the picture, in points.
+  /// - Throws: An error if the picture has no room for the months of a year.
   static func adopt(_ configuration: inout CalendarConfiguration, size: Size, isPreset: Bool) throws(CommandFailure) {
     configuration.headerControls = []
     switch configuration.initialLevel {
@@ -24,7 +24,7 @@ enum WholePeriod {
     let last = PrintPlan.lastDay(of: .year, containing: configuration.initialDay, .monday, in: calendar)
     configuration.initialDay = first
     var metrics = configuration.style.year
-    // The title bar has it.
+    // The title bar shows it.
     metrics.yearTitleHeight = 0
     let room = Size(width: size.width, height: size.height - configuration.style.header.height)
     let months = YearGrid(calendar: calendar).maximumMonthCount

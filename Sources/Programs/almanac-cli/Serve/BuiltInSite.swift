@@ -2,7 +2,7 @@ import AlmanacServer
 import Foundation
 import WebAssets
 
-/// The page that is built into the program, and the pages of the documents below `/docs`.
+/// The page built into the program, and the documentation pages below `/docs`.
 enum BuiltInSite {
   static func load() throws(ServerError) -> Site {
     var site = try Site(files: Dictionary(WebAssets.site.map { ($0.path, $0.file) }) { $1 })

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The desktop that the program runs on, if there is one.
+/// The desktop environment in which the program runs, if there is one.
 enum Desktop {
-  /// Opens an address in the user's browser. Without a desktop it does nothing; the address is printed anyway.
+  /// Opens a URL in the user's browser. Does nothing without a desktop, because the URL is printed anyway.
   static func open(_ address: String) {
     #if os(macOS)
       let opener = "/usr/bin/open"

@@ -1,15 +1,15 @@
 import EventStores
 import Foundation
 
-/// The key of a served database, in a file beside it: `DATABASE.key`, for its owner alone. Whoever has the key may see and
-/// change the calendars. It stays the same over restarts, so that pages and bookmarks keep working.
+/// The key of a served database, in a file next to it that only its owner can read: `DATABASE.key`. Whoever has the key
+/// can see and change the calendars. It stays the same across restarts, so that pages and bookmarks keep working.
 struct KeyFile {
   /// The path of the file.
   let path: String
 
   init(database: String) { path = database + ".key" }
 
-  /// Returns the key, which is made if there is none or a new one is wanted; `nil` if the folder takes no file.
+  /// Returns the key, creating it if there is none or a new one is requested; `nil` if the folder is not writable.
   func key(isNew: Bool) throws(CommandFailure) -> String? {
     let key = LaunchToken.make()
     do throws(FileWriteError) {
@@ -27,7 +27,7 @@ struct KeyFile {
   }
 
   private func read() throws(CommandFailure) -> String {
-    // A file that came from elsewhere, such as a backup, may be open to others.
+    // A copied file, such as one from a backup, may be readable by others.
     chmod(path, 0o600)
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw CommandFailure("\(path): the key cannot be read")

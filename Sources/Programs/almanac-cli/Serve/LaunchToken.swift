@@ -1,9 +1,9 @@
 import Foundation
 
-/// A secret of the addresses that `serve` prints: the key of a server, or a code that a page exchanges for it once. It is
-/// in the part of an address that browsers send to no server.
+/// A secret in the URLs that `serve` prints: a server's key, or a code that a page exchanges for it once. It is in the
+/// fragment of the URL, which browsers do not send to servers.
 enum LaunchToken {
-  /// The letters of a secret.
+  /// The number of characters of a secret.
   private static let length = 43
 
   /// Returns 256 random bits as base64url (RFC 4648, 5).
@@ -13,7 +13,7 @@ enum LaunchToken {
       .replacingOccurrences(of: "=", with: "")
   }
 
-  /// Returns whether a text is one that `make()` returns.
+  /// Returns whether a text has the form of a secret from `make()`.
   static func isToken(_ text: String) -> Bool {
     text.utf8.count == length
       && text.utf8.allSatisfy { $0 == 45 || $0 == 95 || 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 }

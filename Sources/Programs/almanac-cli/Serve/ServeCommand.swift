@@ -66,7 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
         do throws(CommandFailure) {
           try Terminal.print("Almanac is at \(address)")
         } catch {
-          // Without the address nobody can use the page.
+          // Without the URL, nobody can use the page.
           Main.stop(error)
         }
         if opensBrowser { Desktop.open(address) }

@@ -10,12 +10,12 @@ struct ServeSource {
   var files: [String]
   /// The database file; `nil` for the default one.
   var database: String?
-  /// Whether nothing is changed: no database is created then.
+  /// Whether nothing may be changed; then no database is created.
   var isReadOnly = false
   var environment: [String: String]
 
-  /// The seconds for which a change waits for another program that writes. All other requests wait with it, so it is
-  /// short: the page sends the change again later.
+  /// How long a change waits for another program that writes, in seconds. It is short because all other requests wait
+  /// too; the page sends the change again later.
   private static let lockTimeout = 1.0
 
   /// The calendars to serve.
@@ -23,7 +23,7 @@ struct ServeSource {
     var store: any EventStore
     /// The zones of the files that the system does not know.
     var zones: [ZoneRules] = []
-    /// Whether they can only be read.
+    /// Whether the calendars are read-only.
     var isReadOnly = true
     /// The path of the database; `nil` for files.
     var database: String?
@@ -31,7 +31,8 @@ struct ServeSource {
 
   /// Opens the store.
   ///
-  /// - Parameter tell: called with each problem in the files, and with each damaged row of the database when it is read.
+  /// - Parameter tell: Called with each problem in the files, and with each damaged row of the database when it is
+  ///   read.
   func open(tell: @escaping @Sendable (String) -> Void) throws(CommandFailure) -> sending Calendars {
     if files.isEmpty {
       let path = try UsualDatabase.path(database, environment)

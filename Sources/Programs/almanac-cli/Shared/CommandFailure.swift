@@ -3,19 +3,19 @@ import EventStores
 
 /// An error that ends a command with exit status 1.
 struct CommandFailure: Error, Equatable {
-  /// The line for standard error; `nil` if everything has been reported.
+  /// The message for standard error; `nil` if everything has been reported.
   var message: String?
 
   init(_ message: String?) { self.message = message }
 
   init(_ error: FileError) { self.init(error.description) }
 
-  /// Creates a failure to write a file.
+  /// Creates the failure for a file that could not be written.
   init(_ error: FileWriteError, path: String) { self.init("\(path): the file cannot be written: \(error.reason)") }
 
-  /// Creates a failure of a store.
+  /// Creates the failure for a store error.
   ///
-  /// - Parameter path: the file that could not be read or written, such as the path of a database.
+  /// - Parameter path: The file that could not be read or written, such as the path of a database.
   init(_ error: StoreError, path: String) {
     switch error {
     case .storage(_, let message): self.init("\(path): \(message)")

@@ -3,19 +3,19 @@ import ArgumentParser
 import EventDatabase
 import Foundation
 
-/// The option `--database`, and the database that is used without it.
+/// The option `--database`, and the default database.
 struct DatabaseOption: ParsableArguments {
   @Option(help: "The database file. (default: almanac/almanac.sqlite in $XDG_DATA_HOME or ~/.local/share)")
   var database: String?
 
-  /// Returns the path that was given, or that of the usual database, whose folder is created.
+  /// Returns the given path, or the path of the default database, whose folder is created.
   func path(in environment: [String: String]) throws(CommandFailure) -> String {
     try UsualDatabase.path(database, environment)
   }
 
   /// Opens the database.
   ///
-  /// - Parameter creates: whether a database that does not exist is created; otherwise one in memory takes its place.
+  /// - Parameter creates: Whether to create a missing database; otherwise an in-memory database is used instead.
   func open(creates: Bool) throws(CommandFailure) -> SQLiteEventStore {
     let path = try path(in: ProcessInfo.processInfo.environment)
     do throws(StoreError) {

@@ -1,9 +1,9 @@
 import Almanac
 import ArgumentParser
 
-/// The parser of days on the command line.
+/// Parses days on the command line.
 enum DayArgument {
-  /// Returns the day of a text such as `2026-11-21`.
+  /// Returns the day for a text such as `2026-11-21`.
   static func parse(_ text: String) throws -> DayNumber {
     guard let day = try? ISODate.parse(text) else {
       throw ValidationError("expected a date such as 2026-11-21")

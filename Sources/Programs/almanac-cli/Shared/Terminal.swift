@@ -2,20 +2,20 @@ import EventStores
 import Foundation
 import SystemServices
 
-/// Standard output and standard error, written without a buffer, so that the order of lines is kept and pipes receive
-/// each one immediately.
+/// Unbuffered standard output and standard error, so that the order of lines is kept and pipes receive each line
+/// immediately.
 ///
-/// A terminal never gets control characters from files; files and pipes get results byte for byte.
+/// Control characters from files never reach a terminal; files and pipes receive results byte for byte.
 enum Terminal {
-  /// Whether a line for standard error could not be written, so that the command must not end with status 0.
+  /// Whether an error message could not be written, so that the command must not end with status 0.
   static var hasLostErrors: Bool { lostErrors.withLock { $0 } }
 
   private static let lostErrors = Lock(false)
 
-  /// Writes a result and ends its line.
+  /// Writes a result followed by a newline.
   static func print(_ text: String) throws(CommandFailure) { try write(line(text)) }
 
-  /// Writes a part of the results, which need not end a line.
+  /// Writes part of the results, which need not end with a newline.
   static func write(_ text: String) throws(CommandFailure) {
     do throws(FileWriteError) {
       try FileOutput.append((isatty(STDOUT_FILENO) == 1 ? TerminalText.lines(text) : text).utf8, to: STDOUT_FILENO)
@@ -24,7 +24,7 @@ enum Terminal {
     }
   }
 
-  /// Writes a line for people.
+  /// Writes a message for the user.
   static func error(_ text: String) {
     do throws(FileWriteError) {
       try FileOutput.append(TerminalText.lines(line(text)).utf8, to: STDERR_FILENO)

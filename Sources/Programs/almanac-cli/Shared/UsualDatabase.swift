@@ -1,16 +1,16 @@
 import Foundation
 
-/// The place of the database of a user.
+/// The location of a user's default database.
 enum UsualDatabase {
-  /// Returns the path that was given, or without one that of the usual database, whose folder is created.
+  /// Returns the given path, or the path of the default database, whose folder is created.
   static func path(_ given: String?, _ environment: [String: String]) throws(CommandFailure) -> String {
     guard let given else { return try path(environment) }
     if given.isEmpty { throw CommandFailure("--database is empty, expected the path of a file") }
     return given
   }
 
-  /// Returns the path `almanac/almanac.sqlite` in the data folder of the XDG Base Directory Specification, and creates
-  /// its folder.
+  /// Returns the path `almanac/almanac.sqlite` in the data folder of the XDG Base Directory Specification, creating its
+  /// folder.
   static func path(_ environment: [String: String]) throws(CommandFailure) -> String {
     let base: String
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {

@@ -2,9 +2,9 @@ import Almanac
 import EventStores
 import SystemServices
 
-/// The parser of time zones on the command line.
+/// Parses time zones on the command line.
 enum ZoneArgument {
-  /// Returns the rules of the named zone; without a name, those of the machine's zone, or UTC.
+  /// Returns the rules of the named zone; without a name, the machine's zone, or UTC.
   static func rules(_ name: String?, in zones: SystemZones) throws(CommandFailure) -> ZoneRules {
     guard let name else { return zones.rules(for: SystemZones.currentIdentifier()) ?? .utc }
     guard let rules = zones.rules(for: name) else {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command `almanac window`: starts `almanac-window`, which lies beside this program, so that this one needs no GTK.
+/// The command `almanac window`: starts `almanac-window` in the same folder, so that this program needs no GTK.
 struct WindowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "window", abstract: "Show calendars in a window of the desktop.",
