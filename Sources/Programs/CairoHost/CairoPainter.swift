@@ -3,11 +3,11 @@
   package import Almanac
   import Foundation
 
-  /// The painting of display lists with Cairo, in points from the top left.
+  /// Paints display lists with Cairo, in points from the top left.
   package struct CairoPainter {
     package let cairo: OpaquePointer
     let text: CairoText
-    /// Whether there are pixels, to which sharp edges are aligned.
+    /// Whether the output has pixels to which sharp edges are aligned.
     let hasPixels: Bool
 
     package init(_ cairo: OpaquePointer, fonts: FontSet, hasPixels: Bool) {
@@ -17,12 +17,12 @@
     }
 
     /// Paints a list.
-    /// - Parameter transform: called with each operation; returns what is painted in its place.
+    /// - Parameter transform: Called with each operation; returns the operation to paint instead.
     package func paint(
       _ list: DisplayList, _ painting: Painting, transform: (PaintOperation) -> [PaintOperation] = { [$0] }
     ) {
       var groups = PaintGroups()
-      /// For each group, the opacity that it is to be painted with at its end; `nil` if it is painted directly.
+      /// For each group, the opacity to apply at its end; `nil` if the group is painted directly.
       var opacities: [Double?] = []
       func close() {
         if let last = opacities.popLast(), let opacity = last {
@@ -40,7 +40,7 @@
         var opacity = change.opacity
         let isLeaf = index + 1 == list.items.count || list.items[index + 1].depth <= item.depth
         if let alpha = opacity, isLeaf, operations.count <= 1 {
-          // A group costs a surface as large as the clip.
+          // A group needs a surface as large as the clip.
           operations = operations.map { $0.faded(alpha) }
           opacity = nil
         }
@@ -72,7 +72,7 @@
       cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT)
     }
 
-    /// Clips to a rectangle less another one.
+    /// Clips to a rectangle minus another one.
     func clip(_ rect: Rect, without hole: Rect) {
       let hole = rect.intersection(hole)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
@@ -97,7 +97,7 @@
       cairo_stroke(cairo)
     }
 
-    /// Strokes segments along edges: as whole pixels, or on paper half a point wide for each pixel of the width.
+    /// Strokes segments along edges: as whole pixels, or on paper, half a point wide per pixel of width.
     private func hairline(_ path: PaintPath, width: Double) {
       var dashes: [Double] = []
       cairo_set_dash(cairo, &dashes, 0, 0)
@@ -113,7 +113,7 @@
         case .move(let point): start = point
         case .line(let end):
           var (x, y) = (min(start.x, end.x), min(start.y, end.y))
-          // The paths lie inside by half their width in points.
+          // The paths are inset by half their width in points.
           let isVertical = start.x == end.x
           if isVertical { x -= width / 2 } else { y -= width / 2 }
           var (w, h) = (abs(end.x - start.x), abs(end.y - start.y))
@@ -183,7 +183,7 @@
       }
     }
 
-    /// Paints outlines. Bitmaps are not read: their alternative text stands in their place.
+    /// Paints outlines. Bitmaps are not loaded; their alternative text is painted instead.
     private func paint(_ image: PaintImage) {
       guard case .outline(let path, var color) = image.content else {
         guard !image.label.isEmpty else { return }

@@ -2,7 +2,7 @@
   import CCairo
   package import Almanac
 
-  /// The painting of lines of text with Pango.
+  /// Paints lines of text with Pango.
   package struct CairoText {
     package let cairo: OpaquePointer
     package let fonts: FontSet
@@ -12,11 +12,11 @@
       self.fonts = fonts
     }
 
-    /// Paints a line, cut with an ellipsis at the width of its box.
+    /// Paints a line, truncated with an ellipsis at the width of its box.
     package func paint(_ line: PaintText) {
       guard let layout = layout(line) else { return }
       let x = line.left(width: layout.width)
-      // Marks without end are cut at the view.
+      // Endless combining marks are clipped to the view.
       let isClipped = line.clip != nil || layout.inkHeight > 2 * line.style.lineHeight
       if isClipped {
         cairo_save(cairo)
@@ -30,7 +30,7 @@
       if isClipped { cairo_restore(cairo) }
     }
 
-    /// Paints the alternative text of an image that is not read.
+    /// Paints the alternative text of an image that is not loaded.
     func paintLabel(_ label: String, in rect: Rect) {
       let style = TextStyle(size: min(11, max(6, rect.height / 2)), lineHeight: 14, alignment: .center)
       let item = DisplayItem(
@@ -51,10 +51,10 @@
       pango_cairo_show_layout_line(cairo, line)
     }
 
-    /// Returns the layout of a line, which the fonts keep: the next frame of a window shows most texts again.
+    /// Returns the layout of a line from the fonts' cache, because the next frame of a window shows most texts again.
     private func layout(_ line: PaintText) -> KeptLayout? {
       let context = fonts.context(line.direction)
-      // Another scale makes Pango lay out anew.
+      // A different scale requires a new layout.
       pango_cairo_update_context(cairo, context)
       let key = KeptLayout.Key(line)
       if let kept = fonts.layouts[key], kept.serial == pango_context_get_serial(context) { return kept }
@@ -64,7 +64,7 @@
       pango_layout_set_font_description(layout, fonts.description(line.style, line.font))
       let attributes = pango_attr_list_new()
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-      // Wider letters of other scripts are found and copied as words of their own, and marks part from their letters.
+      // In other scripts, spaced letters are found and copied as separate words, and marks separate from their letters.
       if line.style.tracking != 0,
         line.whole.unicodeScalars.allSatisfy({ $0.value < 0x590 || $0.value > 0x1DFF && $0.value < 0x2E80 })
       {
@@ -83,7 +83,7 @@
       return kept
     }
 
-    /// Notes the characters of a layout that no face has, one for each script.
+    /// Records the characters of a layout that no font has, one per script.
     private func noteMissing(_ layout: OpaquePointer) {
       guard let line = pango_layout_get_line_readonly(layout, 0) else { return }
       var run = line.pointee.runs
@@ -105,10 +105,10 @@
       }
     }
 
-    /// The bit of the number of a glyph that stands for a character without one (PANGO_GLYPH_UNKNOWN_FLAG).
+    /// The bit in a glyph number that indicates a character without a glyph (PANGO_GLYPH_UNKNOWN_FLAG).
     private static let unknown: UInt32 = 0x1000_0000
 
-    /// Returns a text on one line: white space of any kind becomes a space, other control characters U+FFFD.
+    /// Returns a text as one line: all white space becomes spaces, other control characters U+FFFD.
     static func visible(_ text: String) -> String {
       var result = ""
       result.reserveCapacity(text.utf8.count)

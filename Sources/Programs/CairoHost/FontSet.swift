@@ -2,24 +2,26 @@
   import CCairo
   import Almanac
 
-  /// The faces that pictures are set in, independent of the settings of whoever draws: only the fonts of the system or of
-  /// one folder, with families that are named here.
+  /// The fonts of pictures, independent of user settings: only the fonts of the system or of one folder, with the
+  /// families named here.
   ///
-  /// Pixels are equal wherever the same font files and libraries are installed, whatever fontconfig files, languages and
-  /// home folders say. Creating one takes milliseconds; keep it for several pictures. It belongs to one thread at a time.
+  /// Output is identical to the pixel on all machines with the same font files and libraries, regardless of fontconfig
+  /// files, languages, and home folders. Creating a font set takes milliseconds; reuse it for several pictures. Use it
+  /// on one thread at a time.
   public final class FontSet {
     let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
-    /// The context of lines that run from right to left: changing the direction of a context would throw away its layouts.
+    /// The context of right-to-left lines, because changing the direction of a context would discard its layouts.
     private let contextFromRight: OpaquePointer
     private let standardFamily: String
     var layouts = LayoutCache()
-    /// The first character of each script that no face has, in the order in which they were met.
+    /// The first character of each script that no font has, in the order in which they were encountered.
     public internal(set) var missing: [Unicode.Scalar] = []
     private let configuration: OpaquePointer?
     private var descriptions: [FontKey: OpaquePointer] = [:]
 
-    /// The largest size of text, in points. FreeType has no glyphs of 65,536 pixels and more, and pictures scale by 8.
+    /// The maximum text size, in points. FreeType has no glyphs of 65,536 pixels or more, and pictures scale by up to
+    /// 8.
     private static let sizeLimit = 4_000.0
 
     private struct FontKey: Hashable {
@@ -28,12 +30,12 @@
       var weight: UInt16
     }
 
-    /// Reads the fonts.
+    /// Loads the fonts.
     /// - Parameters:
-    ///   - folder: a folder with fonts; `nil`, the default, for those of the system.
-    ///   - language: the language of the picture, such as `ja`; it decides between shapes of the same character.
-    ///   - family: the face of texts whose style names none, such as `Inter`; `nil`, the default, for the first of some that
-    ///     is there.
+    ///   - folder: A folder with fonts; `nil`, the default, for the system's fonts.
+    ///   - language: The language of the picture, such as `ja`. It determines language-specific shapes of characters.
+    ///   - family: The font family of texts whose style names none, such as `Inter`; `nil`, the default, for the first
+    ///     available one of a built-in list.
     public convenience init(
       folder: String? = nil, language: String = "en", family: String? = nil
     ) throws(PictureError) {
@@ -66,10 +68,10 @@
       }
     }
 
-    /// Takes the fonts as the settings of whoever looks at the screen say, for windows.
+    /// Loads fonts according to the user's settings, for windows.
     /// - Parameters:
-    ///   - language: the language of the window.
-    ///   - family: the face of texts whose style names none, such as `Cantarell`.
+    ///   - language: The language of the window.
+    ///   - family: The font family of texts whose style names none, such as `Cantarell`.
     package convenience init(settingsOfUserIn language: String, family: String) throws(PictureError) {
       guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { throw .noFonts("") }
       self.init(map: map, configuration: nil, language: language, standardFamily: family)
@@ -112,12 +114,12 @@
       if let configuration { FcConfigDestroy(configuration) }
     }
 
-    /// Returns the context of lines of a direction.
+    /// Returns the context for lines of a direction.
     func context(_ direction: LayoutDirection) -> OpaquePointer {
       direction == .leftToRight ? context : contextFromRight
     }
 
-    /// Returns the description of a face, which the set keeps.
+    /// Returns the description of a font, which the set owns.
     func description(_ style: TextStyle, _ font: FontFamily?) -> OpaquePointer {
       let family = family(font)
       let size = min(style.size, FontSet.sizeLimit)
@@ -143,7 +145,7 @@
       return name.filter { $0 != "," } + "," + kind
     }
 
-    /// The configuration: nothing of the system's or the user's own, except caches, which change nothing but speed.
+    /// The fontconfig configuration. It ignores system and user settings, except for caches, which affect only speed.
     private static func text(folders: [String]) -> String {
       var text = "<?xml version=\"1.0\"?>\n<fontconfig>\n"
       for folder in folders { text += "<dir>\(escape(folder))</dir>\n" }
@@ -164,7 +166,8 @@
       return text + scalingOfBitmaps + "</fontconfig>\n"
     }
 
-    /// The rule by which emoji, which are bitmaps of one size, become as large as the text; fontconfig has it as a file.
+    /// The rule that scales emoji, which are bitmaps of a single size, to the text size; fontconfig normally reads it
+    /// from a file.
     private static let scalingOfBitmaps = """
       <match target="font">
       <test name="outline"><bool>false</bool></test>

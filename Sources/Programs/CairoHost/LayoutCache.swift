@@ -2,16 +2,16 @@
   import Almanac
   import CCairo
 
-  /// The layout of a line of text, which ends with this object.
+  /// The layout of a line of text, which it frees when it is released.
   final class KeptLayout {
-    /// What layouts of lines differ by, apart from their direction and place.
+    /// The inputs of a line's layout, except for its direction and position.
     struct Key: Hashable {
       var text: String
       var font: FontFamily?
       var size: Double
       var weight: UInt16
       var tracking: Double
-      /// The width at which the line is cut, in points.
+      /// The width at which the line is truncated, in points.
       var width: Double
       var direction: LayoutDirection
 
@@ -26,13 +26,13 @@
     let line: UnsafeMutablePointer<PangoLayoutLine>
     /// The width of the line, in points.
     let width: Double
-    /// The height of its ink, in points.
+    /// The height of the inked area, in points.
     let inkHeight: Double
-    /// The state of the context that it was laid out in.
+    /// The serial number of the context in which it was laid out.
     let serial: guint
     private let layout: OpaquePointer
 
-    /// Takes a layout, which this object owns from now on; `nil` if it has no line.
+    /// Takes ownership of a layout; `nil` if it has no line.
     init?(_ layout: OpaquePointer, serial: guint) {
       guard let line = pango_layout_get_line_readonly(layout, 0) else {
         g_object_unref(UnsafeMutableRawPointer(layout))
@@ -48,8 +48,7 @@
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// The layouts of the texts that were painted last: at most twice as many as fit into one half, of which the older one is
-  /// thrown away when the newer one is full.
+  /// The layouts of recently painted texts, in two halves. When the newer half is full, the older one is discarded.
   struct LayoutCache {
     private static let half = 1_000
     private var newer: [KeptLayout.Key: KeptLayout] = [:]

@@ -1,28 +1,29 @@
 #if Pictures
   import CCairo
 
-  /// The encoding of pixels as PNG. The same pixels give the same bytes: a fixed level and one filter, no time.
+  /// Encodes pixels as PNG. Equal pixels give identical bytes: fixed compression level, a single filter, no time stamp.
   ///
-  /// Cairo's own encoder chooses a filter for each row, which takes longer than drawing; flat colors do not profit.
+  /// Cairo's own encoder chooses a filter for each row, which takes longer than drawing and does not help with flat
+  /// colors.
   struct PNGEncoder {
     private static let level: Int32 = 6
     private static let signature: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
     private var bytes = signature
 
-    /// Returns the file of an image.
+    /// Returns the PNG file of an image.
     /// - Parameters:
-    ///   - pixels: rows of blue, green, red and opacity, `stride` bytes each; colors are multiplied by the opacity.
-    ///   - isOpaque: whether the opacity is not used, nor written.
-    ///   - pixelsPerMetre: the physical size.
-    ///   - title: the text of the title; left out if empty.
-    ///   - language: the language of the title.
+    ///   - pixels: Rows of blue, green, red, and opacity, `stride` bytes each. Colors are premultiplied by the opacity.
+    ///   - isOpaque: Whether to ignore the opacity and not write it.
+    ///   - pixelsPerMetre: The physical resolution.
+    ///   - title: The title in the file; left out if empty.
+    ///   - language: The language of the title.
     static func encode(
       _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, isOpaque: Bool, pixelsPerMetre: Int,
       title: String, language: String
     ) throws(PictureError) -> [UInt8] {
       var encoder = PNGEncoder()
       if !isOpaque { divide(pixels, count: height * stride / 4) }
-      // Colors of red, green and blue, or these with opacity.
+      // Red, green, and blue, with or without opacity.
       encoder.chunk("IHDR", number(width) + number(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
       encoder.chunk("sRGB", [0])
       encoder.chunk("pHYs", number(pixelsPerMetre) + number(pixelsPerMetre) + [1])
@@ -35,7 +36,7 @@
       return encoder.bytes
     }
 
-    /// Divides colors by their opacity, as PNG has them.
+    /// Divides colors by their opacity, as PNG requires.
     private static func divide(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
       for index in 0..<count {
         let pixel = pixels + 4 * index

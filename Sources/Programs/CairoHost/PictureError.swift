@@ -4,14 +4,14 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   case side(pixels: Int, limit: Int)
   /// The picture has more pixels than `limit`.
   case area(pixels: Int, limit: Int)
-  /// There is no font in this folder; an empty path stands for the folders of the system.
+  /// There are no fonts in this folder; an empty path stands for the system's folders.
   case noFonts(String)
-  /// There is no face of this name.
+  /// There is no font with this name.
   case noFont(String)
-  /// The library that paints reports an error, such as a lack of memory.
+  /// The painting library reports an error, such as a lack of memory.
   case library(String)
 
-  /// The error as a sentence without a full stop.
+  /// A sentence that describes the error, without a full stop.
   public var description: String {
     switch self {
     case .side(let pixels, let limit): "a side of \(pixels) pixels is too long, at most \(limit) are possible"

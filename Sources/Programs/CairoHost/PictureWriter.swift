@@ -2,17 +2,17 @@
   import CCairo
   public import Almanac
 
-  /// A writer of display lists as PNG pictures.
+  /// Writes display lists as PNG pictures.
   ///
   ///     let fonts = try FontSet()
   ///     let bytes = try PictureWriter(fonts: fonts).png(
   ///       window.displayList(), size: size, scale: 2, painting: painting, title: "November 2026")
   ///
-  /// The same list gives the same bytes where the same fonts and libraries are installed.
+  /// Equal lists give identical bytes on machines with the same fonts and libraries.
   public struct PictureWriter {
-    /// The most pixels of a side.
+    /// The maximum number of pixels per side.
     public static let sideLimit = 32_767
-    /// The most pixels of a picture.
+    /// The maximum number of pixels of a picture.
     public static let areaLimit = 100_000_000
 
     private let fonts: FontSet
@@ -22,13 +22,12 @@
 
     /// Returns a PNG file.
     /// - Parameters:
-    ///   - size: the size of the picture, in points.
-    ///   - scale: the pixels per point.
-    ///   - painting: the colors and the direction.
-    ///   - title: the title in the file; left out if empty.
-    ///   - language: the language of the title, such as `en`.
-    ///   - backgrounds: colors whose fills are left out, so that one sees through; none, the default, for a picture that covers
-    ///     whatever lies behind it.
+    ///   - size: The size of the picture, in points.
+    ///   - scale: The number of pixels per point.
+    ///   - painting: The colors and the direction.
+    ///   - title: The title in the file; left out if empty.
+    ///   - language: The language of the title, such as `en`.
+    ///   - backgrounds: Colors whose fills are left transparent; none, the default, for an opaque picture.
     public func png(
       _ list: DisplayList, size: Size, scale: Double = 1, painting: Painting, title: String = "",
       language: String = "en", without backgrounds: [Color] = []
@@ -60,7 +59,7 @@
         title: CairoText.visible(title), language: language)
     }
 
-    /// Returns the pixels of a picture, at least one for each side.
+    /// Returns the pixels of a picture, at least one per side.
     static func pixels(_ size: Size, scale: Double) throws(PictureError) -> (width: Int, height: Int) {
       func side(_ length: Double) throws(PictureError) -> Int {
         let pixels = (length * scale).rounded(.up)

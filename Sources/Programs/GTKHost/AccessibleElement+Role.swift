@@ -2,7 +2,7 @@ import Almanac
 import CGtk
 
 extension AccessibleElement {
-  /// Returns whether activating a view does something: it is a control, or a press of the pointer acts on it.
+  /// Returns whether activating a view has an effect: it is a control, or it responds to presses.
   static func acts(_ item: DisplayItem) -> Bool {
     switch item.accessibility.role {
     case .button, .checkbox, .link, .menuItem, .option: true
@@ -10,7 +10,7 @@ extension AccessibleElement {
     }
   }
 
-  /// Returns the role of GTK.
+  /// Returns the role in GTK.
   static func role(_ role: AccessibilityNode.Role) -> GtkAccessibleRole {
     switch role {
     case .none, .group: GTK_ACCESSIBLE_ROLE_GROUP

@@ -4,7 +4,7 @@ import CGtk
 /// A widget that describes one view to assistive technology.
 final class AccessibleElement {
   let role: AccessibilityNode.Role
-  /// The widget; this object owns a reference.
+  /// The widget; this object owns a reference to it.
   var widget: Canvas.Widget { canvas.widget }
   /// Returns the frame of a child in this element.
   var frameOfChild: ((Canvas.Widget) -> Rect?)? {
@@ -13,19 +13,19 @@ final class AccessibleElement {
   }
 
   private let canvas: Canvas
-  /// The action with which assistive technology activates it; this object owns a reference.
+  /// The action with which assistive technology activates it; this object owns a reference to it.
   private let action: OpaquePointer = g_simple_action_new("activate", nil)
   private let activate: () -> Void
   private let takeFocus: () -> Void
-  /// What the widget says; `nil` before it says anything.
+  /// The accessible properties last set on the widget; `nil` before the first update.
   private var shown: AccessibilityNode?
   private var isExpandable = false
 
-  /// Creates a widget with a role, which never changes.
+  /// Creates a widget with a fixed role.
   ///
   /// - Parameters:
-  ///   - activate: called when assistive technology activates it.
-  ///   - takeFocus: called when it gets the keyboard focus.
+  ///   - activate: Called when assistive technology activates the widget.
+  ///   - takeFocus: Called when the widget receives the keyboard focus.
   init(role: AccessibilityNode.Role, activate: @escaping () -> Void, takeFocus: @escaping () -> Void) {
     self.role = role
     self.activate = activate
@@ -36,7 +36,7 @@ final class AccessibleElement {
     addAction()
     let controller = gtk_event_controller_focus_new()
     let handle: @convention(c) (OpaquePointer, gpointer) -> Void = { controller, element in
-      // The focus of a widget inside counts for that alone.
+      // Focus on a nested widget counts only for that widget.
       if gtk_event_controller_focus_is_focus(controller) == 0 { return }
       Signal.owner(element, as: AccessibleElement.self).takeFocus()
     }
@@ -49,12 +49,12 @@ final class AccessibleElement {
     g_object_unref(widget)
   }
 
-  /// Takes the name and the states of an item.
+  /// Updates the name and the states from an item.
   ///
-  /// - Parameter isTabStop: whether the Tab key leads to it.
+  /// - Parameter isTabStop: Whether the Tab key stops here.
   func update(_ item: DisplayItem, isTabStop: Bool) {
     gtk_widget_set_focusable(widget, isTabStop ? 1 : 0)
-    // GTK offers no disabled actions. One that were missing would be looked for in the elements around.
+    // GTK does not offer disabled actions. If the action were missing, GTK would search the enclosing elements for it.
     g_simple_action_set_enabled(action, AccessibleElement.acts(item) ? 1 : 0)
     var node = item.accessibility
     if node.label.utf8.isEmpty { node.label = item.text }
@@ -98,7 +98,7 @@ final class AccessibleElement {
     ]
   }
 
-  /// Takes the widget away from its parent; those inside of it lose theirs.
+  /// Removes the widget from its parent, and nested widgets from it.
   func remove() {
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
     if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }

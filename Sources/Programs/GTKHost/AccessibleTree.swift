@@ -1,17 +1,17 @@
 import Almanac
 import CGtk
 
-/// The widgets that assistive technology finds in place of the views of a canvas: one for each view with a role, at its
-/// frame, which is never painted.
+/// The widgets that represent the views of a canvas for assistive technology: one for each view with a role, at its
+/// frame, never painted.
 ///
-/// Before GTK 4.10 nothing but a widget can be described. Widgets are kept while their view has the same role, because
-/// that cannot change; they are nested and follow each other as views are read. At most 1,000 are there at a time.
+/// Before GTK 4.10, only widgets can be described. A widget is kept while its view has the same role, because roles
+/// cannot change. Widgets are nested and ordered in reading order. There are at most 1,000 at a time.
 final class AccessibleTree {
-  /// A function that is called when assistive technology activates a view.
+  /// Called when assistive technology activates a view.
   var onActivate: ((ViewID) -> Void)?
-  /// A function that is called when a view gets the keyboard focus.
+  /// Called when a view receives the keyboard focus.
   var onFocus: ((ViewID) -> Void)?
-  /// The views that have widgets, in the order of reading.
+  /// The views that have widgets, in reading order.
   private(set) var order: [ViewID] = []
 
   private static let limit = 1_000
@@ -22,7 +22,7 @@ final class AccessibleTree {
 
   init(in canvas: Canvas) { self.canvas = canvas }
 
-  /// A widget around others, while these are put into it.
+  /// A widget and the position at which the next child is inserted.
   private struct Level {
     var depth: Int
     var widget: Canvas.Widget
@@ -32,8 +32,8 @@ final class AccessibleTree {
   /// Describes the views of a list.
   ///
   /// - Parameters:
-  ///   - field: the field that takes the place of the widget of its view.
-  ///   - isTabStop: returns whether the Tab key leads to a view.
+  ///   - field: The field that replaces the widget of its view.
+  ///   - isTabStop: Returns whether the Tab key stops at a view.
   func update(_ list: DisplayList, field: FieldOverlay?, isTabStop: (ViewID) -> Bool) {
     (order, frames) = ([], [:])
     var path = [Level(depth: -1, widget: canvas.widget)]
@@ -44,7 +44,7 @@ final class AccessibleTree {
       if let field, field.id == item.id {
         widget = field.widget
         frames[widget] = field.frame
-        // A field that would be moved would lose the focus.
+        // Moving a field would remove its focus.
         if gtk_widget_get_parent(widget) == nil { put(widget, into: &path[path.count - 1]) }
         if gtk_widget_get_parent(widget) == path[path.count - 1].widget { path[path.count - 1].lastChild = widget }
       } else {
@@ -63,13 +63,13 @@ final class AccessibleTree {
       element.remove()
       elements[id] = nil
     }
-    // What it lay in may be gone.
+    // Its previous parent may be gone.
     if let field, gtk_widget_get_parent(field.widget) == nil { gtk_widget_set_parent(field.widget, canvas.widget) }
     show(field)
     for element in elements.values { element.placeChildren() }
   }
 
-  /// Gives the focus to the canvas if it is in a widget that goes away: GTK would look for another one.
+  /// Moves the focus to the canvas if it is in a widget about to be removed; otherwise GTK would choose another widget.
   private func keepFocus(goes: (ViewID) -> Bool) {
     guard let root = gtk_widget_get_root(canvas.widget), let present = gtk_root_get_focus(root),
       let id = view(of: present), goes(id)
@@ -77,7 +77,7 @@ final class AccessibleTree {
     gtk_widget_grab_focus(canvas.widget)
   }
 
-  /// Puts a widget behind those that are in another one already.
+  /// Inserts a widget after those already in its new parent.
   private func put(_ widget: Canvas.Widget, into level: inout Level) {
     let parent = gtk_widget_get_parent(widget)
     if parent != level.widget || gtk_widget_get_prev_sibling(widget) != level.lastChild {
@@ -87,7 +87,7 @@ final class AccessibleTree {
     level.lastChild = widget
   }
 
-  /// Lets the widgets around a field be painted, which paint nothing but the field, and no others.
+  /// Makes the ancestors of a field visible, which paint nothing but the field, and no other widgets.
   private func show(_ field: FieldOverlay?) {
     for element in elements.values { gtk_widget_set_can_target(element.widget, 0) }
     var ancestor = field.flatMap { gtk_widget_get_parent($0.widget) }
@@ -100,10 +100,10 @@ final class AccessibleTree {
   /// The widget of a view; `nil` if it has none.
   func widget(of id: ViewID) -> Canvas.Widget? { elements[id]?.widget }
 
-  /// The view of a widget; `nil` for one of others.
+  /// Returns the view of a widget; `nil` if it does not belong to this tree.
   func view(of widget: Canvas.Widget) -> ViewID? { elements.first { $0.value.widget == widget }?.key }
 
-  /// Returns the view after, or before, another one, to which the Tab key leads; the first or last without another one.
+  /// Returns the tab stop after or before a view; the first or last one if `id` is `nil`.
   func tabStop(after id: ViewID?, forward: Bool) -> ViewID? {
     let stops = order.filter { $0 == id || elements[$0].map { gtk_widget_get_focusable($0.widget) != 0 } ?? false }
     guard let place = stops.firstIndex(where: { $0 == id }) else { return forward ? stops.first : stops.last }
@@ -111,7 +111,7 @@ final class AccessibleTree {
     return stops.indices.contains(next) ? stops[next] : nil
   }
 
-  /// The frame of a widget in its parent; `nil` for one of others.
+  /// Returns the frame of a widget in its parent; `nil` if it does not belong to this tree.
   func frame(of widget: Canvas.Widget) -> Rect? {
     guard let frame = frames[widget] else { return nil }
     let parent = gtk_widget_get_parent(widget).flatMap { frames[$0] }
@@ -121,7 +121,7 @@ final class AccessibleTree {
   /// Moves the widget of a field to another frame in the canvas.
   func move(_ field: FieldOverlay) { frames[field.widget] = field.frame }
 
-  /// Takes all widgets away.
+  /// Removes all widgets.
   func close() {
     for element in elements.values { element.remove() }
     (elements, frames, order, onActivate, onFocus) = ([:], [:], [], nil, nil)

@@ -1,7 +1,7 @@
 import Almanac
 import CGtk
 
-/// The class of the widget.
+/// The GObject class of the widget.
 extension Canvas {
   static let type: GType = {
     var info = GTypeInfo()
@@ -42,7 +42,7 @@ extension Canvas {
     return g_type_register_static(gtk_widget_get_type(), "AlmanacCanvas", &info, GTypeFlags(rawValue: 0))
   }()
 
-  /// The place behind the widget's own fields that holds its canvas.
+  /// Returns the memory after the widget's own fields that holds its canvas.
   static func slot(_ widget: Widget) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
     UnsafeMutableRawPointer(widget).advanced(by: MemoryLayout<GtkWidget>.size)
       .assumingMemoryBound(to: UnsafeMutableRawPointer?.self)

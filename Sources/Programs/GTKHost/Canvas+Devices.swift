@@ -1,16 +1,16 @@
 import Almanac
 import CGtk
 
-/// The events of devices.
+/// Input from devices.
 extension Canvas {
-  /// Takes the events of pointers, keys and pinches.
+  /// Starts receiving events of pointers, keys, and pinches.
   func takeEvents() {
     let controller = gtk_event_controller_legacy_new()
     let handle: @convention(c) (OpaquePointer, OpaquePointer, gpointer) -> gboolean = { _, event, canvas in
       Signal.owner(canvas, as: Canvas.self).onEvent?(event) == true ? 1 : 0
     }
     Signal.connect(UnsafeMutableRawPointer(controller!), "event", self, handle)
-    // Before a field inside, which would use Enter.
+    // Before a nested field, which would handle Enter.
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, controller)
     let zoom = gtk_gesture_zoom_new()

@@ -1,9 +1,9 @@
 import Almanac
 import CGtk
 
-/// The picture of a canvas.
+/// Painting of a canvas.
 extension Canvas {
-  /// Adds the picture and the fields to what GTK shows.
+  /// Adds the picture and the fields to a GTK snapshot.
   func paint(on snapshot: OpaquePointer) {
     if onPaint != nil, let picture = painted() {
       var bounds = Canvas.bounds(Rect(origin: .zero, size: size))
@@ -18,7 +18,7 @@ extension Canvas {
       var bounds = Canvas.bounds(clip)
       gtk_snapshot_push_clip(snapshot, &bounds)
     }
-    // Only fields are seen; widgets for assistive technology take no pointers, unless a field lies in them.
+    // Only fields are visible; widgets for assistive technology receive no pointer events, unless they contain a field.
     for child in children where gtk_widget_get_child_visible(child) != 0 && gtk_widget_get_can_target(child) != 0 {
       gtk_widget_snapshot_child(widget, child, snapshot)
     }
@@ -36,10 +36,10 @@ extension Canvas {
     picture = nil
   }
 
-  /// Returns the canvas as a picture, painted unless it was.
+  /// Returns the canvas as a picture, painting it if needed.
   ///
-  /// GTK would record what is painted, and paint it in pixels that nobody here knows. So pixels are painted here, where
-  /// hairlines are as wide as they should be.
+  /// GTK would record the painting and rasterize it at an unknown resolution. Painting pixels here keeps hairlines at
+  /// their intended width.
   private func painted() -> Picture? {
     if let picture, picture.scale == scale { return picture }
     forgetPicture()
@@ -56,8 +56,8 @@ extension Canvas {
     return picture
   }
 
-  /// Whether GTK shows windows by Cairo. GTK 4.8 would copy textures there by way of floating-point numbers, which takes longer
-  /// than to paint them.
+  /// Whether GTK renders windows with Cairo. In that case, GTK 4.8 would convert textures through floating-point
+  /// numbers, which takes longer than painting them.
   private var isPaintedByProcessor: Bool {
     guard let native = gtk_widget_get_native(widget), let renderer = gtk_native_get_renderer(native) else {
       return false
@@ -66,7 +66,7 @@ extension Canvas {
       UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self), gsk_cairo_renderer_get_type()) != 0
   }
 
-  /// Shows a picture by a context of Cairo, which is the callee's.
+  /// Shows a picture with a Cairo context, whose reference this function takes over.
   private func show(_ picture: Picture, on context: OpaquePointer?) {
     guard let context else { return }
     cairo_scale(context, 1 / Double(picture.scale), 1 / Double(picture.scale))
@@ -76,7 +76,7 @@ extension Canvas {
     cairo_destroy(context)
   }
 
-  /// Returns a picture as a texture, which shares its pixels, with a reference that is the caller's.
+  /// Returns a picture as a texture that shares its pixels; the caller owns the reference.
   private func texture(of picture: Picture) -> OpaquePointer? {
     let surface = picture.surface
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
@@ -90,7 +90,7 @@ extension Canvas {
 
   /// The pixels of a canvas.
   struct Picture {
-    /// The surface of Cairo, with a reference that is the canvas's.
+    /// The Cairo surface; the canvas owns a reference to it.
     var surface: OpaquePointer
     /// The number of pixels per point.
     var scale: Int

@@ -1,27 +1,26 @@
 import Almanac
 import CGtk
 
-/// A widget that is painted by Swift. It owns nothing of the engine: its owner sets closures for painting, sizes and
-/// events.
+/// A widget painted by Swift. It knows nothing of the engine; its owner sets closures for painting, sizes, and events.
 ///
-/// The class of the widget is registered with GObject at first use; each widget holds its `Canvas`, which lives until
-/// the widget is disposed of.
+/// The class of the widget is registered with GObject on first use. Each widget retains its `Canvas` until it is
+/// disposed of.
 final class Canvas {
   typealias Widget = UnsafeMutablePointer<GtkWidget>
 
-  /// The widget, owned by the window that it is in.
+  /// The widget, owned by its window.
   let widget: Widget
-  /// A function that paints the canvas of a size, in points, with Cairo.
+  /// Paints the canvas with Cairo, at a size in points.
   var onPaint: ((_ context: OpaquePointer, Size) -> Void)?
-  /// A function that is called with each new size, in points, before the canvas is painted.
+  /// Called with each new size, in points, before the canvas is painted.
   var onResize: ((Size) -> Void)?
-  /// A function that gets the events of devices and returns whether it used one.
+  /// Handles an event from a device. Returns whether it was used.
   var onEvent: ((_ event: OpaquePointer) -> Bool)?
-  /// A function that gets the steps of a pinch, with the scale since its beginning and its center.
+  /// Handles a step of a pinch, with the scale since its beginning and its center.
   var onPinch: ((MagnifyEvent.Phase, Double, Point) -> Void)?
-  /// A function that takes the focus that comes from the element before, or after, and returns whether it was taken.
+  /// Takes the focus when it enters from the previous or next element. Returns whether it was taken.
   var onTab: ((_ isForward: Bool) -> Bool)?
-  /// The part of the canvas that children are cut at; `nil` for all of it.
+  /// The rectangle to which children are clipped; `nil` for the whole canvas.
   var clipOfChildren: Rect?
   /// Returns the frame of a child, such as a text field; `nil` hides it.
   var frameOfChild: ((Widget) -> Rect?)?
@@ -29,15 +28,15 @@ final class Canvas {
   private(set) var size = Size.zero
   /// The number of pixels per point.
   var scale: Int { max(1, Int(gtk_widget_get_scale_factor(widget))) }
-  /// The canvas as it was painted last; `nil` if it has to be painted anew. A cursor that blinks in a field
-  /// does not paint the canvas.
+  /// The last painted picture; `nil` if the canvas has to be repainted. A blinking cursor in a field does not repaint
+  /// the canvas.
   var picture: Picture?
 
   /// Creates a widget that can have the keyboard focus.
   ///
   /// - Parameters:
-  ///   - role: what assistive technology takes it for.
-  ///   - takesEvents: whether it gets events of devices.
+  ///   - role: The accessible role of the widget.
+  ///   - takesEvents: Whether it receives events from devices.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP, takesEvents: Bool = true) {
     var value = GValue()
     g_value_init(&value, gtk_accessible_role_get_type())
@@ -56,12 +55,12 @@ final class Canvas {
     if takesEvents { takeEvents() }
   }
 
-  /// The number of widgets, which is 0 when all windows are closed.
+  /// The number of live widgets; 0 when all windows are closed.
   nonisolated(unsafe) static var liveCount = 0
 
   deinit { forgetPicture() }
 
-  /// Paints the canvas anew with the next frame.
+  /// Repaints the canvas with the next frame.
   func invalidate() {
     forgetPicture()
     gtk_widget_queue_draw(widget)
@@ -78,7 +77,7 @@ final class Canvas {
     return children
   }
 
-  /// Takes a size that GTK gives to the widget.
+  /// Applies a size allocated by GTK.
   func resize(_ size: Size) {
     if size != self.size {
       self.size = size
@@ -88,7 +87,7 @@ final class Canvas {
     placeChildren()
   }
 
-  /// Moves the children to where they belong now.
+  /// Moves the children to their current frames.
   func placeChildren() {
     for child in children {
       let frame = frameOfChild?(child)

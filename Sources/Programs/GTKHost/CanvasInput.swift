@@ -1,27 +1,27 @@
 import Almanac
 import CGtk
 
-/// The conversion of the events of GDK into those of the engine.
+/// Converts GDK events to engine events.
 struct CanvasInput {
-  /// The distance in points that a notch of a wheel scrolls: three lines of 16 points.
+  /// The scroll distance of a wheel notch, in points: three lines of 16 points.
   static let notch = 48.0
 
   private let widget: Canvas.Widget
   private var clicks = ClickCounter()
   private var momentum = ScrollMomentum()
   private var pinch = PinchScale()
-  /// Whether a button or a finger is down, and which finger.
+  /// The current press by a button or finger, and which finger; `nil` if there is none.
   private var pressed: (sequence: OpaquePointer?, count: Int, kind: PointerEvent.Kind)?
 
-  /// The latest location of the pointer: events of wheels have none.
+  /// The last location of the pointer, because wheel events have none.
   private var location = Point.zero
 
   init(widget: Canvas.Widget) { self.widget = widget }
 
-  /// Whether a press goes on.
+  /// Whether a press is in progress.
   var isPressed: Bool { pressed != nil }
 
-  /// Returns the events of the engine for one of GDK; empty for those that it does not know.
+  /// Returns the engine events for a GDK event; none for unknown events.
   mutating func events(_ event: OpaquePointer) -> [InputEvent] {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: return press(event, sequence: nil, button: gdk_button_event_get_button(event))
@@ -94,7 +94,7 @@ struct CanvasInput {
 
   // MARK: - Pinches
 
-  /// Returns the magnification for a pinch on a trackpad.
+  /// Returns the magnification for a trackpad pinch.
   private mutating func pinch(_ event: OpaquePointer) -> [InputEvent] {
     let scale = gdk_touchpad_event_get_pinch_scale(event)
     let phase: MagnifyEvent.Phase
@@ -107,13 +107,13 @@ struct CanvasInput {
     return magnify(phase, scale: scale, at: self.location(of: event) ?? location)
   }
 
-  /// Returns the events of a step of a pinch.
+  /// Returns the events for a step of a pinch.
   ///
-  /// - Parameter scale: the distance between the fingers, relative to that at the beginning.
+  /// - Parameter scale: The distance between the fingers, relative to the beginning.
   mutating func magnify(_ phase: MagnifyEvent.Phase, scale: Double, at point: Point) -> [InputEvent] {
     guard let factor = pinch.factor(phase, scale: scale) else { return [] }
     var events: [InputEvent] = []
-    // What one of the fingers pressed, it does not press any more.
+    // A pinch ends a press by one of its fingers.
     if phase == .began, let held = pressed {
       events.append(
         .pointer(
@@ -136,7 +136,7 @@ struct CanvasInput {
     pressed.map { $0.sequence == gdk_event_get_event_sequence(event) } ?? false
   }
 
-  /// The time in seconds, on the clock of frames. That of events has another origin on some display servers.
+  /// The time in seconds, on the frame clock. On some display servers, event times have another origin.
   private var time: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   private func modifiers(of event: OpaquePointer) -> KeyEvent.Modifiers {

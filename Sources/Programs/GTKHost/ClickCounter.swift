@@ -1,10 +1,10 @@
 import Almanac
 
-/// The counting of presses in quick succession at one place.
+/// Counts presses in quick succession at one place.
 struct ClickCounter {
-  /// The longest time between two presses that count together, in seconds.
+  /// The maximum time between two presses that count together, in seconds.
   var interval = 0.4
-  /// The largest distance between them, in points.
+  /// The maximum distance between them, in points.
   var distance = 5.0
   private var latest: (location: Point, time: Double, count: Int)?
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The setting of what assistive technology reads of a widget.
+/// Sets the accessible properties of a widget.
 enum Describing {
   static func set(_ property: GtkAccessibleProperty, _ text: String, of widget: Canvas.Widget) {
     var (property, value) = (property, GValue())
@@ -19,7 +19,7 @@ enum Describing {
   }
 
   static func set(_ state: GtkAccessibleState, _ isOn: Bool, of widget: Canvas.Widget) {
-    // GTK 4.8 reads numbers also where its own initialisation of the value makes cases.
+    // GTK 4.8 reads numbers even where its own initialization of the value expects cases.
     var (state, value) = (state, number(isOn ? 1 : 0))
     gtk_accessible_update_state_value(OpaquePointer(widget), 1, &state, &value)
     g_value_unset(&value)

@@ -1,16 +1,16 @@
 import Almanac
 import CGtk
 
-/// The settings that desktops offer to all programs by their portal, which GTK 4.8 does not ask.
+/// The settings that desktops offer to all programs through their portal, which GTK 4.8 does not query.
 enum DesktopPortal {
   private static let name = "org.freedesktop.portal.Desktop"
   private static let path = "/org/freedesktop/portal/desktop"
   private static let settings = "org.freedesktop.portal.Settings"
   private static let appearances = "org.freedesktop.appearance"
-  /// The connection that is listened to, which would end without a reference, and the number of the subscription.
+  /// The connection, retained to keep it open, and the number of the subscription.
   nonisolated(unsafe) private static var subscription: (bus: OpaquePointer, number: guint)?
 
-  /// The appearance that the desktop prefers; `nil` without a portal or a preference.
+  /// The appearance that the desktop prefers; `nil` if there is no portal or preference.
   static var appearance: Appearance? {
     switch number("color-scheme") {
     case 1: .dark
@@ -22,7 +22,7 @@ enum DesktopPortal {
   /// Whether the desktop asks for high contrast.
   static var hasHighContrast: Bool { number("contrast") == 1 }
 
-  /// Calls a function after each change of a setting, until `endObserving()`. One owner observes at a time.
+  /// Calls a function after each change of a setting, until `endObserving()`. Only one owner can observe at a time.
   static func observe(_ owner: AnyObject, _ changed: @escaping GDBusSignalCallback) {
     endObserving()
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
@@ -32,7 +32,7 @@ enum DesktopPortal {
     subscription = (bus, number)
   }
 
-  /// Ends the calls of `observe`.
+  /// Stops the calls of `observe`.
   static func endObserving() {
     guard let (bus, number) = subscription else { return }
     subscription = nil
@@ -40,7 +40,7 @@ enum DesktopPortal {
     g_object_unref(UnsafeMutableRawPointer(bus))
   }
 
-  /// Returns a setting of the appearance; `nil` if nobody answers at once.
+  /// Returns a setting of the appearance; `nil` if there is no immediate answer.
   private static func number(_ key: String) -> UInt32? {
     guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
@@ -49,7 +49,7 @@ enum DesktopPortal {
       bus, name, path, settings, "Read", g_variant_new_tuple(&names, 2), nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, 250, nil,
       nil)
     guard var value = answer else { return nil }
-    // The number lies in variants in a tuple.
+    // The number is wrapped in variants and a tuple.
     while g_variant_is_container(value) != 0, g_variant_n_children(value) > 0 {
       let inner = g_variant_get_child_value(value, 0)
       g_variant_unref(value)

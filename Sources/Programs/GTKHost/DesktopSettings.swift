@@ -1,24 +1,24 @@
 public import Almanac
 import CGtk
 
-/// The settings of the desktop that a calendar follows.
+/// The desktop settings that a calendar follows.
 public struct DesktopSettings: Equatable {
-  /// Whether surfaces are light or dark.
+  /// Whether the desktop is light or dark.
   public var appearance = Appearance.light
-  /// Whether the desktop uses a theme of high contrast.
+  /// Whether the desktop uses a high-contrast theme.
   public var hasHighContrast = false
-  /// Whether the desktop asks for jumps in place of motion.
+  /// Whether the desktop asks for reduced motion.
   public var reducesMotion = false
-  /// The name of the face of the desktop, such as `Cantarell`.
+  /// The desktop's font family, such as `Cantarell`.
   public var fontFamily = "sans-serif"
 
-  /// The size of texts, 1 for that of usual desktops.
+  /// The text size, relative to the desktop default.
   public var textScale = 1.0
 
-  /// Creates settings without wishes: light, with motion.
+  /// Creates default settings: light, with motion.
   public init() {}
 
-  /// Returns the settings as they are now. GTK has to be initialized.
+  /// Returns the current settings. GTK has to be initialized.
   static func read() -> DesktopSettings {
     var settings = DesktopSettings()
     guard let source = gtk_settings_get_default() else { return settings }
@@ -28,7 +28,7 @@ public struct DesktopSettings: Equatable {
     settings.hasHighContrast = theme.hasPrefix("HighContrast") || DesktopPortal.hasHighContrast
     settings.reducesMotion = !flag("gtk-enable-animations", of: source)
     let resolution = number("gtk-xft-dpi", of: source)
-    // Desktops scale texts by the resolution, in 1024ths of a dot for each inch.
+    // Desktops scale text through the resolution, in 1024ths of a dot per inch.
     if resolution > 0 { settings.textScale = Double(resolution) / 1024 / 96 }
     if let font = pango_font_description_from_string(text("gtk-font-name", of: source)) {
       if let family = pango_font_description_get_family(font) { settings.fontFamily = String(cString: family) }
@@ -37,11 +37,11 @@ public struct DesktopSettings: Equatable {
     return settings
   }
 
-  /// Whether the user asked for dark programs, before this one asked for dark header bars.
+  /// Whether the user prefers dark programs, read before this program requests dark header bars.
   private static let prefersDark =
     gtk_settings_get_default().map { flag("gtk-application-prefer-dark-theme", of: $0) } ?? false
 
-  /// Makes the parts of windows that GTK paints light or dark.
+  /// Makes the window parts that GTK paints light or dark.
   static func show(_ appearance: Appearance) {
     guard let source = gtk_settings_get_default() else { return }
     var value = GValue()
@@ -61,7 +61,7 @@ public struct DesktopSettings: Equatable {
     for name in names { Signal.connect(UnsafeMutableRawPointer(source), "notify::" + name, owner, changed) }
   }
 
-  /// Ends the calls of `observe`.
+  /// Stops the calls of `observe`.
   static func endObserving(_ owner: AnyObject) {
     if let source = gtk_settings_get_default() { Signal.disconnect(UnsafeMutableRawPointer(source), owner) }
   }
@@ -91,7 +91,7 @@ public struct DesktopSettings: Equatable {
   }
 }
 
-/// The numbers of fundamental types of GObject, which are macros in C.
+/// The numbers of GObject's fundamental types, which are macros in C.
 enum GTypes {
   static let boolean = GType(5 << 2)
   static let int = GType(6 << 2)

@@ -2,14 +2,14 @@ package import Almanac
 import CGtk
 import CairoHost
 
-/// A window of the desktop around a canvas: its header bar with a menu, and notices above the canvas. What the canvas shows
-/// is a matter of its owner.
+/// A desktop window around a canvas: its header bar with a menu, and notices above the canvas. Its owner determines the
+/// content of the canvas.
 package final class DesktopWindow {
   /// The host of the canvas.
   package let host: GTKWindowHost
-  /// A function that is called when somebody closes the window, before it goes away.
+  /// Called when the user closes the window, before it is removed.
   package var onClose: (() -> Void)?
-  /// A function that is called with the paths of files that were dropped onto the window.
+  /// Called with the paths of files dropped onto the window.
   package var onFiles: (([String]) -> Void)?
 
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -18,15 +18,15 @@ package final class DesktopWindow {
   var window: UnsafeMutablePointer<GtkWindow> {
     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
   }
-  /// What the canvas is painted with; `nil` before `show`.
+  /// The settings for painting the canvas; `nil` before `show`.
   private var looks: (painting: Painting, fonts: FontSet, language: String, family: String)?
 
-  /// Creates a window that is not shown yet.
+  /// Creates a window without showing it.
   ///
   /// - Parameters:
-  ///   - title: the title of the window.
-  ///   - size: the size of the window, in points.
-  ///   - hasHeader: whether there is a header bar with a menu.
+  ///   - title: The title of the window.
+  ///   - size: The size of the window, in points.
+  ///   - hasHeader: Whether there is a header bar with a menu.
   /// - Throws: `Failure.noDisplay`.
   package init(title: String, size: Size, hasHeader: Bool) throws(GTKWindow.Failure) {
     try GTKWindow.connect()
@@ -45,11 +45,11 @@ package final class DesktopWindow {
     gtk_box_append(pointer, host.canvas.widget)
     gtk_window_set_child(window, box)
     gtk_widget_set_size_request(host.canvas.widget, 320, 300)
-    // No button has the focus before somebody gives it one.
+    // Initially, no button has the focus.
     gtk_widget_grab_focus(host.canvas.widget)
     host.paint = { [weak self] list, context in
       guard let looks = self?.looks else { return }
-      // As in pictures, what no view covers is white, or black in the dark.
+      // As in pictures, areas without views are white, or black in the dark appearance.
       let ground: Double = looks.painting.appearance == .light ? 1 : 0
       cairo_set_source_rgb(context, ground, ground, ground)
       cairo_paint(context)
@@ -66,7 +66,7 @@ package final class DesktopWindow {
     acceptFiles()
   }
 
-  /// Shows the window, or shows it in other colors and faces.
+  /// Shows the window, or updates its colors and fonts.
   package func show(_ painting: Painting, language: String, fontFamily: String) {
     let painting = painting.followingBackground
     let palette = painting.palette
@@ -78,7 +78,7 @@ package final class DesktopWindow {
     host.look = FieldLook(
       ink: palette.resolve(.role(CalendarRole.ink), appearance: painting.appearance), direction: painting.direction,
       fontFamily: fontFamily)
-    // The header bar goes with the style.
+    // The header bar follows the style.
     DesktopSettings.show(painting.appearance)
     gtk_widget_set_default_direction(painting.direction == .leftToRight ? GTK_TEXT_DIR_LTR : GTK_TEXT_DIR_RTL)
     host.canvas.invalidate()
@@ -88,7 +88,7 @@ package final class DesktopWindow {
   /// Whether the window has the focus of the display.
   package var isActive: Bool { gtk_window_is_active(window) != 0 }
 
-  /// Gives the window another size, in points.
+  /// Resizes the window; the size is in points.
   package func resize(_ size: Size) { gtk_window_set_default_size(window, gint(size.width), gint(size.height)) }
 
   /// Closes the window.

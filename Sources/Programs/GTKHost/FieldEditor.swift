@@ -1,15 +1,15 @@
 import CGtk
 
-/// A widget of GTK in which a text is edited.
+/// A GTK widget for editing text.
 protocol FieldEditor: AnyObject {
-  /// The widget that is placed; the editor owns a reference.
+  /// The widget to place; the editor owns a reference to it.
   var widget: Canvas.Widget { get }
-  /// The widget that has the text and the focus.
+  /// The widget that contains the text and receives the focus.
   var textWidget: Canvas.Widget { get }
-  /// The whole text; setting it is no change by the user.
+  /// The whole text. Setting it does not count as a change by the user.
   var text: String { get set }
-  /// A function that is called with the whole text after each change by the user.
+  /// Called with the whole text after each change by the user.
   var onChange: ((String) -> Void)? { get set }
-  /// Selects what is replaced by typing, when the field gets the focus.
+  /// Prepares the selection when the field receives the focus.
   func begin()
 }

@@ -1,16 +1,16 @@
 import Almanac
 import CGtk
 
-/// The looks of a field of GTK: those of the view that it stands over.
+/// The look of a GTK field, which matches the view it covers.
 struct FieldLook {
   /// The color of the text and the cursor.
   var ink: RGBA
-  /// The direction of the surroundings.
+  /// The direction of the window.
   var direction: LayoutDirection
-  /// The face of the desktop.
+  /// The font family of the desktop.
   var fontFamily: String
 
-  /// Gives a widget the type of a view, and takes away its own background and outline.
+  /// Applies the typography of a view to a widget, and removes the widget's own background and outline.
   func apply(to widget: Canvas.Widget, _ style: TextStyle?) {
     let color = "rgb(\(ink.red),\(ink.green),\(ink.blue))"
     let (size, lineHeight) = (style?.size ?? 14, style?.lineHeight ?? 20)

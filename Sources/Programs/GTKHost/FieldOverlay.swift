@@ -1,26 +1,26 @@
 import Almanac
 import CGtk
 
-/// The text field of GTK that stands over a field of the engine while that has the keyboard focus: the system's input
-/// methods, selection and clipboard work in it.
+/// The GTK text field over a focused field of the engine. The system's input methods, selection, and clipboard work in
+/// it.
 final class FieldOverlay {
-  /// The view that is edited.
+  /// The engine view being edited.
   let id: ViewID
   /// The frame in the canvas, in points.
   private(set) var frame: Rect
-  /// The part of the canvas in which the view is seen.
+  /// The part of the canvas in which the view is visible.
   private(set) var clip: Rect?
   /// The widget.
   var widget: Canvas.Widget { editor.widget }
   private let editor: any FieldEditor
   private let direction: LayoutDirection
 
-  /// Creates a field at the frame of an item, in no widget yet.
+  /// Creates a field at the frame of an item, without a parent.
   ///
   /// - Parameters:
-  ///   - hasLines: whether the field has several lines.
-  ///   - look: the colors and the direction of the surroundings.
-  ///   - onChange: called with the whole text after each change by the user.
+  ///   - hasLines: Whether the field has several lines.
+  ///   - look: The colors and direction of the window.
+  ///   - onChange: Called with the whole text after each change by the user.
   init(_ item: DisplayItem, hasLines: Bool, _ look: FieldLook, onChange: @escaping (String) -> Void) {
     id = item.id
     direction = look.direction
@@ -46,22 +46,22 @@ final class FieldOverlay {
   /// Moves the keyboard focus to the field.
   func takeFocus() { gtk_widget_grab_focus(editor.textWidget) }
 
-  /// Returns whether a widget is that of the field, or a part of it.
+  /// Returns whether a widget is the field's widget or a part of it.
   func contains(_ other: Canvas.Widget) -> Bool { other == widget || gtk_widget_is_ancestor(other, widget) != 0 }
 
-  /// Follows the view.
+  /// Updates the field to match the view.
   func update(_ item: DisplayItem) {
     (frame, clip) = (FieldOverlay.frame(of: item, direction), item.clip)
     let wanted = FieldOverlay.text(of: item)
     if !editor.text.hasSameBytes(as: wanted) { editor.text = wanted }
   }
 
-  /// Removes the text of the view from what is painted.
+  /// Removes the text of the view from the display list.
   func hideText(in list: inout DisplayList) {
     if let index = list.items.firstIndex(where: { $0.id == id }) { list.items[index].text = "" }
   }
 
-  /// The text of a field, which shows its label while it is empty.
+  /// The text of a field. An empty field shows its label, which does not count.
   private static func text(of item: DisplayItem) -> String {
     item.accessibility.label.hasSameBytes(as: item.text) ? "" : item.text
   }

@@ -1,20 +1,20 @@
 import CGtk
 
-/// The dialog of the desktop in which files are chosen.
+/// The desktop's dialog for choosing files.
 final class FileDialog {
   private let dialog: OpaquePointer
   private let onEnd: ([String]) -> Void
 
-  /// Asks for files.
+  /// Asks the user for files.
   ///
   /// - Parameters:
-  ///   - name: the suggested name of a file to write; `nil` to open files.
-  ///   - onEnd: called with the paths, which are none if the dialog was left.
+  ///   - name: The suggested name of a file to write; `nil` to open files.
+  ///   - onEnd: Called with the chosen paths; none if the dialog was canceled.
   static func ask(
     _ title: String, name: String?, over window: UnsafeMutablePointer<GtkWindow>, onEnd: @escaping ([String]) -> Void
   ) {
     let dialog = FileDialog(title, name, window, onEnd)
-    // The dialog keeps itself until it is answered.
+    // The dialog retains itself until it is answered.
     let answered: @convention(c) (OpaquePointer, gint, gpointer) -> Void = { _, response, owner in
       let dialog = Unmanaged<FileDialog>.fromOpaque(owner).takeRetainedValue()
       dialog.end(isAccepted: response == GTK_RESPONSE_ACCEPT.rawValue)

@@ -1,25 +1,25 @@
 import CGtk
 
-/// A watch over files and folders, whichever program changes them.
+/// Watches files and folders for changes by any program.
 ///
 /// ```swift
 /// let watch = FileWatch(["work.ics"]) { calendars.reload() }
 /// ```
 ///
-/// It lasts until it is released, and costs nothing while nothing changes.
+/// It watches until it is released, and uses no processor time while nothing changes.
 public final class FileWatch {
   private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
   private let onChange: () -> Void
   private var pause: guint = 0
 
-  /// The time that several changes in quick succession are gathered for, in milliseconds.
+  /// The time during which rapid changes are combined, in milliseconds.
   private static let delay: guint = 100
 
-  /// Begins to watch.
+  /// Starts watching.
   ///
   /// - Parameters:
-  ///   - paths: files, which need not be there yet, and folders.
-  ///   - onChange: called after a change, soon, once for several in quick succession.
+  ///   - paths: Folders, and files, which need not exist yet.
+  ///   - onChange: Called shortly after a change, once for several in quick succession.
   public init(_ paths: [String], onChange: @escaping () -> Void) {
     self.onChange = onChange
     for path in paths {

@@ -1,7 +1,7 @@
 public import Almanac
 import CGtk
 
-/// A window of GTK 4 that shows a tree of views.
+/// A GTK 4 window that shows a tree of views.
 ///
 /// ```swift
 /// let window = try GTKWindow(root: screen, title: "Calendar", size: Size(width: 1_200, height: 800))
@@ -9,47 +9,47 @@ import CGtk
 /// GTKWindow.run()
 /// ```
 ///
-/// All of it is called on the main thread. `run()` returns when the last window is closed.
+/// Call all members on the main thread. `run()` returns when the last window is closed.
 public final class GTKWindow {
   /// The window of the engine.
   public let window: Window
-  /// The settings of the desktop; the owner configures its calendar by them.
+  /// The settings of the desktop; configure the calendar accordingly.
   public private(set) var settings: DesktopSettings
-  /// A function that is called after another setting of the desktop.
+  /// Called after the desktop settings have changed.
   public var onSettings: ((DesktopSettings) -> Void)?
-  /// A function that is called with the paths of files that were dropped onto the window.
+  /// Called with the paths of files dropped onto the window.
   public var onFiles: (([String]) -> Void)?
-  /// A function that is called with iCalendar text that a person wants as a file, and with its title.
+  /// Called with iCalendar text that the user wants to save as a file, and its title.
   public var onSave: ((_ calendar: String, _ title: String) -> Void)?
-  /// A function that is called when the window is closed.
+  /// Called when the window is closed.
   public var onClose: (() -> Void)?
 
   private let desktop: DesktopWindow
 
-  /// The reason why there is no window.
+  /// The reason why a window could not be created.
   public enum Failure: Error {
-    /// There is no display that GTK can open.
+    /// GTK cannot open a display.
     case noDisplay
   }
 
-  /// Connects to the display and reads the theme, which takes most of the time of a start. The first window does so, unless
-  /// a program did before, while it read its data on another thread.
+  /// Connects to the display and loads the theme, which takes most of the startup time. The first window does this
+  /// automatically; call it earlier to do it while another thread reads the data.
   ///
   /// - Throws: `Failure.noDisplay`.
   public static func connect() throws(Failure) {
-    // Before the first window, or assistive technology does not know the name of the program.
+    // Before the first window; otherwise assistive technology does not know the name of the program.
     g_set_prgname("almanac-window")
     guard gtk_init_check() != 0 else { throw .noDisplay }
     MainQueue.join()
   }
 
-  /// Creates a window, which is opened by `show`.
+  /// Creates a window. Call `show` to open it.
   ///
   /// - Parameters:
-  ///   - root: a view that is in no window; it fills this one.
-  ///   - title: the title of the window.
-  ///   - size: the size of the window, in points.
-  ///   - isMaximized: whether the window fills the screen.
+  ///   - root: The root view, which fills the window. It must not be in another window.
+  ///   - title: The title of the window.
+  ///   - size: The size of the window, in points.
+  ///   - isMaximized: Whether the window is maximized.
   /// - Throws: `Failure.noDisplay`.
   public init(root: View, title: String, size: Size, isMaximized: Bool = false) throws(Failure) {
     desktop = try DesktopWindow(title: title, size: size, hasHeader: true)
@@ -67,48 +67,50 @@ public final class GTKWindow {
     desktop.host.show(window)
   }
 
-  /// Shows the window, or shows it in other colors.
-  /// - Parameter language: the language of its texts, such as `ja`; it decides between shapes of the same character.
+  /// Shows the window, or updates its colors.
+  /// - Parameter language: The language of its text, such as `ja`. It determines language-specific shapes of
+  ///   characters.
   public func show(palette: Palette, direction: LayoutDirection, language: String) {
     desktop.show(
       Painting(palette: palette, appearance: settings.appearance, direction: direction), language: language,
       fontFamily: settings.fontFamily)
   }
 
-  /// The size of the window without the parts that the desktop adds, in points; when it fills the screen, that before.
+  /// The size of the window in points, without the parts that the desktop adds. For a maximized window, the size before
+  /// it was maximized.
   public var size: Size {
     var (width, height) = (gint(0), gint(0))
     gtk_window_get_default_size(desktop.window, &width, &height)
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// Whether the window fills the screen.
+  /// Whether the window is maximized.
   public var isMaximized: Bool { gtk_window_is_maximized(desktop.window) != 0 }
 
-  /// Gives the window a menu of sections.
-  /// - Parameter title: the name of the button of the menu.
+  /// Sets the window's menu, which consists of sections.
+  /// - Parameter title: The name of the menu button.
   public func setMenu(_ sections: [[MenuLine]], title: String) { desktop.menu.show(sections, title: title) }
 
-  /// Shows a sentence above the content until it is closed, in place of another; an empty one takes that away.
+  /// Shows a notice above the content until the user closes it, replacing any other. An empty text removes the notice.
   public func showNotice(_ text: String) { desktop.notice.show(text) }
 
-  /// Asks for files to open.
-  /// - Parameter onEnd: called with the paths, which are none if nobody chose any.
+  /// Asks the user for files to open.
+  /// - Parameter onEnd: Called with the chosen paths; none if the user canceled.
   public func askForFiles(title: String, onEnd: @escaping ([String]) -> Void) {
     FileDialog.ask(title, name: nil, over: desktop.window, onEnd: onEnd)
   }
 
-  /// Asks for a file to write.
+  /// Asks the user for a file to write.
   /// - Parameters:
-  ///   - name: the suggested name.
-  ///   - onEnd: called with the path, unless nobody chose one.
+  ///   - name: The suggested name.
+  ///   - onEnd: Called with the path, unless the user canceled.
   public func askForNewFile(title: String, name: String, onEnd: @escaping (String) -> Void) {
     FileDialog.ask(title, name: name, over: desktop.window) { paths in
       if let path = paths.first { onEnd(path) }
     }
   }
 
-  /// Shows what the program is, in the dialog of the desktop.
+  /// Shows information about the program in the desktop's dialog.
   public func showAbout(name: String, version: String, comments: String) {
     let dialog = gtk_about_dialog_new()!
     let about = OpaquePointer(dialog)
@@ -126,14 +128,15 @@ public final class GTKWindow {
   /// Closes the window.
   public func close() { desktop.close() }
 
-  /// Runs the loop until the last window is closed. Nothing of the windows is left then, which debug builds assert.
+  /// Runs the main loop until the last window is closed. All window resources are freed by then, which debug builds
+  /// assert.
   public static func run() {
     while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 { g_main_context_iteration(nil, 1) }
     while g_main_context_iteration(nil, 0) != 0 {}
     assert(liveWidgetCount == 0, "\(liveWidgetCount) widgets outlive their windows")
   }
 
-  /// The number of widgets of this library, which is 0 when all windows are closed.
+  /// The number of live widgets of this library; 0 when all windows are closed.
   package static var liveWidgetCount: Int { Canvas.liveCount }
 
   private func readSettings() {

@@ -3,7 +3,7 @@ import CGtk
 
 /// The clipboard.
 extension GTKWindowHost {
-  /// Offers a text, with the same as iCalendar text.
+  /// Puts a text on the clipboard, along with its iCalendar form.
   func copy(_ text: String, _ calendar: String) {
     let clipboard = gtk_widget_get_clipboard(canvas.widget)
     var providers = [("text/calendar", calendar), ("text/plain;charset=utf-8", text)].map { type, text in
@@ -16,7 +16,7 @@ extension GTKWindowHost {
     g_object_unref(UnsafeMutableRawPointer(union))
   }
 
-  /// Asks for the text of the clipboard, which comes later.
+  /// Requests the text on the clipboard, which arrives later.
   func paste(into content: any HostedContent) {
     let clipboard = gtk_widget_get_clipboard(canvas.widget)
     gdk_clipboard_read_text_async(

@@ -1,16 +1,16 @@
 import Almanac
 import CGtk
 
-/// The keyboard focus, and the field that is edited.
+/// The keyboard focus, and the field being edited.
 extension GTKWindowHost {
-  /// Shows that another view has the focus, by its own request.
+  /// Updates the display after another view has requested the focus.
   func showFocus() {
     updateField()
     if field == nil { describe() }
     canvas.invalidate()
   }
 
-  /// Takes over that GTK gave the focus to the widget of a view.
+  /// Called when GTK has focused the widget of a view.
   func focusMoved(to id: ViewID) {
     guard let content, content.focusedID != id else { return }
     content.send(.focus(id))
@@ -18,7 +18,7 @@ extension GTKWindowHost {
     canvas.invalidate()
   }
 
-  /// Moves the focus by the Tab key. Returns whether there is an element in that direction.
+  /// Moves the focus with the Tab key. Returns whether there is an element in that direction.
   func moveFocus(forward: Bool) -> Bool {
     guard let content else { return false }
     describe()
@@ -32,7 +32,7 @@ extension GTKWindowHost {
   func takeFocus(forward: Bool) -> Bool {
     let present = gtk_widget_get_root(canvas.widget).flatMap { gtk_root_get_focus($0) }
     if let present, present == canvas.widget || gtk_widget_is_ancestor(present, canvas.widget) != 0 { return false }
-    // Where no key asked for it, no element gets the focus.
+    // No element is focused unless a key requested it.
     guard present != nil || isKeyboardUsed else { return gtk_widget_grab_focus(canvas.widget) != 0 }
     describe()
     guard let next = accessibleTree.tabStop(after: nil, forward: forward), let widget = accessibleTree.widget(of: next)
@@ -41,7 +41,7 @@ extension GTKWindowHost {
     return gtk_widget_grab_focus(widget) != 0
   }
 
-  /// Puts a field of GTK over the view that edits and has the focus, moves it with that, or takes it away.
+  /// Shows, moves, or removes the GTK field over the focused editing view.
   func updateField() {
     guard let content, let id = content.focusedID, content.traits(of: id).contains(.edits),
       let item = content.displayList().items.first(where: { $0.id == id })

@@ -1,9 +1,9 @@
 package import Almanac
 import CGtk
 
-/// The events of devices.
+/// Input from devices.
 extension GTKWindowHost {
-  /// Handles an event of GDK. Returns whether it was used.
+  /// Handles a GDK event. Returns whether it was used.
   func handle(_ event: OpaquePointer) -> Bool {
     guard let content else { return false }
     switch gdk_event_get_event_type(event) {
@@ -14,7 +14,7 @@ extension GTKWindowHost {
     return send(input.events(event), to: content)
   }
 
-  /// Gives events of pointers to the content. Returns whether one was used.
+  /// Sends pointer events to the content. Returns whether one was used.
   package func send(_ events: [InputEvent], to content: any HostedContent) -> Bool {
     var isUsed = false
     for event in events {
@@ -29,13 +29,13 @@ extension GTKWindowHost {
     return isUsed
   }
 
-  /// Moves the focus as a press does. Returns whether the press is not for the engine, because a field handles it.
+  /// Moves the focus in response to a press. Returns whether a field handles the press instead of the engine.
   private func keeps(_ pointer: PointerEvent, in content: any HostedContent) -> Bool {
     let id = content.target(at: pointer.location)
     let traits = id.map { content.traits(of: $0) } ?? []
     link = traits.contains(.links) ? id : nil
     guard let id, traits.contains(.edits) else {
-      // Another element, or none, has the focus from now on.
+      // From now on, another element or none has the focus.
       if field != nil { content.send(.focus(.none)) }
       updateField()
       gtk_widget_grab_focus(canvas.widget)
@@ -48,7 +48,7 @@ extension GTKWindowHost {
     return true
   }
 
-  /// Opens the address of a link if a press ends where it began.
+  /// Opens the URL of a link if a press ends where it began.
   private func open(_ id: ViewID, _ pointer: PointerEvent, in content: any HostedContent) {
     link = nil
     if content.target(at: pointer.location) == id { onOpen?(content.address(of: id)) }
@@ -94,7 +94,7 @@ extension GTKWindowHost {
     return key.key == .tab && moveFocus(forward: !key.modifiers.contains(.shift))
   }
 
-  /// Asks for the menu of the view with the focus.
+  /// Opens the menu of the focused view.
   private func openMenu(in content: any HostedContent) -> Bool {
     guard field == nil, let id = content.focusedID,
       let item = content.displayList().items.first(where: { $0.id == id })
@@ -105,8 +105,8 @@ extension GTKWindowHost {
 }
 
 extension KeyEvent {
-  /// Returns whether the key goes to the engine while a field has the focus; GTK handles all others. Lines of text have the
-  /// keys that lead from line to line.
+  /// Returns whether the key goes to the engine while a field has the focus; GTK handles all other keys. A multiline
+  /// field keeps the keys that move between lines.
   fileprivate func isForEngine(in traits: ViewTraits) -> Bool {
     switch key {
     case .escape: true

@@ -1,7 +1,7 @@
 package import Almanac
 package import CGtk
 
-/// What tests of this host read.
+/// Access for tests of this host.
 extension GTKWindowHost {
   /// The widget of the canvas.
   package var widget: UnsafeMutablePointer<GtkWidget> { canvas.widget }
@@ -11,10 +11,10 @@ extension GTKWindowHost {
   package var frameCount: Int {
     gtk_widget_get_frame_clock(canvas.widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
   }
-  /// The frame of the field that is edited; `nil` if none is.
+  /// The frame of the field being edited; `nil` if there is none.
   package var fieldFrame: Rect? { field?.frame }
 
-  /// Returns the text of the field of GTK over a view; `nil` if there is none.
+  /// Returns the text of the GTK field over a view; `nil` if there is none.
   package func fieldText(of id: ViewID) -> String? { field.flatMap { $0.id == id ? $0.text : nil } }
 
   /// Returns the view that a widget describes or edits.
@@ -29,20 +29,20 @@ extension GTKWindowHost {
     gtk_widget_activate_action_variant(widget, "almanac.activate", nil)
   }
 
-  /// Whether no frame is asked for, so that the frame clock does not run.
+  /// Whether no frame is requested, so that the frame clock does not run.
   package var isAtRest: Bool { tickCallback == 0 }
-  /// The surface that was painted last; another one after each painting.
+  /// The last painted surface, which is a new one after each painting.
   package var picture: OpaquePointer? { canvas.picture?.surface }
 
-  /// Gives a step of a pinch, as the gesture of GTK does.
+  /// Simulates a step of a pinch from GTK's gesture.
   package func pinch(_ phase: MagnifyEvent.Phase, scale: Double, at point: Point) {
     canvas.onPinch?(phase, scale, point)
   }
 
-  /// Paints the canvas anew with the next frame.
+  /// Repaints the canvas with the next frame.
   package func repaint() { canvas.invalidate() }
 
-  /// Returns what GTK shows of the canvas, with a reference that is the caller's.
+  /// Returns the texture that GTK shows for the canvas; the caller owns the reference.
   package func texture() -> OpaquePointer? {
     guard let paintable = gtk_widget_paintable_new(canvas.widget), let native = gtk_widget_get_native(canvas.widget),
       let snapshot = gtk_snapshot_new()

@@ -1,33 +1,33 @@
 package import Almanac
 import CGtk
 
-/// The host of a window in a widget of GTK 4: it paints frames, calls ticks with the frame clock, and turns events of
-/// devices into those of the engine, which scrolls by itself.
+/// The host of a window in a GTK 4 widget: paints frames, ticks with the frame clock, and converts device events to
+/// engine events. The engine scrolls.
 ///
-/// All of it runs on the main thread.
+/// Everything runs on the main thread.
 package final class GTKWindowHost: WindowHost {
   package let capabilities: HostCapabilities = []
   let canvas = Canvas()
-  /// A function that paints a display list.
+  /// Paints a display list.
   var paint: ((DisplayList, _ context: OpaquePointer) -> Void)?
-  /// A function that offers iCalendar text as a file that is named after a title.
+  /// Offers iCalendar text as a file named after a title.
   var onSave: ((_ calendar: String, _ title: String) -> Void)?
-  /// A function that opens an address of a link.
+  /// Opens the URL of a link.
   var onOpen: ((_ address: String) -> Void)?
-  /// The colors and faces of fields.
+  /// The colors and fonts of fields.
   var look = FieldLook(ink: RGBA(0), direction: .leftToRight, fontFamily: "sans-serif")
 
   weak var content: (any HostedContent)?
   var input: CanvasInput
   var field: FieldOverlay?
   let accessibleTree: AccessibleTree
-  /// Whether keys were used last, so that the focus is shown.
+  /// Whether the last input came from the keyboard, so that the focus is shown.
   var isKeyboardUsed = false
   var cursor = Cursor.inherited
-  /// The link that the present press began on.
+  /// The link on which the current press began.
   var link: ViewID?
   private(set) var tickCallback: guint = 0
-  /// The function that describes the views when there is nothing else to do; 0 for none.
+  /// The idle source that describes the views for assistive technology; 0 for none.
   private var restSource: guint = 0
 
   package init() {
@@ -50,13 +50,13 @@ package final class GTKWindowHost: WindowHost {
     canvas.frameOfChild = { [weak self] in self?.accessibleTree.frame(of: $0) }
   }
 
-  /// Shows a content, which keeps this host until it is closed.
+  /// Shows a content, which retains this host until it is closed.
   package func show(_ content: any HostedContent) {
     self.content = content
     requestFrame()
   }
 
-  /// Stops ticking, and lets go of the canvas.
+  /// Stops ticking, and releases the canvas.
   package func close() {
     if tickCallback != 0 { gtk_widget_remove_tick_callback(canvas.widget, tickCallback) }
     if restSource != 0 { g_source_remove(restSource) }
@@ -68,7 +68,7 @@ package final class GTKWindowHost: WindowHost {
     (paint, onSave, onOpen) = (nil, nil, nil)
   }
 
-  /// The time in seconds on the clock of frames.
+  /// The time in seconds on the frame clock.
   static var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
   // MARK: - WindowHost
@@ -95,7 +95,7 @@ package final class GTKWindowHost: WindowHost {
       describeLater()
       return false
     }
-    // The frame asked for another one: the present callback goes on.
+    // The frame requested another one, so the current callback continues.
     gtk_widget_remove_tick_callback(canvas.widget, tickCallback)
     tickCallback = present
     return true
@@ -116,7 +116,7 @@ package final class GTKWindowHost: WindowHost {
 
   // MARK: - Rest
 
-  /// Describes the views after the frame is shown, unless another one follows.
+  /// Describes the views for assistive technology after the frame is shown, unless another frame follows.
   private func describeLater() {
     guard restSource == 0 else { return }
     restSource = g_idle_add_full(
@@ -130,7 +130,7 @@ package final class GTKWindowHost: WindowHost {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Brings what assistive technology reads up to date.
+  /// Updates the information for assistive technology.
   package func describe() {
     guard let content else { return }
     accessibleTree.update(content.displayList(), field: field) { content.focusedID == $0 || content.isTabStop($0) }
@@ -154,7 +154,7 @@ package final class GTKWindowHost: WindowHost {
     paint?(list, context)
   }
 
-  /// Returns a ring of 2 points around the view with the focus, as a view of its own in front of all others.
+  /// Returns a ring of 2 points around the focused view, as a separate view in front of all others.
   private func ring(in list: DisplayList, _ content: any HostedContent) -> DisplayItem? {
     guard let id = content.focusedID, let item = list.items.first(where: { $0.id == id }) else { return nil }
     let layer = Layer(

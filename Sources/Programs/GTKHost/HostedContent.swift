@@ -1,25 +1,25 @@
 package import Almanac
 
-/// The content of a canvas: a window of the engine, or in tests of this host a tree of mutations. The host paints it, and
-/// gives it the input of devices.
+/// The content of a canvas: a window of the engine or, in tests of this host, a tree of mutations. The host paints it
+/// and sends it input.
 package protocol HostedContent: AnyObject {
   /// The view with the keyboard focus.
   var focusedID: ViewID? { get }
   /// Returns the visible views in paint order.
   func displayList() -> DisplayList
-  /// Returns the traits of a view; none for one that is unknown.
+  /// Returns the traits of a view; none if it is unknown.
   func traits(of id: ViewID) -> ViewTraits
   /// Returns whether the Tab key stops at a view.
   func isTabStop(_ id: ViewID) -> Bool
-  /// Returns the address that a view leads to; empty for none.
+  /// Returns the URL to which a view links; empty for none.
   func address(of id: ViewID) -> String
-  /// Returns the frontmost view that a pointer reaches at a point.
+  /// Returns the frontmost view that responds to a pointer at a point.
   func target(at point: Point) -> ViewID?
   /// Returns the cursor at a point.
   func cursor(at point: Point) -> Cursor
   /// Handles input. Returns whether a view used it.
   @discardableResult func send(_ event: InputEvent) -> Bool
-  /// Makes a frame at a time, in seconds on the clock of frames.
+  /// Runs a frame at a time, in seconds on the frame clock.
   func tick(now: Double)
 }
 

@@ -1,13 +1,13 @@
 import Almanac
 import CGtk
 
-/// The conversion of GDK's key values into the keys of the engine.
+/// Converts GDK key values to engine keys.
 enum KeyMapping {
-  /// Returns a key by its meaning; `nil` for keys that the engine does not know, such as modifiers.
+  /// Returns a key by its meaning; `nil` for keys that the engine does not use, such as modifiers.
   ///
   /// - Parameters:
-  ///   - value: the key value of GDK, which depends on the layout of the keyboard.
-  ///   - state: the modifiers of GDK.
+  ///   - value: The GDK key value, which depends on the keyboard layout.
+  ///   - state: The GDK modifiers.
   static func key(_ value: UInt32, _ state: GdkModifierType) -> KeyEvent? {
     var modifiers = modifiers(state)
     let key: KeyEvent.Key
@@ -41,7 +41,7 @@ enum KeyMapping {
     return KeyEvent(key, modifiers: modifiers)
   }
 
-  /// Returns the modifiers of the engine.
+  /// Converts GDK modifiers to engine modifiers.
   static func modifiers(_ state: GdkModifierType) -> KeyEvent.Modifiers {
     var modifiers: KeyEvent.Modifiers = []
     let pairs: [(GdkModifierType, KeyEvent.Modifiers)] = [

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A text of one line.
+/// A single-line text editor.
 final class LineEditor: FieldEditor {
   let widget: Canvas.Widget = gtk_entry_new()
   var textWidget: Canvas.Widget { widget }
@@ -31,6 +31,6 @@ final class LineEditor: FieldEditor {
     }
   }
 
-  /// Selects the whole text, which the next one replaces.
+  /// Selects the whole text, so that typing replaces it.
   func begin() { gtk_editable_select_region(editable, 0, -1) }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A text of several lines, which scrolls.
+/// A multiline text editor that scrolls.
 final class LinesEditor: FieldEditor {
   let widget: Canvas.Widget = gtk_scrolled_window_new()
   let textWidget: Canvas.Widget = gtk_text_view_new()
@@ -13,7 +13,7 @@ final class LinesEditor: FieldEditor {
     let view = UnsafeMutableRawPointer(textWidget).assumingMemoryBound(to: GtkTextView.self)
     buffer = gtk_text_view_get_buffer(view)
     gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
-    // The Tab key leaves the field.
+    // The Tab key moves to the next field.
     gtk_text_view_set_accepts_tab(view, 0)
     gtk_scrolled_window_set_policy(OpaquePointer(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(OpaquePointer(widget), textWidget)
@@ -44,7 +44,7 @@ final class LinesEditor: FieldEditor {
     }
   }
 
-  /// Puts the cursor at the end: notes are added to, not replaced.
+  /// Moves the cursor to the end, because notes are usually extended rather than replaced.
   func begin() {
     var end = GtkTextIter()
     gtk_text_buffer_get_end_iter(buffer, &end)

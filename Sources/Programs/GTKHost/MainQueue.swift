@@ -1,11 +1,11 @@
 import CGtk
 
-/// The main queue of Swift, run by GLib's loop, which does not know of it: without this, tasks of the main actor would
+/// Runs Swift's main queue in GLib's main loop, which does not know of it. Without this, tasks of the main actor would
 /// never run.
 ///
-/// The functions are those that CFRunLoop uses; libdispatch does not document them.
+/// The functions are the ones that CFRunLoop uses; libdispatch does not document them.
 enum MainQueue {
-  /// Lets the loop of the main thread, where it is called, run the main queue.
+  /// Makes the main loop run the main queue. Call it on the main thread.
   static func join() { _ = source }
 
   private static let source = g_unix_fd_add(

@@ -1,10 +1,10 @@
-/// A line of the menu of a window.
+/// A line of a window's menu.
 public struct MenuLine {
-  /// The title; an underscore stands before the letter that chooses the line.
+  /// The title; an underscore precedes the mnemonic letter.
   public var title: String
-  /// The key that does the same, as GTK writes it, such as `<Control>o`; empty for none.
+  /// The keyboard shortcut in GTK's notation, such as `<Control>o`; empty for none.
   public var key: String
-  /// The function of the line.
+  /// Called when the user chooses the line.
   public var action: () -> Void
 
   /// Creates a line.

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A sentence above the calendar that stays until it is closed.
+/// A notice above the calendar that stays until it is closed.
 final class NoticeBar {
-  /// The bar, hidden while there is nothing to say.
+  /// The bar, hidden while there is no notice.
   let widget: Canvas.Widget
   private let label: Canvas.Widget
 
@@ -29,7 +29,7 @@ final class NoticeBar {
       button, "clicked", unsafeBitCast(closed, to: GCallback.self), widget, nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Shows a text in place of another; an empty one hides the bar.
+  /// Shows a text, replacing any other; an empty one hides the bar.
   func show(_ text: String) {
     gtk_label_set_text(OpaquePointer(label), text)
     if text.isEmpty { gtk_widget_hide(widget) } else { gtk_widget_show(widget) }

@@ -1,10 +1,10 @@
 import Almanac
 
-/// The conversion of the scale of a pinch, which counts from its beginning, into the factors between its events.
+/// Converts the cumulative scale of a pinch to factors between its events.
 struct PinchScale {
   private var last: Double?
 
-  /// Returns the factor since the event before; `nil` for an event of no pinch.
+  /// Returns the factor since the previous event; `nil` if no pinch is in progress.
   mutating func factor(_ phase: MagnifyEvent.Phase, scale: Double) -> Double? {
     switch phase {
     case .began:

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A function that is called again and again, each time after a pause that it chooses itself.
+/// Calls a function repeatedly, each time after a delay that the function chooses.
 ///
-/// It lasts until it is released.
+/// It continues until it is released.
 public final class RepeatedCall {
   private let body: () -> Double
   private var source: guint = 0
 
-  /// Begins to wait.
+  /// Starts the first delay.
   ///
   /// - Parameters:
-  ///   - seconds: the first pause.
-  ///   - body: returns the next pause, in seconds.
+  ///   - seconds: The first delay.
+  ///   - body: Returns the next delay, in seconds.
   public init(after seconds: Double, _ body: @escaping () -> Double) {
     self.body = body
     wait(seconds)

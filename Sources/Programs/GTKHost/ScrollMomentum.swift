@@ -1,18 +1,18 @@
 import Almanac
 
-/// The velocity at which fingers on a trackpad moved content last.
+/// Measures the final velocity of a trackpad scroll.
 struct ScrollMomentum {
-  /// The time in seconds that is looked back at; fingers that rested for longer fling nothing.
+  /// The time span that is evaluated, in seconds; if the fingers rested for longer, there is no fling.
   static let span = 0.1
   private var moves: [(time: Double, delta: Point)] = []
 
-  /// Takes a distance that content was moved by, in points.
+  /// Adds a distance that the content moved, in points.
   mutating func add(_ delta: Point, at time: Double) {
     moves.removeAll { time - $0.time > ScrollMomentum.span }
     moves.append((time, delta))
   }
 
-  /// Returns the velocity in points a second when the fingers leave, and forgets the motion; `nil` if it had ended.
+  /// Returns the velocity in points per second when the fingers lift, and resets; `nil` if the motion had ended.
   mutating func end(at time: Double) -> Point? {
     let recent = moves.filter { time - $0.time <= ScrollMomentum.span }
     moves = []

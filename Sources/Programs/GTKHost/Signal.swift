@@ -1,11 +1,11 @@
 import CGtk
 
-/// The connecting of functions to the signals of objects.
+/// Connects functions to the signals of objects.
 enum Signal {
-  /// Calls a C function at each signal of an object, with the owner as its last argument. The owner is not retained: it
-  /// outlives the object, or disconnects.
+  /// Calls a C function for each signal of an object, with the owner as its last argument. The owner is not retained;
+  /// it must outlive the object, or disconnect.
   ///
-  /// - Parameter handler: a function of the type that the signal asks for, with `@convention(c)`.
+  /// - Parameter handler: An `@convention(c)` function of the type that the signal requires.
   static func connect<Handler>(
     _ object: UnsafeMutableRawPointer, _ name: String, _ owner: AnyObject, _ handler: Handler
   ) {
@@ -14,7 +14,7 @@ enum Signal {
       GConnectFlags(rawValue: 0))
   }
 
-  /// Ends all calls for an owner at signals of an object.
+  /// Disconnects all handlers of an owner from an object.
   static func disconnect(_ object: UnsafeMutableRawPointer, _ owner: AnyObject) {
     g_signal_handlers_disconnect_matched(
       object, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, Unmanaged.passUnretained(owner).toOpaque())

@@ -1,17 +1,17 @@
 import Almanac
 
-/// The views of a list that assistive technology reads, in the order of reading: that of the tree, with `owned` views behind
-/// the children of their owner, without what lies in inert views.
+/// The views of a list that assistive technology reads, in reading order: the order of the tree, with `owned` views
+/// after the children of their owner, without the contents of inert views.
 enum SpokenItems {
   /// A view that is read.
   struct Entry {
     /// The index in the list.
     var index: Int
-    /// The number of views above that are read, too.
+    /// The number of its ancestors that are also read.
     var depth: Int
   }
 
-  /// Returns the views with a role, each behind the one that it lies in.
+  /// Returns the views with a role, each after its ancestors.
   static func of(_ list: DisplayList) -> [Entry] {
     let items = list.items
     var children = [[Int]](repeating: [], count: items.count)

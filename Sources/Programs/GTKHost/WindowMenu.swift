@@ -1,6 +1,6 @@
 import CGtk
 
-/// The header bar of a window, with the button of its menu, which F10 opens.
+/// The header bar of a window, with its menu button, which F10 opens.
 final class WindowMenu {
   /// The header bar.
   let header: Canvas.Widget
@@ -24,7 +24,7 @@ final class WindowMenu {
 
   /// Shows a menu of sections of lines.
   ///
-  /// - Parameter title: the name of the menu.
+  /// - Parameter title: The name of the menu.
   func show(_ sections: [[MenuLine]], title: String) {
     lines = sections.flatMap { $0 }
     let (menu, group) = (g_menu_new(), g_simple_action_group_new())
@@ -58,7 +58,7 @@ final class WindowMenu {
     g_object_unref(UnsafeMutableRawPointer(group!))
   }
 
-  /// Forgets the functions of the lines.
+  /// Releases the actions of the lines.
   func close() {
     gtk_widget_insert_action_group(window, "window", nil)
     lines = []

@@ -87,7 +87,6 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   ///   - keepAlive: Keys that keep their view in place even if they are not placed (focus, drag).
   ///   - appear: Called for each view that begins to show a key, after `prepareForReuse()` if the view is reused.
   ///   - disappear: Called for each view that stops showing a key, before it becomes idle.
-  ///   - disappear: called for each view that ceases to show a key, before it becomes idle.
   @inlinable
   public func reconcile(
     _ items: [PlacedItem<Key>], in container: View, keepAlive: [Key] = [],

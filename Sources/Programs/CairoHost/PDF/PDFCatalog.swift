@@ -2,13 +2,13 @@ import Almanac
 
 /// The catalog of a PDF document, which Cairo writes without a language.
 ///
-/// ISO 32000-1 lets a file change by an update at its end (7.5.6): the object anew, a table with its offset, and a trailer
-/// that names the table before. The language is `/Lang` of the catalog (14.9.2).
+/// ISO 32000-1 allows changing a file by appending an update (7.5.6): the new version of the object, a table with its
+/// offset, and a trailer that refers to the previous table. The language is `/Lang` of the catalog (14.9.2).
 struct PDFCatalog {
-  /// Returns a document whose catalog has more entries; the document itself if it has no table of objects.
+  /// Returns a document with entries added to its catalog, or the unchanged document if it has no object table.
   /// - Parameters:
-  ///   - language: a language tag such as `he`; other characters than letters, digits, and hyphens are left out.
-  ///   - direction: the order of pages that lie side by side.
+  ///   - language: A language tag such as `he`; characters other than letters, digits, and hyphens are left out.
+  ///   - direction: The order of facing pages.
   static func adding(language: String, direction: LayoutDirection, to bytes: [UInt8]) -> [UInt8] {
     guard let trailer = last("trailer", in: bytes), let start = last("startxref", in: bytes),
       let table = number(after: "startxref", in: bytes, from: start),
@@ -40,8 +40,8 @@ struct PDFCatalog {
     48...57 ~= byte || 65...90 ~= byte || 97...122 ~= byte || byte == UInt8(ascii: "-")
   }
 
-  /// Returns the offset that the table gives for an object. A table begins with `xref`, the first number and the count;
-  /// its entries have 20 bytes each.
+  /// Returns the offset of an object according to the table. A table begins with `xref`, the first number, and the
+  /// count; each entry has 20 bytes.
   private static func offset(of object: Int, in bytes: [UInt8], table: Int) -> Int? {
     guard table < bytes.count, bytes[table...].starts(with: "xref\n0 ".utf8),
       let end = bytes[(table + 5)...].firstIndex(of: UInt8(ascii: "\n"))

@@ -4,14 +4,15 @@ public import Almanac
 public struct PDFInformation: Equatable, Sendable {
   /// The title.
   public var title: String
-  /// The person who made the document; left out if empty.
+  /// The author of the document; left out if empty.
   public var author: String
-  /// The language of the texts, as a tag such as `en` or `he`, by which screen readers choose a voice; left out if empty.
+  /// The language of the text, as a tag such as `en` or `he`, by which screen readers choose a voice; left out if
+  /// empty.
   public var language: String
-  /// The date of the document. The writer reads no clock.
+  /// The date of the document. The writer does not read a clock.
   public var created: Instant
 
-  /// Creates a description.
+  /// Creates the description of a document.
   public init(title: String, author: String = "", language: String = "", created: Instant) {
     self.title = title
     self.author = author
@@ -19,7 +20,7 @@ public struct PDFInformation: Equatable, Sendable {
     self.created = created
   }
 
-  /// The date in the form that Cairo takes: "2026-11-21T00:00:00Z".
+  /// The date in the format that Cairo expects: "2026-11-21T00:00:00Z".
   var date: String {
     let time = LocalDateTime(secondsAsUTC: created.seconds)
     let clock = [time.hour, time.secondOfDay / 60 % 60, time.secondOfDay % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }

@@ -2,24 +2,24 @@
   import Almanac
   import CCairo
 
-  /// The structure of a document, in which screen readers find headings, tables, and lists.
+  /// The structure of a document, through which screen readers find headings, tables, and lists.
   ///
-  /// The standard structure types of ISO 32000-1, 14.8.4: a document has a section for each period, with a heading and a
-  /// table, a list, or paragraphs. A structure without text is not written. Cairo 1.16 leaves out the text of an element that
-  /// contains other elements, so such a text has one of its own.
+  /// It uses the standard structure types of ISO 32000-1, 14.8.4: a document has a section for each period, with a
+  /// heading and a table, a list, or paragraphs. Elements without text are not written. Cairo 1.16 omits the text of an
+  /// element that contains other elements, so such text gets its own element.
   struct PDFTags {
-    /// An open or wanted structure element.
+    /// A structure element that is open or waits to be opened.
     private struct Element {
       var name: String
-      /// Twice the level of the item that it belongs to; one less for a table around the rows of that level.
+      /// Twice the level of the item to which it belongs; one less for a table around the rows of that level.
       var level: Int
       var isOpen = false
-      /// Whether other elements may be in it, so that its text needs one of its own.
+      /// Whether it can contain other elements, so that its text needs its own element.
       var hasParts = false
     }
 
     private let cairo: OpaquePointer
-    /// The elements around the next text, the outermost first. Those that are not open yet wait for a text.
+    /// The elements around the next text, outermost first. Elements that are not open yet are opened at the next text.
     private var elements: [Element] = []
 
     /// Begins the structure of a document.
@@ -30,14 +30,14 @@
 
     private static let (document, section, container, piece) = (-4, -3, -2, -1)
 
-    /// Ends what is open.
+    /// Ends all open elements.
     mutating func finish() { leave(to: PDFTags.document) }
 
     /// Ends the sheet.
     mutating func endSheet() { leave(to: PDFTags.section) }
 
-    /// Begins a piece of a sheet: in a new section if it is the heading of a period, and in the table or list that the piece
-    /// before it is in, if both are parts of one.
+    /// Begins a piece of a sheet: in a new section if it is the heading of a period; in the table or list of the
+    /// previous piece if both are parts of the same one.
     mutating func begin(_ role: PrintedSheet.Piece.Role) {
       leave(to: PDFTags.piece)
       if role == .heading || role == .line { leave(to: PDFTags.section) }
@@ -61,8 +61,8 @@
       }
     }
 
-    /// Begins an item of the piece, at a level of the order of reading.
-    /// - Parameter hasEvents: whether there are events in the item.
+    /// Begins an item of the piece, at a level of the reading order.
+    /// - Parameter hasEvents: Whether the item contains events.
     mutating func begin(
       _ item: AccessibilityNode.Role, level: Int, hasEvents: Bool, in role: PrintedSheet.Piece.Role
     ) {
@@ -121,7 +121,7 @@
       elements.append(Element(name: name, level: level, hasParts: hasParts))
     }
 
-    /// Ends the elements at a level and those in them.
+    /// Ends the elements at a level, including nested ones.
     private mutating func leave(to level: Int) {
       while let last = elements.last, last.level >= level {
         if last.isOpen { end(last.name) }

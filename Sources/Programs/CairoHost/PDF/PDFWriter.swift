@@ -2,8 +2,8 @@
   import CCairo
   public import Almanac
 
-  /// A writer of sheets of paper as PDF documents: shapes as vectors, text that can be selected, links, an outline with
-  /// each period, and the structure that screen readers follow.
+  /// Writes printed sheets as PDF documents: shapes as vectors, selectable text, links, an outline with each period,
+  /// and the structure that screen readers use.
   public struct PDFWriter {
     /// The kinds of ink.
     public enum Ink: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@
 
     /// Creates a writer.
     /// - Parameters:
-    ///   - paper: the size of all sheets, in points.
+    ///   - paper: The size of all sheets, in points.
     public init(fonts: FontSet, paper: Size) {
       self.fonts = fonts
       self.paper = paper
@@ -25,10 +25,10 @@
 
     /// Returns a PDF document.
     /// - Parameters:
-    ///   - sheets: the pages.
-    ///   - painting: the colors and the direction.
-    ///   - ink: the kind of ink.
-    ///   - information: the title, the author, the language, and the date. The same ones give the same bytes.
+    ///   - sheets: The pages.
+    ///   - painting: The colors and the direction.
+    ///   - ink: The kind of ink.
+    ///   - information: The title, author, language, and date. Equal information gives identical bytes.
     public func pdf(
       _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .colour, information: PDFInformation
     ) throws(PictureError) -> [UInt8] {
@@ -42,7 +42,7 @@
           return CAIRO_STATUS_SUCCESS
         }, closure, paper.width, paper.height)
       defer { cairo_surface_destroy(surface) }
-      // Later versions have no table of objects, which the language is added to.
+      // Later versions have no object table, which is needed to add the language.
       cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, CairoText.visible(information.title))
       if !information.author.isEmpty {
@@ -57,7 +57,7 @@
       var lastTitle: String?
       for (index, sheet) in sheets.enumerated() {
         for entry in sheet.outline where entry.title != lastTitle {
-          // A period that goes on has one entry.
+          // A continued period has a single entry.
           lastTitle = entry.title
           let place = "page=\(index + 1) pos=[0 \(FixedPoint.text(entry.top))]"
           cairo_pdf_surface_add_outline(
@@ -88,7 +88,7 @@
       let inked = { (operation: PaintOperation) in ink == .ink ? InkStyle.apply(operation) : [operation] }
       let visible = VisibleParts(piece.list, painting)
       painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
-      // Texts follow in the order in which they are read, because readers of documents take them so.
+      // Texts are written in reading order, because document readers use the order in the file.
       let order = ReadingOrder.of(piece.list)
       for (place, (index, level)) in order.enumerated() {
         let item = piece.list.items[index]
@@ -114,7 +114,8 @@
         let place = piece.place(link.frame).intersection(piece.frame)
         guard !place.isEmpty else { continue }
         let numbers = [place.minX, place.minY, place.width, place.height].map { FixedPoint.text($0) }
-        // Cairo 1.16 writes a damaged document if links are all of its structure: each is in a paragraph.
+        // If a document's structure consists only of links, Cairo 1.16 writes a damaged file, so each link is in a
+        // paragraph.
         tags.begin(.line)
         tags.text {
           let address = PDFWriter.encoded(link.address)
@@ -124,8 +125,8 @@
       }
     }
 
-    /// Returns an address whose quotes, parentheses, backslashes and letters beyond ASCII are encoded. Cairo 1.16 writes
-    /// addresses into the document as they are, where these would end the text.
+    /// Returns a URL with quotes, parentheses, backslashes, and non-ASCII characters percent-encoded. Cairo 1.16 writes
+    /// URLs verbatim into the document, where these characters would end the string.
     private static func encoded(_ address: String) -> String {
       var text = ""
       for byte in address.utf8 {
@@ -140,7 +141,7 @@
     }
   }
 
-  /// The bytes of a document under construction.
+  /// The bytes of a document being written.
   private final class PDFOutput {
     var bytes: [UInt8] = []
   }

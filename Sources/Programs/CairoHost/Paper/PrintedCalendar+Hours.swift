@@ -1,26 +1,26 @@
 import Almanac
 
-/// Weeks and days on paper.
+/// Printed weeks and days.
 extension PrintedCalendar {
-  /// The least height of an hour, in points of the style.
+  /// The minimum height of an hour, in points of the style.
   static let leastHour = 14.0
 
-  /// The least height of an hour where type cannot be smaller.
+  /// The minimum height of an hour if type cannot get any smaller.
   private static let lowestHour = 4.0
 
-  /// Returns a week or a day in which all hours fit into a frame.
+  /// Returns a week or a day whose hours all fit into a frame.
   func hours(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Body {
     let (zoom, shown) = fit(frame, period, in: place)
     let (list, elements) = (shown.window.displayList(), shown.view.elements())
     let body = PrintedSheet.Piece(list: list, frame: place, zoom: zoom, links: linkFrames(elements))
-    // Where even the lowest hours do not fit, some events lie outside of the frame, and the list has all.
+    // If even the lowest hours do not fit, some events are outside the frame, and the list contains all of them.
     let isWhole = overflow(of: shown) <= 1
     return Body(
       title: title(frame, period), pieces: [body],
       shown: isWhole ? WholeTitles(list, configuration).occurrences(elements) : [])
   }
 
-  /// Returns the days of a period, without their year where it has no room.
+  /// Returns the title of a period, without the year if there is no room for it.
   private func title(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period) -> String {
     if period == .day { return dates.fullDate(frame.days.lowerBound) }
     let title = title(of: frame.days)
@@ -33,7 +33,7 @@ extension PrintedCalendar {
       period: period, size: Size(width: place.width / zoom, height: place.height / zoom), hours: hours(of: frame.days))
   }
 
-  /// Returns the hours of some days: those that are wanted, and whole ones around them in which events take place.
+  /// Returns the hours of some days: the requested hours, extended to whole hours with events.
   private func hours(of days: ClosedRange<DayNumber>) -> VisibleHours {
     let wanted = configuration.visibleHours.ranges
     var (first, last) = (wanted.first?.lowerBound ?? 0, wanted.last?.upperBound ?? 1_440)
@@ -41,15 +41,15 @@ extension PrintedCalendar {
     where !occurrence.isAllDay && occurrence.end - occurrence.start < 86_400 {
       if days.contains(occurrence.firstDay) { first = min(first, occurrence.startSecond / 3600 * 60) }
       if days.contains(occurrence.lastDay) { last = max(last, (occurrence.endSecond + 3599) / 3600 * 60) }
-      // Over midnight, the day ends and the next one begins.
+      // Past midnight, one day ends and the next one begins.
       if occurrence.firstDay < occurrence.lastDay { (first, last) = (0, 1_440) }
     }
     return first == wanted.first?.lowerBound && last == wanted.last?.upperBound
       ? configuration.visibleHours : VisibleHours([first..<last])
   }
 
-  /// Returns the greatest zoom at which all hours fit into a frame, below however many events of whole days, and the
-  /// view that shows them. Hours become lower first, then type smaller, and then hours as low as they have to be.
+  /// Returns the greatest zoom at which all hours fit into a frame, below any number of all-day events, and the view
+  /// that shows them. First the height of hours is reduced, then the type size, and then the height of hours further.
   private func fit(
     _ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect
   ) -> (zoom: Double, shown: ShownPeriod) {
@@ -85,8 +85,8 @@ extension PrintedCalendar {
     return scroll.contentSize.height - scroll.frame.height
   }
 
-  /// Returns the width of the longest line of the name of whole days, in at most two lines. In a narrower gutter its
-  /// type would be smaller than that of hours.
+  /// Returns the width of the longest line of the all-day label, in at most two lines. In a narrower gutter, its type
+  /// would be smaller than the type of the hours.
   static func gutter(_ configuration: CalendarConfiguration) -> Double {
     let name = (configuration.phrases ?? configuration.locale.phrases).allDay
     let words = name.split(separator: " ").map(String.init)
@@ -95,7 +95,7 @@ extension PrintedCalendar {
         TextWidthEstimate.width(of: line.joined(separator: " "), style: configuration.style.type.hour)
       }.max() ?? 0
     }
-    // The distance from the edges, and half a point.
+    // The distance from the edges, plus half a point.
     return (widths.min() ?? 0) + 8.5
   }
 }

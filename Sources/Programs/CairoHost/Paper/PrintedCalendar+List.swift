@@ -1,8 +1,8 @@
 import Almanac
 
-/// Lists on paper.
+/// Printed lists.
 extension PrintedCalendar {
-  /// Returns the months of a list, each laid out in the width of a column.
+  /// Returns the months of a list, each laid out at the width of a column.
   func pages(_ request: PrintRequest, _ plan: PrintPlan, zoom: Double) throws(PrintError) -> [PrintedList.Page] {
     var months = request
     months.period = .month
@@ -14,7 +14,7 @@ extension PrintedCalendar {
     return pages
   }
 
-  /// Returns the list of some days; in halves where it is higher than a view can be.
+  /// Returns the list of some days, split into halves if it is higher than a view can be.
   private func list(_ days: ClosedRange<DayNumber>, width: Double) throws(PrintError) -> [PrintedList.Page] {
     let size = Size(width: width, height: .greatestFiniteMagnitude).fillable
     let shown = shown(days, Kind(period: .agenda, size: size))
@@ -27,7 +27,7 @@ extension PrintedCalendar {
     return try list(days.lowerBound...middle - 1, width: width) + list(middle...days.upperBound, width: width)
   }
 
-  /// Returns when an event of several days takes place, for the single row that it has; `nil` if the row says so.
+  /// Returns the time span of a multiday event, for its only row; `nil` if the row already states it.
   func span(_ id: OccurrenceID, on day: DayNumber) -> String? {
     let found = timeline.occurrences(touching: day..<day + 1).first { $0.id == id }
     guard let found, found.firstDay < found.lastDay else { return nil }
@@ -35,7 +35,7 @@ extension PrintedCalendar {
     if found.isAllDay {
       text = dates.interval(found.firstDay, found.lastDay)
     } else {
-      // On its first day, a row says when the event ends.
+      // On its first day, a row already states when the event ends.
       guard found.firstDay < day else { return nil }
       let separator = (configuration.phrases ?? configuration.locale.phrases).separator
       let ends = [(found.firstDay, found.startSecond), (found.lastDay, found.endSecond)].map { end in
@@ -48,6 +48,6 @@ extension PrintedCalendar {
     return text
   }
 
-  /// The height in points at the end of a view in which a list that goes on has a row.
+  /// The distance from the end within which a continuing list must have a row, in points.
   private static let lastRow = 200.0
 }

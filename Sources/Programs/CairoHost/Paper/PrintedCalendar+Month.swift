@@ -1,21 +1,21 @@
 import Almanac
 
-/// Months on paper: each week is as high as its events need, cut out of a page whose weeks have that height.
+/// Printed months. Each week is as high as its events need; it is cut out of a page whose weeks have that height.
 extension PrintedCalendar {
-  /// The most lines of a title.
+  /// The maximum number of lines of a title.
   private static let mostLines = 5
-  /// The highest weeks, in points of the style.
+  /// The maximum height of a week, in points of the style.
   private static let mostRowHeight = 2_000.0
 
-  /// The needs of a month at a zoom.
+  /// The space that a month needs at a zoom.
   private struct Needs {
     /// The number of rows of bars in each week.
     var lanes: [Int]
-    /// The least number of lines with which no title of a week is cut.
+    /// The minimum number of lines with which no title in a week is truncated.
     var lines: [Int]
   }
 
-  /// Returns the sizes of months with bars of so many lines.
+  /// Returns the metrics of months whose bars have a number of lines.
   static func metrics(_ style: CalendarStyle, lines: Int) -> MonthMetrics {
     var metrics = style.month
     (metrics.minimumRowHeight, metrics.minimumBarColumnWidth) = (0, 0)
@@ -24,12 +24,13 @@ extension PrintedCalendar {
     return metrics
   }
 
-  /// Returns the months of a sheet, all at one zoom: the greatest at which titles wrap until they are whole; or at which
-  /// there is a line for each event; or the least, at which links say how many events the list of the rest has.
+  /// Returns the months of a sheet, all at one zoom. It chooses the greatest zoom at which titles wrap without
+  /// truncation; otherwise, the greatest at which each event has a line; otherwise, the minimum, at which links state
+  /// how many events the remaining list contains.
   func months(_ frames: [PrintSheet.Frame], in places: [Rect]) -> [Body] {
     guard let first = places.first else { return [] }
     let least = leastZoom
-    // Where there is no room for two bars in each of six weeks, or for a word in a day, all months have dots.
+    // If there is no room for two bars in each of six weeks, or for a word in a day, all months show dots.
     let metrics = PrintedCalendar.metrics(configuration.style, lines: 1)
     let row = (first.height / least - menuHeight) / 6
     let columns = Double(shownWeekdays)
@@ -55,29 +56,29 @@ extension PrintedCalendar {
     return frames.indices.map { month(frames[$0], in: places[$0], best.zoom, best.needs[$0]) }
   }
 
-  /// The height for the weeks of a month, in points of the style.
+  /// Returns the height available for the weeks of a month, in points of the style.
   private func room(_ place: Rect, _ zoom: Double) -> Double { place.height / zoom - menuHeight - 1 }
 
   private var menuHeight: Double {
     configuration.showsWeekdayMenu ? max(0, configuration.style.header.weekdayMenuHeight) : 0
   }
 
-  /// Returns the rows of weeks, without that of the names of weekdays.
+  /// Returns the week rows, without the row of weekday names.
   private func weeks(_ elements: [CalendarElement]) -> [CalendarElement] {
     elements.filter { $0.role == .row && $0.frame.minY >= menuHeight - 0.5 }
   }
 
-  /// Returns the heights of weeks that have room for all of their bars, each of so many lines.
+  /// Returns the heights of weeks with room for all their bars, given the lines per bar.
   private func heights(_ needs: Needs, _ lines: [Int]) -> [Double] {
     zip(needs.lanes, lines).map { lanes, lines in
       let metrics = PrintedCalendar.metrics(configuration.style, lines: lines)
       let bars = Double(max(2, lanes)) * (metrics.barHeight + metrics.barGap) - metrics.barGap
-      // A point more, because heights are rounded down.
+      // One additional point, because heights are rounded down.
       return metrics.dayNumberHeight + metrics.barInset + bars + 1
     }
   }
 
-  /// Returns a month whose weeks are as high as possible, with bars of so many lines.
+  /// Returns a month whose weeks are as high as possible, given the lines per bar.
   private func tall(_ frame: PrintSheet.Frame, _ width: Double, lines: Int) -> ShownPeriod {
     shownMonth(frame, width, height: PrintedCalendar.mostRowHeight, lines: lines)
   }
@@ -109,15 +110,15 @@ extension PrintedCalendar {
     return needs
   }
 
-  /// Returns a month whose weeks have the heights that they need and share what is left; where there is not enough, the
-  /// highest of them are lower.
+  /// Returns a month whose weeks have the heights they need and share the remaining space. If there is not enough
+  /// space, the highest weeks are reduced.
   private func month(_ frame: PrintSheet.Frame, in place: Rect, _ zoom: Double, _ needs: Needs) -> Body {
     let room = room(place, zoom)
     var lines = needs.lines
     if heights(needs, lines).reduce(0, +) > room { lines = lines.map { _ in 1 } }
     let heights = PrintedCalendar.level(heights(needs, lines), to: room)
     for week in lines.indices {
-      // Titles wrap in what is left.
+      // Titles wrap in the remaining space.
       while lines[week] < needs.lines[week] {
         var more = lines
         more[week] += 1
@@ -138,7 +139,7 @@ extension PrintedCalendar {
       let rows = weeks(elements)
       guard week < rows.count else { break }
       let row = rows[week].frame
-      // The line below the last week is a part of the month.
+      // The line below the last week belongs to the month.
       let bottom = row.maxY + (week == heights.count - 1 ? 1 : 0)
       body.pieces.append(slice(list, elements, row.minY, bottom, place, y, zoom))
       y += row.height * zoom
@@ -167,7 +168,8 @@ extension PrintedCalendar {
       pieces: [PrintedSheet.Piece(list: shown.window.displayList(), frame: place, zoom: zoom)])
   }
 
-  /// Returns heights with this sum, on half points: the lowest are raised to one height, or the highest lowered to one.
+  /// Returns heights with this sum, in half points: the lowest are raised to a common height, or the highest reduced to
+  /// one.
   package static func level(_ heights: [Double], to sum: Double) -> [Double] {
     let hasRest = heights.reduce(0, +) < sum
     var (low, high) = (0.0, max(sum, heights.max() ?? 0))

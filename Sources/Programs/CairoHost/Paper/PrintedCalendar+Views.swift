@@ -1,29 +1,29 @@
 import Almanac
 
 extension PrintedCalendar {
-  /// A view that shows a period, which is used again for periods of the same kind.
+  /// A view that shows a period, reused for periods of the same kind.
   struct ShownPeriod {
     var kind: Kind
     var view: CalendarView
     var window: Window
   }
 
-  /// The inputs of a view's layout besides its days.
+  /// The inputs of a view's layout other than its days.
   struct Kind: Equatable {
     var period: PrintRequest.Period
     var size: Size
     var hours = VisibleHours.all
-    /// The height of an hour as a factor of that with which hours alone fill the view.
+    /// The height of an hour, relative to the height at which the hours alone fill the view.
     var hourZoom = 1.0
-    /// The height of the weeks of a month; `nil` where they share the height of the view.
+    /// The height of the weeks of a month; `nil` if they share the height of the view.
     var rowHeight: Double?
-    /// The lines of a bar of a month.
+    /// The number of lines per bar in a month.
     var lines = 1
-    /// The columns of months of a year, and the height of its rows of days.
+    /// The columns of months in a year, and the height of its day rows.
     var year: YearFit?
   }
 
-  /// Returns a view that shows a period; months, weeks and days of a kind share one.
+  /// Returns a view that shows a period; months, weeks, and days of the same kind share one.
   func shown(_ days: ClosedRange<DayNumber>, _ kind: Kind) -> ShownPeriod {
     let isBounded = kind.period == .year || kind.period == .agenda
     if !isBounded, let known = views.first(where: { $0.kind == kind }) {
@@ -35,7 +35,7 @@ extension PrintedCalendar {
     configuration.initialDay = days.lowerBound
     configuration.initialLevel = PrintedCalendar.level(of: kind.period)
     configuration.visibleHours = kind.hours
-    // A single zoom: otherwise a day is at least as high as the view.
+    // A single zoom, because a day would otherwise be at least as high as the view.
     configuration.style.timeline.zoomRange = kind.hourZoom...kind.hourZoom
     if let height = kind.rowHeight {
       configuration.month.rowHeight = .fixed(height)
@@ -60,10 +60,10 @@ extension PrintedCalendar {
     return shown
   }
 
-  /// The most views that are kept.
+  /// The maximum number of views to keep.
   private static let mostViews = 64
 
-  /// The number of days of a week that are shown.
+  /// The number of visible weekdays.
   var shownWeekdays: Int {
     configuration.visibleWeekdays.count == 0 ? 7 : configuration.visibleWeekdays.count
   }
@@ -72,11 +72,11 @@ extension PrintedCalendar {
   struct Content {
     var pieces: [PrintedSheet.Piece] = []
     var title = ""
-    /// The occurrences whose title is not on the sheet as a whole.
+    /// The occurrences whose complete title is not on the sheet.
     var missing: Set<OccurrenceID> = []
   }
 
-  /// Returns what is on a sheet of periods.
+  /// Returns the content of a sheet of periods.
   func content(of frames: [PrintSheet.Frame], _ period: PrintRequest.Period) -> Content {
     let places = frames.map { frame in
       let (height, place) = (30 * zoom, frame.frame)
@@ -93,7 +93,7 @@ extension PrintedCalendar {
       }
       if content.title.isEmpty { content.title = body.title }
       content.pieces += [heading(body.title, in: frame.frame)] + body.pieces
-      // A year shows days with events, not events.
+      // A year shows days with events rather than events.
       if period != .year { content.missing.formUnion(wanted(frame.days, period).subtracting(body.shown)) }
     }
     return content
@@ -103,7 +103,7 @@ extension PrintedCalendar {
   struct Body {
     var title: String
     var pieces: [PrintedSheet.Piece]
-    /// The occurrences whose title is there as a whole.
+    /// The occurrences whose complete title is shown.
     var shown: Set<OccurrenceID> = []
   }
 
@@ -119,14 +119,15 @@ extension PrintedCalendar {
       }.map(\.id))
   }
 
-  /// The least zoom of a sheet: that of the calendar or, if type can be smaller, one at which no type is below 6 points.
+  /// The minimum zoom of a sheet: the calendar's own or, if type can be smaller, one at which all type is at least 6
+  /// points.
   var leastZoom: Double {
     let type = configuration.style.type
     let sizes = [type.event, type.time, type.hour, type.weekdayMenu, type.yearDay].map(\.size)
     return min(zoom, 6 / (sizes.min() ?? 6))
   }
 
-  /// The zooms to try, from that of the calendar to the least.
+  /// The zooms to try, from the calendar's own down to the minimum.
   var zooms: [Double] {
     var zooms = [zoom]
     while let last = zooms.last, last > leastZoom { zooms.append(max(leastZoom, last * 0.92)) }

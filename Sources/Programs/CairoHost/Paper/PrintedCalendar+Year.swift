@@ -1,13 +1,13 @@
 package import Almanac
 
-/// The columns of months of a year on paper, and the heights at which all its months fit.
+/// The columns of months in a printed year, and the heights at which all its months fit.
 package struct YearFit: Equatable {
   package var columns: Int
   var rowHeight: Double
-  /// The height of the title and the letters of a month, and of the gap below it, as shares of the usual ones.
+  /// The height of a month's title, letters, and gap, relative to the standard heights.
   var share: Double
 
-  /// Returns the sizes of the style with these heights.
+  /// Returns the style's metrics with these heights.
   package func metrics(_ usual: YearMetrics) -> YearMetrics {
     var metrics = usual
     metrics.maximumRowHeight = rowHeight
@@ -17,7 +17,7 @@ package struct YearFit: Equatable {
     return metrics
   }
 
-  /// Returns the fit with the highest rows of days in so many points; `nil` if rows would be lower than `least`.
+  /// Returns the fit with the highest day rows in the available points; `nil` if rows would be lower than `least`.
   package static func best(
     in size: Size, months: Int, columns: ClosedRange<Int>, metrics: YearMetrics, weekdays: Int, share: Double,
     least: Double
@@ -27,7 +27,7 @@ package struct YearFit: Equatable {
       let rows = Double((months + count - 1) / count)
       let month = size.height / rows - (metrics.monthTitleHeight + metrics.weekdayHeight) * share - gap
       let width = (size.width - gap * Double(count + 1)) / Double(count * max(1, weekdays))
-      // A pixel less for each of the edges that lie on whole pixels.
+      // One pixel less for each edge that is aligned to pixels.
       return YearFit(
         columns: count, rowHeight: min(width, ((month - 1.5) / 6 * 2).rounded(.down) / 2, metrics.maximumRowHeight),
         share: share)
@@ -37,9 +37,9 @@ package struct YearFit: Equatable {
 }
 
 extension PrintedCalendar {
-  /// Returns the months of a year, at the greatest zoom at which all of them fit into a frame: in as many columns as suit it,
-  /// then in smaller type, then closer together; only on paper below A5 in type below 6 points. The first month is that of
-  /// the first day.
+  /// Returns the months of a year, at the greatest zoom at which all of them fit into a frame: in a suitable number of
+  /// columns, then in smaller type, then closer together. Type is below 6 points only on paper smaller than A5. The
+  /// first month is the month of the first day.
   func year(_ frame: PrintSheet.Frame, in place: Rect) -> Body {
     let calendar = configuration.calendar
     func year(of day: DayNumber) -> ClosedRange<DayNumber> {
@@ -50,7 +50,7 @@ extension PrintedCalendar {
     let isWhole = frame.days.lowerBound <= first.lowerBound && frame.days.upperBound >= last.upperBound
     let height = 4_000 * (first == last ? 1.0 : 2)
     var (zoom, fit) = yearFit(in: place)
-    // What the estimate leaves out must not cut a month.
+    // Whatever the estimate ignores must not cut off a month.
     while true {
       let size = Size(width: place.width / zoom, height: height)
       let days = first.lowerBound...last.upperBound
@@ -72,7 +72,7 @@ extension PrintedCalendar {
     }
   }
 
-  /// Returns the names of the months that some days lie in, as the views of months have them.
+  /// Returns the names of the months of some days, as shown by month views.
   private func months(_ days: ClosedRange<DayNumber>) -> [String] {
     let calendar = configuration.calendar
     var names: [String] = []

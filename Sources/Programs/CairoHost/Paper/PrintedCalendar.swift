@@ -2,17 +2,18 @@ public import Almanac
 
 /// A calendar laid out for paper: the engine's own views, in the frames of a `PrintPlan`.
 ///
-/// Paper cannot be pressed, so every event of a period is on it with its whole title: titles wrap, type gets smaller down to
-/// 6 points, weeks of a month are as high as their events need, and what still finds no room is listed behind its sheet.
+/// Paper is not interactive, so it shows every event of a period with its complete title. Titles wrap, type shrinks to
+/// as little as 6 points, and the weeks of a month are as high as their events need. Events that still do not fit are
+/// listed after their sheet.
 public final class PrintedCalendar {
-  /// The words above or below the frames.
+  /// The header and footer of the sheets.
   public struct Texts: Sendable {
-    /// The line above, with `{title}`, `{from}`, `{to}`, `{page}`, `{pages}` and `{today}`.
+    /// The header, with `{title}`, `{from}`, `{to}`, `{page}`, `{pages}`, and `{today}`.
     public var head = ""
-    /// The line below, with the same fields.
+    /// The footer, with the same fields.
     public var foot = "{page} / {pages}"
 
-    /// The page number below, and nothing above.
+    /// Creates texts with the page number in the footer and no header.
     public init() {}
   }
 
@@ -26,22 +27,22 @@ public final class PrintedCalendar {
   let timeline: EventTimeline
   private let links: [(uid: String, address: String)]
   var configuration: CalendarConfiguration
-  /// The points of paper for each point of the style.
+  /// The points on paper per point of the style.
   let zoom: Double
   let dates: DateText
-  /// Whether sheets name the calendars of their events, with their colors, if there are several. Without colors, a legend
-  /// says nothing.
+  /// Whether sheets show a legend of calendars with their colors if there are several. Without colors, there is no
+  /// legend.
   public var showsLegend = true
-  /// The views that show a period now.
+  /// The views in use for periods.
   var views: [ShownPeriod] = []
 
   /// Creates a calendar.
   /// - Parameters:
-  ///   - configuration: the days, the language and the style. Hours in view are those of `visibleHours`, and those in which
-  ///     events take place.
-  ///   - timeline: the events.
-  ///   - links: the addresses of events by their UIDs; only those that `LinkView.isOpenable` allows are used.
-  ///   - zoom: the points of paper for each point of the style.
+  ///   - configuration: The days, the language, and the style. The visible hours are `visibleHours`, plus hours with
+  ///     events.
+  ///   - timeline: The events.
+  ///   - links: The URLs of events by UID; only those that `LinkView.isOpenable` allows are used.
+  ///   - zoom: The points on paper per point of the style.
   public init(
     configuration: CalendarConfiguration, timeline: EventTimeline, links: [(uid: String, address: String)] = [],
     zoom: Double = 1
@@ -55,15 +56,15 @@ public final class PrintedCalendar {
     self.configuration.headerControls = []
     self.configuration.month.arrangement = .pages
     self.configuration.dayPresentation = .hours
-    // A sheet is read on other days, too.
+    // A sheet may be read later.
     self.configuration.style.event.pastOpacity = 1
-    // Hours are as low as they have to be; they grow to the height of their frame.
+    // Hours are as low as necessary; they grow to the height of their frame.
     self.configuration.style.timeline.hourHeight = PrintedCalendar.leastHour
     let gutter = min(PrintedCalendar.gutter(configuration), PrintedCalendar.widestGutter)
     self.configuration.style.timeline.gutterWidth = max(self.configuration.style.timeline.gutterWidth, gutter)
   }
 
-  /// The greatest width of hours that the name of whole days may ask for.
+  /// The maximum width of the hour gutter that the all-day label may require.
   private static let widestGutter = 90.0
 
   /// Returns the sheets of a request.
@@ -91,13 +92,13 @@ public final class PrintedCalendar {
     }
   }
 
-  /// Returns the title of a document with these days.
+  /// Returns the title of a document that shows these days.
   public func title(of days: ClosedRange<DayNumber>) -> String {
     let ends = [dates.date(days.lowerBound), dates.date(days.upperBound)]
     return days.lowerBound == days.upperBound ? ends[0] : dates.range(ends[0], ends[1])
   }
 
-  /// Returns the sheets of periods, each followed by the list of the events that found no room on it.
+  /// Returns the sheets of periods, each followed by a list of the events that did not fit.
   private func periods(_ request: PrintRequest, _ plan: PrintPlan) throws(PrintError) -> [Draft] {
     var drafts: [Draft] = []
     for sheet in plan.sheets {
@@ -108,7 +109,7 @@ public final class PrintedCalendar {
       guard !content.missing.isEmpty else { continue }
       var rest = request
       (rest.period, rest.perSheet) = (.agenda, min(4, max(1, Int(request.paper.width / PrintedCalendar.columnWidth))))
-      // Hours also show the ends of events that lists have on the day before.
+      // Hours also show the ends of events that lists show on the day before.
       let isEarlier = timeline.occurrences(touching: days.lowerBound..<days.lowerBound + 1).contains {
         $0.lastListedDay < days.lowerBound && content.missing.contains($0.id)
       }
@@ -119,13 +120,13 @@ public final class PrintedCalendar {
     return drafts
   }
 
-  /// The width of a column of the list of the rest, in points of paper.
+  /// The width of a column in the list of remaining events, in points on paper.
   private static let columnWidth = 210.0
 
   /// Returns the sheets of a list.
   /// - Parameters:
-  ///   - only: the occurrences to list, each once; all if `nil`.
-  ///   - title: the line above the first column, where there is no head.
+  ///   - only: The occurrences to list, each once; all if `nil`.
+  ///   - title: The line above the first column if there is no header.
   private func list(
     _ request: PrintRequest, _ plan: PrintPlan, only: Set<OccurrenceID>? = nil, title: String? = nil
   ) throws(PrintError) -> [Draft] {
@@ -153,7 +154,7 @@ public final class PrintedCalendar {
     }
   }
 
-  /// The points of paper for each point of the list of the rest.
+  /// The points on paper per point of the list of remaining events.
   private static let listZoom = 0.7
 
   /// Returns a title above a period.

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The names of calendars, each beside its color, in as many lines as they need.
+/// The names of calendars, each next to its color, on as many lines as they need.
 struct PrintedLegend {
   private static let style = TextStyle(size: 9, lineHeight: 12)
   private static let (lineHeight, swatch, gap) = (14.0, 8.0, 14.0)
@@ -34,15 +34,15 @@ struct PrintedLegend {
     height = y + PrintedLegend.lineHeight
   }
 
-  /// Returns the piece of a sheet.
+  /// Returns the legend as a piece of a sheet.
   func piece(in frame: Rect) -> PrintedSheet.Piece {
     PrintedSheet.Piece(list: DisplayList(items: items), frame: frame, role: .line)
   }
 }
 
 extension PrintedCalendar {
-  /// Returns the legend of a request; `nil` if its events are all of one calendar, if the legend would take more than a
-  /// quarter of a sheet, and for years, which show days and not events.
+  /// Returns the legend of a request; `nil` if all events belong to one calendar, if the legend would take more than a
+  /// quarter of a sheet, or for years, which show days rather than events.
   func legend(_ request: PrintRequest) -> PrintedLegend? {
     guard showsLegend, request.period != .year else { return nil }
     var calendars: [CalendarInfo] = []

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The events of many months as one list, divided into columns.
+/// The events of several months as one list, divided into columns.
 struct PrintedList {
   /// A month of the list.
   struct Page {
@@ -9,7 +9,7 @@ struct PrintedList {
     var elements: [CalendarElement]
   }
 
-  /// Rows of a list that stand in one column.
+  /// Rows of a list in one column.
   struct Column {
     var days: ClosedRange<DayNumber>
     fileprivate var rows: [Row]
@@ -42,29 +42,29 @@ struct PrintedList {
 
   private var rows: [Row] = []
 
-  /// Creates a list of occurrences, each once: on the first of its days that is listed.
+  /// Creates a list of occurrences, each once: on the first listed day of each.
   /// - Parameters:
-  ///   - only: the occurrences to list; all if `nil`.
-  ///   - title: the style of titles, which continue in further lines where they are too long for one.
-  ///   - time: returns the text below the title of an occurrence on a day; `nil` for that of its view.
+  ///   - only: The occurrences to list; all if `nil`.
+  ///   - title: The style of titles; titles that are too long continue on further lines.
+  ///   - time: Returns the text below the title of an occurrence on a day; `nil` for the text of its view.
   init(
     _ pages: [Page], only: Set<OccurrenceID>? = nil, title: TextStyle, direction: LayoutDirection,
     time: (OccurrenceID, DayNumber) -> String? = { _, _ in nil }
   ) {
     var listed: Set<OccurrenceID> = []
-    /// The words of months without events.
+    /// The texts for months without events.
     var notes: [Row] = []
     for page in pages {
       var bottom = -Double.infinity
       for element in page.elements where element.role != .group && element.frame.height > 0 {
-        // Parts of a row are no rows.
+        // Parts of a row do not count as rows.
         if element.frame.minY < bottom { continue }
         bottom = element.frame.maxY
         let isHeading = element.role == .heading
         if let id = element.occurrence {
           guard only?.contains(id) != false, listed.insert(id).inserted else { continue }
         } else if !isHeading, only != nil || element.role == .button {
-          // A button that leads to the nearest event cannot be pressed on paper.
+          // The button that leads to the nearest event is useless on paper.
           continue
         }
         var row = Row(
@@ -81,14 +81,14 @@ struct PrintedList {
     if rows.isEmpty { rows = Array(notes.prefix(1)) }
   }
 
-  /// Returns the rows without headings of days without any.
+  /// Returns the rows without headings of empty days.
   private static func used(_ rows: [Row]) -> [Row] {
     rows.indices.filter { index in
       !rows[index].isHeading || index + 1 < rows.count && !rows[index + 1].isHeading
     }.map { rows[$0] }
   }
 
-  /// Returns columns of at most this height, in points of the list. Where a day goes on in the next column, its heading
+  /// Returns columns of at most this height, in points of the list. If a day continues in the next column, its heading
   /// is repeated.
   func columns(height: Double) -> [Column] {
     var flow: [PrintColumns.Row] = []
@@ -107,13 +107,13 @@ struct PrintedList {
 }
 
 extension PrintedList.Row {
-  /// Replaces the text below the title, which is the last one of the row.
+  /// Replaces the text below the title, which is the last text of the row.
   mutating func replaceTime(_ text: String) {
     let index = items.lastIndex { !$0.text.isEmpty && $0.frame.minY >= top && $0.frame.maxY <= top + height }
     if let index { items[index].text = text }
   }
 
-  /// Continues titles that are too long in further lines, for which the row becomes higher.
+  /// Wraps titles that are too long onto further lines, making the row higher.
   mutating func wrap(_ title: TextStyle, _ direction: LayoutDirection) {
     let (top, bottom) = (top, top + height)
     var more = 0.0
@@ -127,7 +127,7 @@ extension PrintedList.Row {
       let lines = TextWidthEstimate.lines(of: item.text, width: room / (WholeTitles.wider + 0.01), style: style)
       items[index].text = lines.joined(separator: "\n")
       items[index].layer.textStyle?.keepsLineBreaks = true
-      // A single line is in the middle of its view, several begin at the top.
+      // A single line is centered in its view; several lines begin at the top.
       let y = item.frame.minY + max(0, (item.frame.height - style.lineHeight) / 2)
       items[index].frame = Rect(
         x: item.frame.minX, y: y, width: item.frame.width, height: Double(lines.count) * style.lineHeight)
@@ -137,7 +137,7 @@ extension PrintedList.Row {
     guard more > 0 else { return }
     height += more
     for index in items.indices {
-      // What is below moves down, and what is around grows.
+      // Items below move down, and enclosing ones grow.
       if items[index].frame.minY >= end, items[index].frame.maxY <= bottom {
         items[index].frame.origin.y += more
       } else if items[index].frame.maxY >= end, items[index].layer.textStyle?.keepsLineBreaks != true {

@@ -1,10 +1,10 @@
 public import Almanac
 
-/// A sheet of paper with what is painted on it.
+/// A printed sheet with its content.
 public struct PrintedSheet: Sendable {
-  /// A display list, or a part of its height, in a place on a sheet.
+  /// A display list, or a vertical section of it, at a position on a sheet.
   public struct Piece: Sendable {
-    /// The part that a piece has in a document, which screen readers announce.
+    /// The role of a piece in a document, which screen readers announce.
     public enum Role: Sendable {
       /// The title of a period.
       case heading
@@ -12,9 +12,9 @@ public struct PrintedSheet: Sendable {
       case subheading
       /// A row of a list.
       case item
-      /// Rows of a table, which consecutive pieces continue.
+      /// Rows of a table; consecutive pieces continue the table.
       case table
-      /// Anything else of a period, whose structure is that of its views.
+      /// Other content of a period, structured like its views.
       case content
       /// A line above or below all periods.
       case line
@@ -22,15 +22,15 @@ public struct PrintedSheet: Sendable {
 
     /// The views.
     public var list: DisplayList
-    /// The frame on the sheet, in points; nothing is painted outside of it.
+    /// The frame on the sheet, in points; content is clipped to it.
     public var frame: Rect
-    /// The points of paper for each point of the list.
+    /// The points on paper per point of the list.
     public var zoom: Double
-    /// The upper edge of the part that is painted, in points of the list.
+    /// The upper edge of the painted part, in points of the list.
     public var top: Double
-    /// Parts of the list that lead to an address: http, https or mailto.
+    /// Parts of the list that link to a URL: http, https, or mailto.
     public var links: [(frame: Rect, address: String)]
-    /// The part that the piece has in a document.
+    /// The role of the piece in a document.
     public var role: Role
 
     /// Creates a piece.
@@ -46,7 +46,7 @@ public struct PrintedSheet: Sendable {
       self.role = role
     }
 
-    /// Returns the place of a frame of the list on the sheet.
+    /// Returns the position on the sheet of a frame of the list.
     func place(_ rect: Rect) -> Rect {
       Rect(
         x: frame.minX + rect.minX * zoom, y: frame.minY + (rect.minY - top) * zoom, width: rect.width * zoom,
@@ -56,7 +56,7 @@ public struct PrintedSheet: Sendable {
 
   /// The pieces in reading order.
   public var pieces: [Piece]
-  /// What the sheet shows, for the outline of a document; empty to leave the sheet out.
+  /// The content of the sheet, for the outline of a document; empty to leave the sheet out.
   public var title: String
 
   /// Creates a sheet.
@@ -65,7 +65,8 @@ public struct PrintedSheet: Sendable {
     self.title = title
   }
 
-  /// The titles of the periods on the sheet, each with its upper edge: those of headings or, without any, of the sheet.
+  /// The titles of the periods on the sheet, each with its upper edge: the titles of headings or, if there are none, of
+  /// the sheet.
   var outline: [(title: String, top: Double)] {
     let headings = pieces.filter { $0.role == .heading }.map { piece in
       (piece.list.items.map(\.text).first { !$0.isEmpty } ?? title, piece.frame.minY)

@@ -1,9 +1,9 @@
 import Almanac
 
-/// The order in which the views of a list are read: that of the tree, with `owned` views behind the children of their
+/// The reading order of the views in a list: the order of the tree, with `owned` views after the children of their
 /// owner.
 enum ReadingOrder {
-  /// Returns the indices of all items, each once, with the number of items around each.
+  /// Returns the indices of all items, each once, with the number of enclosing items.
   static func of(_ list: DisplayList) -> [(index: Int, level: Int)] {
     let items = list.items
     var (roots, path): ([Int], [Int]) = ([], [])
@@ -26,7 +26,7 @@ enum ReadingOrder {
       for id in items[index].accessibility.owned { if let view = indices[id] { read(view, level + 1) } }
     }
     for root in roots { read(root, 0) }
-    // Views of owners that are not in view.
+    // Views whose owners are not in view.
     for index in items.indices { read(index, 0) }
     return order
   }

@@ -1,11 +1,11 @@
 import Almanac
 
-/// The parts of the views of a list that opaque fills of later views do not hide.
+/// The parts of a list's views that are not hidden by opaque fills of later views.
 ///
-/// On a screen it is enough to paint over what is behind. On paper, shapes that are hidden up to their edges leave slivers
-/// there, and hidden texts are found and copied.
+/// On a screen, it is enough to paint over whatever is behind. On paper, hidden shapes leave slivers at shared edges,
+/// and hidden text can be found and copied.
 struct VisibleParts {
-  /// The list, in which views that are hidden as a whole paint nothing.
+  /// The list, in which completely hidden views paint nothing.
   private(set) var list: DisplayList
   private var covers: [(index: Int, rect: Rect)] = []
 
@@ -24,7 +24,7 @@ struct VisibleParts {
     }
   }
 
-  /// Returns the fills that hide a part of a rectangle in a view.
+  /// Returns the fills that hide part of a rectangle in a view.
   func covers(of index: Int, over rect: Rect) -> [Rect] {
     covers.filter { $0.index > index && $0.rect.intersects(rect) }.map(\.rect)
   }

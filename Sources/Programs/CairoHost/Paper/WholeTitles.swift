@@ -1,8 +1,8 @@
 import Almanac
 
-/// The views of events in a list whose title is painted as a whole, by the estimated widths of texts.
+/// The event views in a list whose title is painted completely, by estimated text widths.
 struct WholeTitles {
-  /// The frames of views of which no title is cut.
+  /// The frames of views without a truncated title.
   private let frames: Set<Rect>
 
   init(_ list: DisplayList, _ configuration: CalendarConfiguration) {
@@ -25,12 +25,12 @@ struct WholeTitles {
     frames = whole
   }
 
-  /// Returns the occurrences of elements whose title is there as a whole.
+  /// Returns the occurrences of elements whose title is shown completely.
   func occurrences(_ elements: [CalendarElement]) -> Set<OccurrenceID> {
     Set(elements.compactMap { frames.contains($0.frame) ? $0.occurrence : nil })
   }
 
-  /// Returns whether a text does not fit into its view. Faces may be wider than the estimate.
+  /// Returns whether a text does not fit into its view. Fonts may be wider than the estimate.
   static func isCut(_ item: DisplayItem, _ style: TextStyle, _ direction: LayoutDirection) -> Bool {
     let room = item.frame.inset(by: item.layer.textInsets, direction: direction)
     let visible = item.clip.map { $0.intersection(room) } ?? room
@@ -40,6 +40,6 @@ struct WholeTitles {
     return lines.contains { TextWidthEstimate.width(of: String($0), style: style) * wider > visible.width }
   }
 
-  /// The width of the widest usual face, as a multiple of the estimated one.
+  /// The width of the widest common font, relative to the estimate.
   static let wider = 1.05
 }

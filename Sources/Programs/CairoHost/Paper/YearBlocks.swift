@@ -1,6 +1,6 @@
 import Almanac
 
-/// The months of a year level, each with the views in it.
+/// The months of the year level, each with its views.
 struct YearBlocks {
   private var blocks: [String: [DisplayItem]] = [:]
 
@@ -17,7 +17,7 @@ struct YearBlocks {
   /// Returns the frame of the month with a name.
   func frame(of name: String) -> Rect? { blocks[name]?.first?.frame }
 
-  /// Returns a list of months, each moved to the next of the places.
+  /// Returns a list of months, each moved to the corresponding position.
   func moving(_ names: [String], to places: [Point]) -> DisplayList {
     var items: [DisplayItem] = []
     for (name, place) in zip(names, places) {
