@@ -1,4 +1,4 @@
-// The operations of a frame for assistive technology.
+// The frame operations for assistive technology.
 
 import { HUES } from './colors.js';
 import { setAttribute } from './elements.js';
@@ -10,21 +10,21 @@ const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
   'searchbox', 'note', 'menu', 'menuitem',
   'link', 'paragraph', 'textbox', 'alert'];
-/** Roles that can be focused without being a tab stop. */
+/** Roles that can be focused without being tab stops. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 /** The bits of `AccessibilityNode.States` that a page shows. */
 const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
   checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
 
-/** From this bit on, states have the number of a color. */
+/** From this bit on, states contain the number of a color. */
 const HUE_BIT = 26;
 
 export function setRole(frame, id, node) {
   const { element } = node, role = node.role = ROLES[frame.word()];
   const row = frame.word(), column = frame.word(), isHeading = role === 'heading', hadDetails = node.hasRoleDetails;
-  // Controls for dates and times have no role but their own.
+  // Date and time controls must keep their native role.
   setAttribute(element, 'role', isPicker(element) ? '' : role);
-  // Browsers empty search fields at Escape, and have a button for it.
+  // Browsers clear search fields on Escape, and show a button for it.
   if (role === 'textbox' && element.type === 'search') element.type = 'text';
   node.hasRoleDetails = isHeading || row || column;
   if (hadDetails || node.hasRoleDetails) {
@@ -45,7 +45,7 @@ export function setLabel(frame, id, { element }) {
   if (isField(element)) element.placeholder = label;
 }
 
-/** Names a view for style sheets of the page. */
+/** Sets the part name of a view, for the page's style sheets. */
 export function setPart(frame, id, node) { node.element.part = node.part = PART_NAMES[frame.word()]; }
 
 export function setStates(frame, id, { element, part }) {
@@ -85,7 +85,7 @@ function setTabIndex({ element, role, isTabStop }) {
   setAttribute(element, 'tabindex', isTabStop ? 0 : FOCUSABLE.includes(role) ? -1 : undefined);
 }
 
-/** Position and number of items, rows and columns, where the views are not all there. */
+/** Sets the position and number of items, rows, and columns, for views that are not all present. */
 export function setExtent(frame, id, { element }) {
   for (const name of ['posinset', 'setsize', 'rowcount', 'colcount']) {
     setAttribute(element, 'aria-' + name, frame.word() || undefined);

@@ -1,6 +1,7 @@
-// <almanac-calendar>: the element around almanac.wasm and its siblings. The calendar itself is in the wasm, which keeps
-// a tree of views and sends the changes of a frame as one buffer. These modules do the work of the page: elements,
-// input, the languages and time zones of Intl, files. Scripts/join-modules joins them into the file that a page loads.
+// <almanac-calendar>: the element around almanac.wasm and the other programs. The calendar itself runs in WebAssembly,
+// which keeps a tree of views and sends the changes of each frame as one buffer. These modules handle the page's part:
+// elements, input, Intl's languages and time zones, and files. Scripts/join-modules joins them into the file that a
+// page loads.
 
 import { define } from './define.js';
 

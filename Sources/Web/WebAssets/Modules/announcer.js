@@ -1,15 +1,15 @@
-// What screen readers say beside the element with the focus.
+// Announcements for screen readers other than the focused element.
 
 import { appendBox } from './elements.js';
 
-/** The time in milliseconds in which one text is said at most. */
+/** The minimum time between two announcements, in milliseconds. */
 const PAUSE = 250;
-/** What people do by themselves. */
+/** User actions. */
 const ACTS = 'pointerdown keydown wheel touchstart';
 
-/** Announces texts politely: of those that come close together, the latest. */
+/** Announces texts politely; if several come close together, only the latest. */
 export class Announcer {
-  /** Whether what happens is the work of the page, which says by itself what is worth it. */
+  /** Whether the page caused the current changes; it makes its own announcements. */
   isQuiet = true;
   #element;
   #next;
@@ -25,7 +25,7 @@ export class Announcer {
     });
   }
 
-  /** Says what people did, unless the page did it. */
+  /** Announces the result of a user action, unless the page caused it. */
   sayUnlessQuiet(text) { if (!this.isQuiet) this.say(text); }
 
   say(text) {

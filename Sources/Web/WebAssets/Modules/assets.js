@@ -1,19 +1,19 @@
-// The files beside the script: programs and words.
+// The files next to the script: programs and words.
 
 import { request } from './requests.js';
 
-/** Where files are: the address that their names belong to, and what a page gives instead, by their names. */
+/** The locations of files: a base URL for their names, and replacements provided by the page, by name. */
 const PLACE = { base: import.meta.url, files: {} };
 
-/** Says where files are, for elements that start from now on. */
+/** Sets the locations of files, for elements that start from now on. */
 export function placeFiles({ base, files }) {
   if (base !== undefined) PLACE.base = new URL(base, globalThis.document?.baseURI).href;
   Object.assign(PLACE.files, files);
 }
 
 /**
- * A file by its name; the page gives an address, a response, a compiled program, or a function that returns one. Without that,
- * it is requested before this returns.
+ * Returns a file by name. The page may provide a URL, a response, a compiled program, or a function that returns one.
+ * Otherwise, the file is requested before this returns.
  */
 export async function fileNamed(name) {
   const file = PLACE.files[name], given = file && await (typeof file === 'function' ? file() : file);
@@ -23,17 +23,17 @@ export async function fileNamed(name) {
 
 const PLACES_OF_FILES = `put the files of almanac-calendar beside the script, or say where they are: AlmanacCalendar.configure({ base })`;
 
-/** What helps against errors, by what browsers and servers say. */
+/** Remedies for errors, by the messages of browsers and servers. */
 const CURES = [
   [/unsafe-eval|Content Security Policy/i, `the Content-Security-Policy of the page needs script-src 'wasm-unsafe-eval'`],
-  // Servers for development answer with a page for what they do not know.
+  // Development servers respond to unknown paths with a page.
   [/is a page|magic/i, `${PLACES_OF_FILES}; with Vite, add almanac-calendar to optimizeDeps.exclude`],
   [/\b404\b/, `${PLACES_OF_FILES}; with esbuild, copy them beside the bundle or import almanac-calendar/inline`],
   [/fetch|network|load failed/i, `the server does not answer, or does not allow this page: connect-src of its `
     + `Content-Security-Policy, and Access-Control-Allow-Origin of another server`],
 ];
 
-/** The reason for which a program cannot be used, with what helps. */
+/** Returns why a program cannot be used, with a remedy. */
 export function reasonOf(name, error) {
   const [, cure] = CURES.find(([pattern]) => pattern.test(error.message)) ?? [, PLACES_OF_FILES];
   return new Error(`${name}: ${error.message}; ${cure}`, { cause: error });

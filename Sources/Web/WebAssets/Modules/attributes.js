@@ -14,12 +14,12 @@ import { loadWords, localeWithWords, refuseWords, wordsOf } from './words.js';
 
 /** The levels, in the order of `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
-/** Tells whether the person prefers more contrast. */
+/** Reports whether the user prefers more contrast. */
 export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
 
 /**
- * The attributes that modules carry out, each with the function that does it, in the order in which a new engine gets
- * them. All others are numbers and texts for the engine, see options.js.
+ * The attributes that modules handle, each with its function, in the order in which a new engine receives them. All
+ * others are numbers and texts for the engine; see options.js.
  */
 export const ATTRIBUTES = {
   calendar: setLocale,
@@ -42,21 +42,21 @@ export const ATTRIBUTES = {
   },
 };
 
-/** The options that the engine takes. */
+/** The options that the engine handles. */
 export const ENGINE_OPTIONS = Object.keys(OPTIONS).filter(name => OPTIONS[name][0] !== null);
 
-/** Gives the engine the values that some options of the element have now. */
+/** Sends the current values of some options to the engine. */
 export function sendOptions(session, names) {
   const { element } = session, value = name => element.getAttribute(name)
     ?? (name === 'theme' && MORE_CONTRAST.matches ? 'contrast' : null);
   sendValues(session, Object.fromEntries(names.map(name => [name, valueOf(element, name, value(name))])));
-  // Other words belong to it.
+  // Editing requires additional words.
   if (names.includes('editable') && session.isEditable) setLocale(session);
 }
 
 /**
- * The attributes that lead to a place, each with the function that tells where the calendar is. The property tells that;
- * setting one of them leads there, even if the attribute has the value already.
+ * The attributes that navigate, each with a function that returns the calendar's current position. The property returns
+ * that position. Setting it navigates there even if the attribute already has the value.
  */
 export const PLACES = {
   date: engine => isoOf(engine.almanac_current_day()),
@@ -74,7 +74,7 @@ export function languageOf(element) {
   return cycle ? { ...language, locale: `${new Intl.Locale(language.locale, { hourCycle: ['h12', 'h23'][cycle] })}` } : language;
 }
 
-/** The value of an option that is not set and has no standard value: what language, browser and page say. */
+/** Returns the value of an option that is not set and has no fixed default: it depends on the language, browser, and page. */
 export function dependentValue(element, name) {
   const { locale, calendar } = languageOf(element), lines = knownLocaleText([locale], calendar).split('\n');
   const zone = givenValue(element, 'timezone') ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
@@ -82,25 +82,25 @@ export function dependentValue(element, name) {
   return { theme: MORE_CONTRAST.matches ? 'contrast' : isDark ? 'dark' : 'light', locale: lines[0], timezone: ownZone(),
     dir: lines[2] === '1' ? 'rtl' : 'ltr', 'first-weekday': WEEKDAYS[lines[4] - 1], date: element.date,
     'hour-cycle': /[hK]/.test(lines[20].replace(/'[^']*'/g, '')) ? '12' : '24',
-    // The dates of Sweden are ISO dates.
+    // Swedish dates are ISO dates.
     today: new Date().toLocaleDateString('sv', { timeZone: zone }) }[name];
 }
 
-/** The calendar system and the words for it. */
+/** Sets the calendar system and its words. */
 function setLocale(session) {
   const { tag, words, locale, calendar } = languageOf(session.element), { engine } = session;
   const setLater = kind => void loadWords(tag, kind).then(() => {
     if (session.engine) setLocale(session);
     session.showSoon();
   });
-  // The calendar keeps its language until these words are there, and then takes the one that the element has then.
+  // The calendar keeps its language until these words are loaded, then switches to the element's language at that time.
   if (words === undefined) return setLater();
   const text = knownLocaleText([locale], calendar);
-  // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
+  // Screen readers and fonts must use the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
   if (session.element.phrases) session.changed.add('phrases');
   engine.almanac_set_calendar(session.send(calendar));
-  // They follow those of the language, if there are any.
+  // They follow the words of the language, if there are any.
   const editWords = session.isEditable && words ? wordsOf(tag, 'edit-') : '';
   if (editWords === undefined) setLater('edit-');
   if (engine.almanac_set_locale(session.send(text + words + (editWords ?? ''))) || !words || session.failure) return;

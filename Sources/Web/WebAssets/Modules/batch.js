@@ -1,4 +1,4 @@
-// Events of a page on their way to the engine: columns of numbers and one block of texts; see `EventBatch`.
+// Encodes events of a page for the engine: columns of numbers and one block of texts; see `EventBatch`.
 
 import { colorNumber } from './colors.js';
 import { lineOf, linesOfRules } from './rules.js';
@@ -7,24 +7,24 @@ import { CLOCK, readDuration, readTime } from './times.js';
 /** The columns with their types, largest numbers first. */
 const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array, days: Uint32Array, color: Uint32Array,
   startClock: Uint16Array, endClock: Uint16Array, instanceClock: Uint16Array, calendar: Uint16Array, flags: Uint8Array };
-/** What stands in the column for a length that has no days of its own. */
+/** The column value for a length without a number of days. */
 const NO_DAYS = 2 ** 32 - 1;
 const STATUS = ['', 'tentative', 'confirmed', 'cancelled'];
 const BACKGROUND = 4;
 const REMOVED = 8;
-/** An event that is not there any more. */
+/** A deleted event. */
 const GONE = { title: '', location: '', notes: '', lines: '', start: 0, startClock: 0, end: 0, endClock: 0, days: 0, instance: 0,
   instanceClock: CLOCK.none, calendar: 0, color: 0, flags: REMOVED };
 const READ_ONLY = 2 ** 31;
 const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
-/** What is wrong with a field of an event. */
+/** A problem with a field of an event. */
 export class EventProblem {
   constructor(field, reason) { Object.assign(this, { field, reason }); }
 }
 
-/** A text of an event; half of a surrogate pair is written as U+FFFD later. */
+/** Returns a text of an event; lone surrogates later become U+FFFD. */
 function fieldText(value) {
   if (value === undefined || value === null) return '';
   const text = `${value}`.slice(0, LONGEST_TEXT);
@@ -33,30 +33,33 @@ function fieldText(value) {
 
 /** Collects events for the engine. */
 export class Batch {
-  /** The identifier of each event and override. */
+  /** The identifiers of events and overrides. */
   ids = [];
   #columns = Object.fromEntries(Object.keys(COLUMNS).map(name => [name, []]));
   #texts = [];
   #zones = [];
   #calendars = new Map();
 
-  /** `defaults` are the fields that a source gives its events; `calendars` what the page says of calendars, by identifier. */
+  /** `defaults` are the fields that a source gives its events; `calendars` are the page's calendars, by identifier. */
   constructor(box, defaults = {}, calendars = new Map()) {
     Object.assign(this, { box, defaults, calendars });
     // The calendar of events that name none.
     this.#calendarPlace('');
   }
 
-  /** Says that there is no event with an identifier any more. */
+  /** Records that the event with an identifier was deleted. */
   remove(id) { this.#push({ ...GONE, id }); }
 
-  /** Adds an event with its overrides. Throws an EventProblem, and then adds nothing. `instance` is that which it replaces. */
+  /**
+   * Adds an event with its overrides. Throws an EventProblem without adding anything. `instance` is the occurrence it
+   * replaces.
+   */
   add(id, init, instance) {
     const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
     if (instance) Object.assign(first, { instance: instance.value, instanceClock: instance.clock });
     const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {
       const { value, clock } = this.#time(override.recurrenceId, 'overrides', init.zone, isDay);
-      // Fields that it does not have are those of the event, which may be an object of any class.
+      // Missing fields come from the event, which may be an object of any class.
       const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
         allDay: isDay, ...override };
       const record = this.#record(id, Object.create(init, Object.getOwnPropertyDescriptors(own)));
@@ -89,7 +92,7 @@ export class Batch {
       flags: Math.max(STATUS.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
   }
 
-  /** The end, which is exclusive. */
+  /** Returns the end, which is exclusive. */
   #end(init, { value, clock }, isDay) {
     const { end, duration = end === undefined || end === null ? this.defaults.defaultLength : undefined } = init;
     if (end !== undefined && end !== null) {
@@ -129,7 +132,7 @@ export class Batch {
     return this.#zones.push(name) - 1;
   }
 
-  /** The place of a calendar; one that the page does not know has its identifier as its name. */
+  /** Returns the index of a calendar. An unknown calendar is named by its identifier. */
   #calendarPlace(id) {
     id = `${id ?? this.defaults.calendar ?? ''}`;
     if (id.includes('\0')) throw new EventProblem('calendar', 'expected whole characters');
@@ -141,7 +144,7 @@ export class Batch {
     return this.#calendars.get(id).place;
   }
 
-  /** The bytes for the engine. */
+  /** Returns the bytes for the engine. */
   encode(encoder) {
     const calendars = [...this.#calendars.entries()], count = this.ids.length;
     const names = [...calendars.flatMap(([id, { name }]) => [id, name.replaceAll('\0', '')]), ...this.#zones];

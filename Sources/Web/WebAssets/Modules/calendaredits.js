@@ -1,9 +1,9 @@
-// Calendars of a server: edits of them on their way, and the list as it is.
+// Calendars of a server: pending edits, and the current list.
 
 import { colorNumber, colorText } from './colors.js';
 import { authorization } from './token.js';
 
-/** An edit of a calendar, of the fields of `WebMessage.saveCalendar` behind its words. */
+/** Creates an edit of a calendar from the fields of `WebMessage.saveCalendar` after its messages. */
 export function calendarItem([number, change, name, colorField]) {
   const calendar = +number, color = colorField && colorText(+colorField);
   const body = {
@@ -12,7 +12,7 @@ export function calendarItem([number, change, name, colorField]) {
   return { key: `calendar ${calendar}`, calendar, body: { calendar, ...body }, isDeleted: change === 'delete', name, color };
 }
 
-/** Reads the calendars of a server, and shows them as they are with the edits that it does not have yet. */
+/** Reads the server's calendars, and shows them with the edits that are not saved yet. */
 export async function readCalendars(session) {
   const { element, saving, signal } = session;
   const response = await fetch(`${element.api}/calendars`, { signal, headers: await authorization() });

@@ -1,22 +1,22 @@
-// Changes that others make, as the server tells them.
+// Changes by others, as reported by the server.
 
 import { readCalendars } from './calendaredits.js';
 import { NO_STREAM, readChanges, Stream } from './stream.js';
 import { authorization, onKey } from './token.js';
 
-/** The changes in one piece that are fetched one by one; of more, everything in view is read again. */
+/** The maximum number of changes in a piece that are fetched individually; with more, everything in view is reloaded. */
 const MOST_CHANGES = 50;
-/** The time in milliseconds after which changes that could not be taken over are asked for again. */
+/** The time after which changes that could not be applied are requested again, in milliseconds. */
 const RETRY_DELAY = 2000;
 
-/** Listens to the changes of a server while the page is seen, and takes over those that the page does not have. */
+/** Listens to a server's changes while the page is visible, and applies those that are new to the page. */
 export class Changes {
   /** The position up to which all changes are known; undefined before the first answer with events. */
   #position;
-  /** The lines that are being taken over, one piece after the other. */
+  /** The promise of applying lines, one piece after the other. */
   #taking = Promise.resolve();
   #timer;
-  /** Whether the notice says why there are no changes. */
+  /** Whether the notice explains why there are no changes. */
   #isRefused = false;
 
   constructor(session) {
@@ -30,7 +30,7 @@ export class Changes {
     session.signal.addEventListener('abort', () => this.#stop());
   }
 
-  /** Listens from the position on that the first answer with events had. */
+  /** Starts listening at the position of the first response with events. */
   begin(position) {
     if (!position || this.#position) return;
     this.#position = position;
@@ -60,12 +60,12 @@ export class Changes {
   #hear(from, lines) {
     this.#taking = this.#taking.then(() => this.#takeOver(from, lines)).catch(() => {
       clearTimeout(this.#timer);
-      // What failed is missing before what comes next.
+      // Failed changes must be applied before the next ones.
       this.#timer = setTimeout(() => this.#hear(undefined, []), RETRY_DELAY);
     });
   }
 
-  /** Takes lines that follow what the page knows; before others it asks for all that it lacks. */
+  /** Applies lines that follow the page's position; if lines are missing in between, requests them first. */
   async #takeOver(from, lines) {
     const { element: { api }, signal } = this.session, at = this.#position;
     if (!this.stream.isOpen || signal.aborted || lines.length && lines.at(-1).position === at) return;
@@ -85,28 +85,28 @@ export class Changes {
     const changes = new Map(), { session } = this, isOther = lines.some(({ calendars }) => calendars);
     for (const line of lines) if (line.uid !== undefined) changes.set(`${line.calendar} ${line.uid}`, line);
     if (lines.some(({ reset }) => reset) || isOther && !session.isEditable) return session.onReload();
-    // What was edited here stays as it is, with all that can be undone.
+    // Events edited here stay as they are, including their undo history.
     if (isOther) await readCalendars(session);
     const news = [...changes.values()].filter(change => session.saving.isNews(change));
     if (news.length > MOST_CHANGES) return session.onReload();
     await Promise.all(news.map(change => this.take(change)));
-    // Only now: what failed comes again.
+    // Only now, so that failed changes are sent again.
     this.#position = lines.at(-1).position ?? this.#position;
   }
 
-  /** Takes a changed resource over, if it is news and of days that are loaded. */
+  /** Applies a changed resource if it is new to the page and its days are loaded. */
   async take(change) {
     const { saving, server, element, signal } = this.session, { calendar, uid, from, to } = change;
     const tag = saving.tag(change);
     if (!saving.isNews(change) || !tag && !server.hasAsked(from, to)) return;
     if (change.etag === null) return saving.take(change, '');
-    // It may be gone by now, also by an edit of this page, which is no error: browsers log those.
+    // It may be gone, even through an edit of this page. That is not an error, because browsers log errors.
     const address = `${element.api}/calendars/${calendar}/events/${encodeURIComponent(uid)}?absent=204`;
     const response = await fetch(address, { signal, headers: await authorization() });
     if (!response.ok && response.status !== 404) throw new Error(`${address}: ${response.status}`);
     const text = response.ok ? await response.text() : '';
     if (signal.aborted) return;
-    // The answer to an edit may have come before, and be newer.
+    // The response to an edit may have arrived earlier and be newer.
     if (saving.tag(change) !== tag) return this.take(change);
     const etag = text ? response.headers.get('ETag').replaceAll('"', '') : null;
     saving.take({ ...change, etag }, text);

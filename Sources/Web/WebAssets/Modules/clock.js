@@ -1,6 +1,6 @@
 // The time of day.
 
-/** Reports the time to the engine, once a minute. */
+/** Reports the time to the engine, once per minute. */
 export class Clock {
   #timer;
 
@@ -10,7 +10,7 @@ export class Clock {
     session.on(document, 'visibilitychange', () => this.report());
   }
 
-  /** Reports the time now and when the minute or the day has ended. */
+  /** Reports the time now and at the end of each minute or day. */
   report() {
     clearTimeout(this.#timer);
     const rest = this.session.engine.almanac_set_clock(Date.now() / 1000);

@@ -3,27 +3,27 @@
 /** The named colors, in the order of `EventHue`. */
 export const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
 
-/** Added to the numbers of colors that have no name. */
+/** The offset of numbers for unnamed colors. */
 const RGB = 0x1000000;
 
-/** The name of a color, or the color, by its number. */
+/** Returns the name of a color, or the color itself, by number. */
 export const colorText = number => HUES[number - 1] ?? `#${(number - RGB).toString(16).padStart(6, '0')}`;
 
-/** What the browser said about colors, by their texts. */
+/** The browser's results for colors, by text. */
 const colors = new Map();
 
-/** The number of a color for `EventBatch`: a name of the kit or any color of CSS, 0 for none; undefined for other texts. */
+/** Returns the number of a color for `EventBatch`: a named or CSS color, 0 for none; undefined if the text is invalid. */
 export function colorNumber(text, box) {
   if (text === '') return 0;
   if (HUES.includes(text)) return HUES.indexOf(text) + 1;
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})(?:[\da-f]{2})?$/i.exec(text) ?? [];
   if (hex) return RGB + parseInt(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex, 16);
-  // What a custom property says depends on the element.
+  // The value of a custom property depends on the element.
   if (!colors.has(text) || text.includes('var(')) colors.set(text, resolved(`${text}`, box));
   return colors.get(text);
 }
 
-/** Asks the browser for a color. */
+/** Resolves a color in the browser. */
 function resolved(text, box) {
   const element = box.appendChild(document.createElement('i'));
   element.style.color = text;

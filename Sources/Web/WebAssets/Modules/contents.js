@@ -1,21 +1,21 @@
-// Nodes of the page in place of what events, days and details show.
+// Nodes of the page instead of the content of events, days, and details.
 
 import { LEVELS } from './attributes.js';
 import { eventOf, lookOf } from './messages.js';
 import { HOOKS } from './properties.js';
 
-/** The milliseconds that hooks have in a frame. */
+/** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
-/** The milliseconds after the last motion in which slow hooks wait. */
+/** How long slow hooks wait after the last motion, in milliseconds. */
 const REST = 120;
-/** The most results that are kept, shown or not. */
+/** The maximum number of results to keep, whether shown or not. */
 const POOL = 512;
 
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
 /** Bits of `DayFlags`. */
 const DAY_FLAGS = { isToday: 1, isSelected: 2, isOutside: 4, isWeekend: 8, isDisabled: 128 | 4096, isInRange: 512 };
 
-/** What hooks are told, in the order of `HOOKS`, of the fields of contents; see `PageHooks`. */
+/** The descriptions passed to hooks, in the order of `HOOKS`, created from the fields of contents; see `PageHooks`. */
 const DESCRIPTIONS = [
   (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
     date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, ...lookOf(color, status) }),
@@ -31,24 +31,24 @@ const isEmpty = made => [null, undefined, '', false].includes(made);
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
 
-/** The element of the calendar at an element, which may be one of the page in a box. */
+/** Returns the element of the calendar at an element, which may be a node of the page in a box. */
 export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
 
 /**
- * Calls the hooks of the page once for each version of an event or a day, and shows the nodes that they return where the engine
- * says. A node lies in a box in the light DOM, and is shown by a slot in the element of a view. So it stays where it is when
- * views come and go, and moves with them.
+ * Calls the page's hooks once for each version of an event or a day, and shows the returned nodes in the engine's
+ * views. A node is in a box in the light DOM, and a slot in the element of a view shows it. So the node stays in place
+ * when views come and go, and moves with them.
  */
 export class Contents {
-  /** What hooks returned, by the contents of views, the latest shown last. */
+  /** The results of hooks, by content of the view, most recently shown last. */
   #items = new Map();
   /** The views with a content. */
   #nodes = new Set();
-  /** Those that do not show it yet. */
+  /** The views that do not show their content yet. */
   #waiting = new Set();
-  /** Whether some of them did so for want of time. */
+  /** Whether some of them are waiting because time ran out. */
   #isLate = false;
-  /** The milliseconds that the latest call took. */
+  /** The duration of the last call, in milliseconds. */
   #cost = 0;
   /** What hooks returned for paper: each with its hook, what the hook was told, and its box. */
   #printed = [];
@@ -57,13 +57,13 @@ export class Contents {
 
   constructor(session) { this.session = session; }
 
-  /** Tells the engine which hooks there are. */
+  /** Tells the engine which hooks exist. */
   send() {
     const { element, engine } = this.session;
     engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
   }
 
-  /** Calls another hook from now on. */
+  /** Responds to a changed hook. */
   change(name) {
     this.renew(name);
     if (!this.session.engine) return;
@@ -71,7 +71,7 @@ export class Contents {
     this.session.showSoon();
   }
 
-  /** Takes the content of a view, or its absence. */
+  /** Sets or clears the content of a view. */
   set(node, content) {
     if (node.content === content) return;
     this.leave(node);
@@ -81,17 +81,17 @@ export class Contents {
     this.#waiting.add(node);
   }
 
-  /** A view is gone, or has another content. */
+  /** Called when a view is removed or has another content. */
   leave(node) {
     const former = node.item?.former;
     this.#nodes.delete(node);
     this.#waiting.delete(node);
     this.#clear(node);
-    // The view that had it before shows it again.
+    // The view that showed it before shows it again.
     if (this.#nodes.has(former)) this.#waiting.add(former);
   }
 
-  /** Fills the views that wait, as far as there is time, those in view first. Slow hooks are not called while something moves. */
+  /** Fills waiting views as time permits, visible ones first. Slow hooks are not called during motion. */
   run(isMoving) {
     const { session } = this, start = performance.now();
     isMoving ||= start - session.movedAt < REST;
@@ -116,17 +116,17 @@ export class Contents {
     if (this.#isLate) session.requestFrame();
   }
 
-  /** Releases everything, or what one hook returned, and calls hooks again where it is shown. */
+  /** Releases all results, or those of one hook, and calls hooks again for visible views. */
   renew(name) {
     const isMeant = content => !name || HOOKS[content[0]] === name;
     for (const content of [...this.#items.keys()]) if (isMeant(content)) this.#release(content);
     for (const node of this.#nodes) if (isMeant(node.content)) this.#waiting.add(node);
   }
 
-  /** Calls hooks again for events whose objects say something else in fields that the engine does not know. */
+  /** Calls hooks again for events whose objects changed in fields unknown to the engine. */
   refresh() {
     for (const [content, { info, holder }] of [...this.#items]) {
-      // The source is the last field of an event but one.
+      // The source is the second to last field of an event.
       const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-2), info.id);
       if (!event) continue;
       const isAlike = [...Object.keys(event), ...Object.keys(info.event)].every(name => Object.is(event[name], info.event[name]));
@@ -197,12 +197,12 @@ export class Contents {
   #box(item, name) {
     const { session } = this, box = document.createElement('div');
     box.append(...[item.made].flat());
-    // Browsers have an event of this name for fields, which is no event of the calendar.
+    // Browsers fire an event of this name for fields; it must not be mistaken for the calendar's.
     box.addEventListener('selectionchange', event => event.stopPropagation());
     const place = item.info.place ?? (name === 'dayContent' ? 'day' : 'details');
     box.slot = `almanac-${place}-${++boxCount}`;
     session.element.append(box);
-    // Details have the height that they need. All else is said by the name of the event or the day.
+    // Details have the height they need. All other content is described by the label of the event or day.
     if (name !== 'detailsContent') box.ariaHidden = 'true';
     else new ResizeObserver(() => {
       if (!item.holder || !session.engine) return;
@@ -216,7 +216,7 @@ export class Contents {
     this.#items.delete(node.content);
     this.#items.set(node.content, item);
     if (!item.box || item.holder === node) return;
-    // A node is in one place.
+    // A node can be in only one place.
     item.former = item.holder;
     this.#clear(item.former);
     Object.assign(node, { item, slot: document.createElement('slot') });
@@ -226,7 +226,7 @@ export class Contents {
     item.holder = node;
   }
 
-  /** Lets a view show its own again. */
+  /** Makes a view show its own content again. */
   #clear(node) {
     if (!node?.item) return;
     node.slot.remove();
@@ -234,7 +234,7 @@ export class Contents {
     node.item = node.item.holder = undefined;
   }
 
-  /** Forgets what a hook returned, and tells it. */
+  /** Discards the result of a hook, and notifies the hook. */
   #release(content) {
     const { hook, info, made, box, holder } = this.#items.get(content);
     this.#items.delete(content);

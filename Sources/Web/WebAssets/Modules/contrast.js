@@ -1,10 +1,11 @@
-// Colors that a page sets stay legible.
+// Keeps colors set by a page legible.
 
 const SCHEMES = ['light', 'dark'];
 
 /**
- * Brings the selection, which a page may give any color, as near to the background as the text on it needs, and chooses black or
- * white for text on an accent where the palette's color is too faint there. For light and dark, whichever is shown.
+ * Mixes the page's selection color with the background as far as text contrast requires, and chooses black or white for
+ * text on an accent color where the palette's color has too little contrast. For both light and dark, whichever is
+ * shown.
  */
 export function keepContrast({ box }) {
   const { style } = box, set = (name, colors) => style.setProperty(`--almanac-${name}`, `light-dark(${colors.join(', ')})`);
@@ -25,7 +26,7 @@ export function keepContrast({ box }) {
   if (colors.some(({ 'on-accent': text }, at) => text !== texts[at])) set('on-accent', texts.map(inkOf));
 }
 
-/** The selection, or a mix of it with the background that texts can be read on. */
+/** Returns the selection color, or a mix with the background on which text is legible. */
 function legibleSelection({ selection, background, ink, 'secondary-ink': secondary }) {
   const isLegible = color => contrast(color, ink) >= 4.5 && contrast(color, secondary) >= 3;
   for (let share = 0; share < 1; share += 0.05) {
@@ -40,7 +41,7 @@ function legibleText({ accent, 'on-accent': text }) {
   return [text, [0, 0, 0], [1, 1, 1]].reduce((best, color) => contrast(accent, color) > contrast(accent, best) ? color : best);
 }
 
-/** The contrast of WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast, from 1 to 21. */
 function contrast(a, b) {
   const [low, high] = [luminance(a), luminance(b)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -51,7 +52,7 @@ function luminance(color) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green, and blue of a computed color, from 0 to 1; undefined if it is none. */
+/** Returns red, green, and blue of a computed color, from 0 to 1; undefined if it is not a color. */
 function partsOf(text) {
   const parts = text.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.slice(0, 3).map(Number);
   return parts?.length === 3 ? parts.map(part => text.startsWith('color') ? part : part / 255) : undefined;

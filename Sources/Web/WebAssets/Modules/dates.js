@@ -1,12 +1,12 @@
 // Days, as ISO dates and as numbers.
 
-/** Days since 1970-01-01 of an ISO date such as 2026-02-16 or -000044-03-15; undefined for anything else. */
+/** Returns the days since 1970-01-01 of an ISO date such as 2026-02-16 or -000044-03-15; undefined for anything else. */
 export function dayOf(iso) {
   const day = /^(\d{4}|[+-]\d{6})-\d\d-\d\d$/.test(iso) ? Date.parse(iso + 'T00:00:00Z') / 864e5 : NaN;
   return iso && isoOf(day) === iso ? day : undefined;
 }
 
-/** The ISO date of a day, counted from 1970-01-01; null if there is no such day. */
+/** Returns the ISO date of a day counted from 1970-01-01; null if there is no such day. */
 export function isoOf(day) {
   const date = new Date(day * 864e5);
   return isNaN(date) ? null : date.toISOString().slice(0, -14);

@@ -1,4 +1,4 @@
-// Decorations of days: colors, labels and indicators, and whether days can be selected.
+// Decorations of days: colors, labels, indicators, and whether days can be selected.
 
 import { colorNumber } from './colors.js';
 import { dates, weekdays } from './kinds.js';
@@ -6,10 +6,10 @@ import { warn } from './properties.js';
 import { bytesOf } from './wire.js';
 
 const MARKS = ['dot', 'ring', 'bar'];
-/** The days of decorations that name none: more than any calendar system has. */
+/** The days of decorations without dates: more than any calendar system has. */
 const ALL_DAYS = [-1e9, 1e9];
 
-/** Gives the engine the decorations of an element, in the form of `DayDecorations`. */
+/** Sends the decorations of an element to the engine, in the form of `DayDecorations`. */
 export function sendDecorations(session) {
   const { element, engine, box } = session, spans = [], styles = [], labels = [];
   const number = text => text === undefined || text === null ? 0 : colorNumber(`${text}`, box) ?? wrong(text, 'a colour');

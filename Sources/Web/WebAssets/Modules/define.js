@@ -2,7 +2,7 @@
 
 import { AlmanacCalendar } from './element.js';
 
-/** Defines <almanac-calendar>, once a page. */
+/** Defines <almanac-calendar>, once per page. */
 export function define() {
   if (!globalThis.customElements) return;
   const defined = customElements.get('almanac-calendar'), { version } = AlmanacCalendar.prototype;

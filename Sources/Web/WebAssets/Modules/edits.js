@@ -1,9 +1,9 @@
-// Edits that a script makes.
+// Edits by scripts.
 
 import { Batch, EventProblem } from './batch.js';
 import { CLOCK, readTime } from './times.js';
 
-/** By the numbers of `PageEdit.Kind`, `EditScope` and `PageEdit.Fields`. */
+/** Indexed by the numbers of `PageEdit.Kind`, `EditScope`, and `PageEdit.Fields`. */
 const KINDS = ['create', 'edit', 'delete'];
 const SCOPES = ['this', 'following', 'all'];
 const FIELDS = ['title', 'location', 'notes', 'status', 'color', 'calendar', 'display', 'url', 'rrule', 'rdate', 'exdate',
@@ -12,7 +12,7 @@ const SOME_DAY = '0001-01-01';
 
 const isGiven = value => value !== undefined && value !== null;
 
-/** What is read as an event where a change has no start: one of the kind of its end. */
+/** Returns a change without a start as an event: with a start of the same kind as its end. */
 function withStart(init) {
   if (isGiven(init.start)) return init;
   const isDay = readTime(init.end, init.allDay, undefined, () => 0)?.clock === CLOCK.day;
@@ -20,7 +20,7 @@ function withStart(init) {
   return Object.create(init, Object.getOwnPropertyDescriptors(own));
 }
 
-/** The event of an edit as bytes for the engine. */
+/** Encodes the event of an edit for the engine. */
 function encoded(session, kind, id, init, recurrenceId) {
   const batch = new Batch(session.box, {}, session.sources.calendars), isNamed = isGiven(recurrenceId);
   const instance = isNamed ? readTime(recurrenceId, undefined, undefined, () => 0) : undefined;
@@ -29,7 +29,7 @@ function encoded(session, kind, id, init, recurrenceId) {
   return batch.encode(session.encoder);
 }
 
-/** Makes an edit. Returns whether it was made, the identifier of the event, and else why not. */
+/** Performs an edit. Returns whether it succeeded, the identifier of the event, and the reason of a failure. */
 export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {}) {
   const fail = reason => ({ ok: false, id: id || null, reason });
   try {

@@ -18,25 +18,26 @@ import { painted } from './waiting.js';
 import { bytesOf } from './wire.js';
 
 /**
- * A calendar. Its options, events and methods are described in Documentation/ElementReference.md; options.js has the table
- * of options, which are attributes and properties. Dates are ISO dates such as 2026-02-16, whatever the calendar system.
+ * A calendar. Documentation/ElementReference.md describes its options, events, and methods; options.js contains the
+ * table of options, which are attributes and properties. Dates are ISO dates such as 2026-02-16 in all calendar
+ * systems.
  *
  * The page's Content-Security-Policy must allow `img-src blob:` for images in files, and `https:` for images="remote".
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['lang', 'aria-label', ...Object.keys(OPTIONS)];
 
-  /** The events that the page gave; kept while the element is in no page. */
+  /** The page's events; kept while the element is not in a document. */
   #sources = new Sources(this);
   #life = new Life(this, this.#sources);
   #decorations = null;
 
   get #session() { return sessionOf(this); }
 
-  /** Says where programs and words are: below an address `base`, or by name in `files`; see `fileNamed`. */
+  /** Sets where programs and words are: below a `base` URL, or by name in `files`; see `fileNamed`. */
   static configure(place) { placeFiles(place); }
 
-  /** The options that are set. Setting it replaces all. */
+  /** The options that are set. Assigning replaces all of them. */
   get options() { return optionsOf(this); }
   set options(options) {
     const isKept = new Set(Object.keys(options ?? {}).map(name => NAMES[name]));
@@ -44,32 +45,32 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.configure(options ?? {});
   }
 
-  /** The events of the page: a list of objects, which is read when it is set. */
+  /** The page's events: a list of objects, which is read when it is assigned. */
   get events() { return this.#sources.events; }
   set events(events) { this.#sources.events = events; }
 
-  /** Names and colors of the calendars of events. */
+  /** Names and colors of the events' calendars. */
   get calendars() { return this.#sources.calendarList; }
   set calendars(calendars) { this.#sources.calendarList = calendars; }
 
-  /** What the page says about days. */
+  /** The page's decorations of days. */
   get decorations() { return this.#decorations; }
   set decorations(list) {
     this.#decorations = list ?? null;
     this.#sendAgain(sendDecorations);
   }
 
-  /** The sources that were added; setting it replaces those that have other ids. */
+  /** The added sources. Assigning replaces sources with other ids. */
   get sources() { return this.#sources.list; }
   set sources(inits) { this.#sources.replaceAll(inits); }
 
-  /** Adds a source: a list, a function, or an object with one of these, an address or a text. */
+  /** Adds a source: a list, a function, or an object with one of these, a URL, or a text. */
   addSource(source) { return this.#sources.add(source); }
 
   get isLoading() { return this.#sources.isLoading; }
   whenLoaded() { return this.#sources.whenLoaded(); }
 
-  /** The occurrences on the days from `start` up to, but without, `end`. */
+  /** Returns the occurrences on the days from `start` to before `end`. */
   eventsIn(range) { return this.#sources.occurrences(range); }
   eventsOn(date) { return this.#sources.occurrencesOn(date); }
   get(id) { return this.#sources.get(id); }
@@ -77,7 +78,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Sets several options. */
   configure(options) { configure(this, options); }
 
-  /** Reads the custom properties of sizes, type and colors again. */
+  /** Rereads the custom properties of sizes, typography, and colors. */
   refreshTokens() {
     this.#sendAgain(session => {
       keepContrast(session);
@@ -87,10 +88,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     });
   }
 
-  /** The value of an option that is in force. */
+  /** Returns the effective value of an option. */
   effective(name) { return effective(this, name, other => dependentValue(this, other)); }
 
-  /** Adds the events of an .ics text; returns a report. Call it after `ready`. */
+  /** Adds the events of an .ics text and returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
     if (!this.#session) throw new Error('the calendar is not ready');
     const report = loadText(this.#session, text, name, replace);
@@ -100,16 +101,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return report;
   }
 
-  // Methods that move or select wait for the engine, and resolve when the change is to be seen.
+  // Methods that navigate or select wait for the engine, and resolve when the change is visible.
 
-  /** Brings a day into view, and with a time the hours. */
+  /** Scrolls to a day and, if a time is given, to the hours. */
   goTo(date, options) { return this.#ask(going(date, options)); }
   setLevel(level, { around, animated = true } = {}) { return this.#ask(performing('setLevel', around, levelOf(level), animated)); }
   scrollToTime(time) { return this.#ask(performing('scrollHours', undefined, secondsAt(time))); }
   showEvents(date) { return this.#ask(performing('showEvents', date)); }
   hideEvents() { return this.#ask(performing('hideEvents')); }
 
-  /** Gives the focus to a day; without one, to the one that has the tab stop. */
+  /** Focuses a day; without one, the current tab stop. */
   focus({ date, preventScroll } = {}) {
     const session = this.#session, call = date === undefined ? undefined : performing('focus', date);
     if (!session?.isStarted) return;
@@ -118,14 +119,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
   }
 
-  /** Selects a date, which is brought into view, a span, or several of these; null clears the selection. */
+  /** Selects a date and scrolls it into view, or selects a range, or several of these; null clears the selection. */
   select(days, options) { return this.#ask(selecting(days, options)); }
   deselect(date) { return this.#ask(deselecting(date)); }
   clearSelection() { return this.select(null); }
 
   /**
-   * Brings an occurrence of an event into view, or the next one, or the latest. Returns whether there is one within two
-   * years.
+   * Scrolls to an occurrence of an event: the specified, the next, or the last one. Returns whether there is one within
+   * two years.
    */
   async reveal(id, { recurrenceId } = {}) {
     await this.whenReady();
@@ -154,13 +155,13 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   undo() { return this.#call('almanac_undo', 0); }
   redo() { return this.#call('almanac_undo', 1); }
 
-  // Edits, by the rules for people; each resolves to its outcome.
+  // Edits follow the same rules as user edits; each resolves to its outcome.
 
   create(event) { return this.#edit('create', event?.id, event); }
   edit(id, changes, options) { return this.#edit('edit', id, changes, options); }
   deleteEvent(id, options) { return this.#edit('delete', id, {}, options); }
 
-  /** Resolves when the calendar is to be seen; rejects if it cannot be shown. */
+  /** Resolves when the calendar is visible; rejects if it cannot be shown. */
   whenReady() {
     if (this.#session?.engine && this.hasAttribute('ready')) return Promise.resolve();
     return this.#life.whenReady();
@@ -174,7 +175,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get isZooming() { return !!this.#session?.engine?.almanac_is_zooming(); }
   get preferredHeight() { return this.#session?.height || null; }
 
-  /** Where the calendar is and what is selected, as a text for a later visit. */
+  /** The calendar's position and selection, as a text for a later visit. */
   get state() {
     if (this.#session?.isStarted) this.#session.engine?.almanac_position();
     return this.#session?.position ?? null;
@@ -185,7 +186,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))), () => {});
   }
 
-  /** Day and time, the event, and the rectangle at a place of the viewport. */
+  /** Returns the day, time, event, and rectangle at a point of the viewport. */
   dateAt(x, y) {
     const { date, time } = hitAt(this.#session, x, y) ?? {};
     return date ? { date, time, allDay: !time } : null;
@@ -193,12 +194,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   eventAt(x, y) { return hitAt(this.#session, x, y)?.event ?? null; }
   rectOf(name) { return rectOf(this.#session, name); }
 
-  /** All events as an .ics text, where they can be edited. */
+  /** Returns all events as an .ics text, if they are editable. */
   export() { return this.#sources.exported(); }
 
-  /** Frees everything; the element starts anew when it is connected again or reloaded. */
+  /** Frees everything. The element starts again when it is reconnected or reloaded. */
   close() { this.#life.close(); }
-  /** Starts anew, with all data. */
+  /** Restarts, keeping all data. */
   reload() { this.#life.reload(); }
 
   connectedCallback() {
@@ -207,7 +208,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   disconnectedCallback() { this.#life.disconnect(); }
-  // With this callback, browsers do not call the others when an element is moved with `moveBefore`.
+  // With this callback, browsers do not call the others when `moveBefore` moves an element.
   connectedMoveCallback() {}
   adoptedCallback() { this.#life.adopt(); }
 
@@ -216,7 +217,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (name === 'aria-label') return void session?.showName();
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name]) return;
-    // Another program is loaded only if this one lacks something.
+    // Another program is loaded only if this one lacks a feature.
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
       return void this.#life.restart();
     }
@@ -229,10 +230,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     apply(session);
   }
 
-  /** Sends what a new engine gets by itself. */
+  /** Sends data that a new engine would receive anyway. */
   #sendAgain(send) { if (this.#session?.engine) this.#ask(send); }
 
-  /** Calls the engine as soon as it is there. */
+  /** Calls the engine as soon as it is available. */
   #ask(call) {
     const session = this.#session;
     if (!session?.engine) return this.whenReady().then(() => this.#ask(call));
@@ -249,7 +250,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
 }
 
-// Properties of places tell where the calendar is. Not in a static block: esbuild 0.17 loses the class there.
+// These properties return the current position. Not in a static block, because esbuild 0.17 loses the class there.
 defineProperties(AlmanacCalendar.prototype, (element, name) => {
   const session = sessionOf(element);
   if (!session?.engine || !PLACES[name]) return undefined;

@@ -1,4 +1,4 @@
-// Shorthands for elements.
+// Helpers for elements.
 
 /** Sets an attribute, or removes it if the value is undefined or empty. */
 export const setAttribute = (element, name, value) =>

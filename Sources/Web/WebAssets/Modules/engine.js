@@ -1,4 +1,4 @@
-// The engine: an instance of a program in WebAssembly. Sources/Web/WebHost/WebHost.docc/Protocol.md describes all calls.
+// The engine: an instance of a WebAssembly program. Sources/Web/WebHost/WebHost.docc/Protocol.md describes all calls.
 
 import { imageURL } from './images.js';
 import { MESSAGES } from './messages.js';
@@ -6,12 +6,12 @@ import { zoneText } from './zones.js';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A random UUID; `randomUUID` is only there where the connection is secure. */
+/** Returns a random UUID; `randomUUID` is available only on secure connections. */
 const newUID = () => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
 
 /** Instantiates a program for a session; returns its exports. */
 export async function instantiate(program, session) {
-  // The memory may have grown since the last call, which detaches all views on it.
+  // The memory may have grown since the last call, which detaches all views of it.
   const bytes = (start, count) => new Uint8Array(session.engine.memory.buffer, start, count);
   const text = (start, count) => decoder.decode(bytes(start, count));
   const host = withFailures(session, {
@@ -40,8 +40,8 @@ function notedSeries({ buffer }, start) {
 }
 
 /**
- * The exports of an instance, with calls that never throw. Whatever goes through the frames of WebAssembly leaves them
- * unfinished, a trap or an exception of a function that it calls: from then on calls return 0, and the session is told.
+ * Returns the exports of an instance, with calls that never throw. A trap, or an exception in an imported function,
+ * leaves WebAssembly frames unfinished. From then on, calls return 0, and the session is notified.
  */
 function guarded(session, { memory, ...calls }) {
   const guard = ([name, call]) => [name, (...values) => {
@@ -54,7 +54,7 @@ function guarded(session, { memory, ...calls }) {
   return { memory, ...Object.fromEntries(Object.entries(calls).map(guard)) };
 }
 
-/** The functions that an engine calls; they do not return to one that has failed meanwhile. */
+/** Returns the functions that an engine imports. They do not return to an engine that has failed in the meantime. */
 function withFailures(session, calls) {
   const end = call => (...values) => {
     const result = call(...values);

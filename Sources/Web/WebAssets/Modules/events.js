@@ -1,33 +1,33 @@
-// The events of a source: the objects of the page, and what of them the engine has to know.
+// The events of a source: the page's objects, and the data that the engine needs from them.
 
 import { Batch, EventProblem } from './batch.js';
 import { mayBeOn } from './view.js';
 
-/** The problems that are listed; all are counted. */
+/** The maximum number of problems to list; all are counted. */
 const MOST_PROBLEMS = 100;
 const MOST_EVENTS = 1_000_000;
-/** The most events that are all given to the engine at once. */
+/** The maximum number of events that are sent to the engine all at once. */
 const FEW = 200;
 
 const EMPTY = { inserted: 0, replaced: 0, deleted: 0 };
 
-/** Keeps the objects of a source by their identifiers. The objects are read, never changed and never copied. */
+/** Keeps the objects of a source by identifier. Objects are only read, never changed or copied. */
 export class EventSet {
   #objects = new Map();
-  /** The identifiers of objects that have none. */
+  /** The identifiers of objects without their own. */
   #names = new WeakMap();
   #made = new Set();
-  /** The identifiers of events that were edited since they were given: the object no longer says what they are. */
+  /** The identifiers of events edited since they were assigned, whose objects are out of date. */
   #touched = new Set();
   #wasSent = false;
-  /** The identifiers of events that the engine does not have yet. */
+  /** The identifiers of events not yet sent to the engine. */
   #later = [];
-  /** The list that the page gave last, where problems are looked for. */
+  /** The list last assigned by the page, used to locate problems. */
   #list = [];
-  /** What was read for the next engine. */
+  /** The data already read for the next engine. */
   #draft;
 
-  /** `owner` has the fields that all events get, `sources` the session and the calendars. */
+  /** `owner` has the fields that all events receive, `sources` the session and the calendars. */
   constructor(number, owner, sources) { Object.assign(this, { number, owner, sources }); }
 
   get objects() { return [...this.#objects.values()]; }
@@ -35,8 +35,8 @@ export class EventSet {
   touch(id) { this.#touched.add(id); }
 
   /**
-   * Makes a list all that the source has. An object that it has already is not looked at. If the caller `canWait`, the engine
-   * gets those of many that are not on the days in view later, and the result does not count them.
+   * Makes a list the complete content of the source. Objects already known are not read again. If the caller `canWait`
+   * and there are many, the engine receives events outside the visible days later, and the result does not count them.
    */
   replace(list, canWait) {
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
@@ -44,7 +44,7 @@ export class EventSet {
     return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all, canWait);
   }
 
-  /** Inserts events, or replaces those of the same identifiers. */
+  /** Inserts events, or replaces events with the same identifiers. */
   put(list) {
     const problems = [], { all, next } = this.#name(list, problems);
     return { ids: [...next.keys()], ...this.#exchange(next, [], problems, all) };
@@ -52,22 +52,22 @@ export class EventSet {
 
   delete(ids) {
     const names = [...ids].flatMap(id => {
-      // What has no text is no identifier.
+      // A value that cannot be converted to text is not an identifier.
       try { return [`${id?.id ?? id}`]; } catch { return []; }
     });
     return this.remove(names.filter(id => this.#objects.has(id)));
   }
 
-  /** Deletes events by their identifiers, also those that are no objects of the page. */
+  /** Deletes events by identifier, including events without an object of the page. */
   remove(ids) { return this.#exchange(new Map(), ids, [], this.#list); }
 
-  /** Reads everything for the engine of a session that has none yet. */
+  /** Reads all events for the engine of a session that has none yet. */
   prepare(session) {
     this.#later = [];
     this.#draft = this.#write(session, this.#objects, { days: this.sources.daysInView });
   }
 
-  /** Gives a new engine everything. What is wrong was said when the engine took it first. */
+  /** Sends all events to a new engine. Problems were reported when the events were first sent. */
   start() {
     const { session, calendars } = this.sources, { defaults, calendars: known } = this.#draft?.batch ?? {};
     if (!session?.engine || session.failure) return;
@@ -77,7 +77,7 @@ export class EventSet {
     this.#give(session, draft, this.#wasSent);
   }
 
-  /** Gives the engine events that it does not have yet: those on some days, or all, but at most a number. Returns whether it did. */
+  /** Sends remaining events to the engine: those on some days, or all, up to a number. Returns whether any were sent. */
   giveLater(days, most = Infinity) {
     const { session } = this.sources, isNow = id => mayBeOn(this.#objects.get(id), days);
     if (!this.#later.length || !session?.engine || session.failure) return false;
@@ -88,7 +88,7 @@ export class EventSet {
     return ids.length > 0;
   }
 
-  /** Gives the engine again what was not edited. */
+  /** Resends all events that were not edited. */
   sendAgain() {
     const { session } = this.sources, objects = new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)));
     this.#later = [];
@@ -96,8 +96,9 @@ export class EventSet {
   }
 
   /**
-   * Returns all objects of a list, and those that are events by their identifiers: their own; those that they got before; or
-   * ones made of what they say. Of several with one, the last counts; `drop` is called with the others.
+   * Returns all objects of a list, and the events among them by identifier: their own, a previously assigned one, or
+   * one derived from their content. If several have the same identifier, the last one wins; `drop` is called with the
+   * others.
    */
   #name(list, problems, drop) {
     const next = new Map(), unnamed = [];
@@ -126,7 +127,7 @@ export class EventSet {
     return { all, next };
   }
 
-  /** An object as an event: with the fields that the source finds under other names, or by functions. */
+  /** Returns an object as an event, with the fields that the source finds under other names or through functions. */
   #read(object) {
     const { fields } = this.owner;
     if (!fields) return object;
@@ -135,20 +136,20 @@ export class EventSet {
     return Object.create(object, Object.fromEntries(found));
   }
 
-  /** Whether the page hides the source or the calendar of an event. */
+  /** Returns whether the page hides the source or the calendar of an event. */
   #isHidden({ calendar = this.owner.calendar }) {
     return this.owner.hidden || this.sources.calendars.get(`${calendar ?? ''}`)?.hidden;
   }
 
   #ownId(id) { return this.#made.has(id) ? undefined : id; }
 
-  /** An empty batch; without what the page says of the source and its calendars if that cannot be read. */
+  /** Creates an empty batch, without the settings of the source and its calendars if these are invalid. */
   #batch({ box }, problems) {
     try { return new Batch(box, this.owner, this.sources.calendars); } catch (error) { problems.push(problemOf(error)); }
     return new Batch(box);
   }
 
-  /** Gives the engine what differs, or keeps it for the next one. `list` has the objects in the order of the page. */
+  /** Sends the differences to the engine, or keeps them for the next engine. `list` has the objects in the page's order. */
   #exchange(next, gone, problems, list, canWait) {
     const { session } = this.sources, days = canWait ? this.sources.daysInView : undefined;
     if (!canWait) this.giveLater();
@@ -161,8 +162,8 @@ export class EventSet {
   }
 
   /**
-   * Writes what differs into a batch, or all of it if the engine `knowsNone`. With `days`, new events that are not on these wait,
-   * if there are many.
+   * Writes the differences into a batch, or everything if the engine `knowsNone`. With `days`, new events outside them
+   * are postponed if there are many.
    */
   #write(session, next, { gone = [], problems = [], knowsNone = next === this.#objects, days }) {
     const batch = this.#batch(session, problems), wrong = new Set(), canWait = days && next.size > FEW;
@@ -189,7 +190,7 @@ export class EventSet {
     return { batch, next, gone: [...gone, ...wrong], problems };
   }
 
-  /** Gives the engine a batch, and keeps the objects in it. */
+  /** Sends a batch to the engine, and stores its objects. */
   #give(session, { batch, next, gone, problems }, isQuiet) {
     this.#wasSent = true;
     if (next !== this.#objects) for (const [id, object] of next) this.#objects.set(id, object);
@@ -222,14 +223,14 @@ export class EventSet {
   }
 }
 
-/** Problems with the indices of their objects in a list, the first one of an object that is there twice. */
+/** Returns problems with the indices of their objects in a list; the first index if an object appears twice. */
 function located(problems, list) {
   if (!problems.length) return problems;
   const indices = new Map(list.map((object, index) => [object, index]).reverse());
   return problems.map(({ object, ...problem }) => object ? { index: indices.get(object), ...problem } : problem);
 }
 
-/** What went wrong, also for what an object of the page throws. */
+/** Describes a problem, including exceptions thrown by the page's objects. */
 function problemOf(error) {
   if (error instanceof EventProblem) return { field: error.field, reason: error.reason };
   let reason = 'it cannot be read';

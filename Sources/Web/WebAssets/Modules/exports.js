@@ -1,6 +1,6 @@
-// Events on their way to other programs: files and the clipboard.
+// Exports of events to other programs: files and the clipboard.
 
-/** Has the browser save iCalendar text as a file that is named after a title. */
+/** Makes the browser save iCalendar text as a file named after a title. */
 export function saveFile(title, text) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
@@ -9,7 +9,7 @@ export function saveFile(title, text) {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Puts a text into the clipboard where no event of it goes on, as after a press in a menu. */
+/** Writes a text to the clipboard outside a clipboard event, for example after a press in a menu. */
 export async function writeClipboard(text, calendar) {
   const { ClipboardItem, Blob, navigator } = globalThis, type = 'web text/calendar';
   try {

@@ -1,26 +1,26 @@
-// What sources load events with: functions, and addresses of JSON feeds and .ics files.
+// Functions that load the events of sources: from functions, JSON feeds, and .ics files.
 
 import { isoOf } from './dates.js';
 
-/** The requests that run at once to one origin, as browsers limit them too, and to all. */
+/** The maximum number of concurrent requests: per origin, matching the limit of browsers, and in total. */
 const MOST_REQUESTS = 6;
 const MOST_IN_ALL = 32;
-/** The bytes of an answer that are read, unless the source says otherwise. */
+/** The maximum number of bytes read from a response, unless the source sets another limit. */
 const MOST_BYTES = 16 * 2 ** 20;
-/** The time in milliseconds after which a request without an answer is given up. */
+/** The timeout of a request, in milliseconds. */
 const ANSWER_PATIENCE = 30_000;
 const MOST_PAGES = 1000;
-/** What a server says will not change by asking again. */
+/** Statuses for which a retry is useless. */
 const FINAL = [400, 401, 403, 404, 405, 406, 410, 414, 501];
 
-/** An error of a source; `isFinal` if asking again is of no use. */
+/** An error of a source; `isFinal` if a retry is useless. */
 export class SourceError extends Error {
   constructor(message, isFinal, status) { Object.assign(super(message), { isFinal, status }); }
 }
 
 const origins = new Map();
 
-/** Runs a request when fewer than the most to its origin, or in all, run. */
+/** Runs a request when the limits per origin and in total permit it. */
 async function inTurn(origin, most, signal, run) {
   const queue = origins.get(origin) ?? { running: 0, waiting: [] };
   origins.set(origin, queue);
@@ -30,7 +30,7 @@ async function inTurn(origin, most, signal, run) {
     signal.throwIfAborted();
     return await run();
   } finally {
-    // The place goes to the next one.
+    // The slot goes to the next request.
     const next = queue.waiting.shift();
     if (next) next(); else queue.running -= 1;
   }
@@ -56,14 +56,14 @@ function fetchText({ url, method, headers, credentials, limit = MOST_BYTES }, pa
   });
 }
 
-/** The function that loads an .ics file as a text; undefined for other sources. */
+/** Returns the function that loads an .ics file as text; undefined for other sources. */
 export function fileOf({ url, format, text, limit }) {
   if (typeof text === 'string') return async () => text;
   const isFile = typeof url === 'string' && (format === 'ics' || !format && /\.ics$/i.test(new URL(url, document.baseURI).pathname));
   return isFile ? ({ signal }) => fetchText({ url, limit }, {}, signal) : undefined;
 }
 
-/** The function that loads the events of a span, a page at a time; undefined for a source of a file or a list. */
+/** Returns the function that loads the events of a range, a page at a time; undefined for a source of a file or list. */
 export function loaderOf(source) {
   if (source.api) return async ({ start, end, signal }) => [await fetchText({ ...source, url: `${source.api}/events`,
     method: 'GET' }, { from: start, to: end }, signal)];
@@ -71,7 +71,7 @@ export function loaderOf(source) {
   return source.url && !fileOf(source) ? range => loadFeed(source, range) : undefined;
 }
 
-/** Asks a feed as FullCalendar does. */
+/** Requests a feed like FullCalendar does. */
 async function loadFeed(source, { start, end, zone, cursor, signal }) {
   const { startParam = 'start', endParam = 'end', zoneParam = 'timeZone', params } = source;
   const more = typeof params === 'function' ? params() : params, text = await fetchText(source, { ...more,
@@ -80,7 +80,7 @@ async function loadFeed(source, { start, end, zone, cursor, signal }) {
   try { return JSON.parse(text); } catch { throw new SourceError(`${source.url}: expected JSON`, true); }
 }
 
-/** The start of a day: in the zone of the browser with its offset, in any other without. */
+/** Returns the start of a day: in the browser's zone with an offset, in other zones without one. */
 function instantText(day, zone) {
   if (zone) return `${day}T00:00:00`;
   const minutes = -new Date(`${day}T00:00:00`).getTimezoneOffset(), two = number => `${Math.floor(number)}`.padStart(2, '0');
@@ -90,8 +90,9 @@ function instantText(day, zone) {
 const tooMany = () => new SourceError(`more than ${MOST_PAGES} pages`, true);
 
 /**
- * Gives `take` the lists of a span, the first and the first unwanted day of which `context` has, one after the other: from an
- * array, an object with a cursor, or an iterable of arrays. Returns the days that the last answer covers, if it says so.
+ * Passes the lists for a range (from the first day to before the end day in `context`) to `take`, one after the other:
+ * from an array, an object with a cursor, or an iterable of arrays. Returns the days that the last response covers, if
+ * it specifies them.
  */
 export async function forEachPage(load, { from, to, ...context }, take) {
   const span = from === undefined ? {} : { start: isoOf(from), end: isoOf(to) };

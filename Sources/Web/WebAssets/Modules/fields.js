@@ -3,8 +3,8 @@
 /** Whether an element is a field. */
 export function isField({ localName }) { return localName === 'input' || localName === 'textarea'; }
 
-/** Whether a person edits text in an element: in a field, or in content that a page lets people edit. */
+/** Returns whether the user edits text in an element: a field, or editable content of the page. */
 export function takesText(element) { return isField(element) || element.isContentEditable; }
 
-/** Whether the browser has an own control for the value of an element: for dates and times. */
+/** Returns whether the browser has its own control for the value of an element: dates and times. */
 export function isPicker({ type }) { return type === 'date' || type === 'time'; }

@@ -1,8 +1,8 @@
-// Files of events: those of addresses, and those that people drop on the element.
+// Event files: from URLs, and dropped on the element.
 
 import { request } from './requests.js';
 
-/** Writes two texts into the inbox; returns the lengths of the first and of both in bytes. */
+/** Writes two texts into the inbox; returns the length of the first and of both, in bytes. */
 export const sendPair = (session, first, second) =>
   [session.encoder.encode(first).length, session.send(first + second)];
 
@@ -21,12 +21,12 @@ export function loadText(session, text, name, replace) {
   return report;
 }
 
-/** Puts events of a server, as iCalendar text or an empty text for none, in place of those that an edit left. */
+/** Replaces the result of a rejected edit with the server's events, as iCalendar text, or an empty text for none. */
 export function putBack(session, calendar, uid, text) {
   session.engine.almanac_replace(calendar, ...sendPair(session, uid, text));
 }
 
-/** Shows the files that a person dropped, and says how it went. */
+/** Shows files that the user dropped, and reports the result. */
 async function loadFiles(session, files) {
   const lines = [];
   for (const file of files) {
@@ -43,7 +43,7 @@ async function loadFiles(session, files) {
   session.notice.show(lines);
 }
 
-/** Shows the file that the attribute `src` names. */
+/** Shows the file named by the attribute `src`. */
 export async function fetchFile(session, replace = false) {
   const { signal, element } = session, url = element.src;
   if (!url) return;
@@ -61,7 +61,7 @@ export async function fetchFile(session, replace = false) {
   }
 }
 
-/** Opens files that are dropped. */
+/** Opens dropped files. */
 export function listenToDrops(session) {
   const { element, box } = session;
   session.on(element, 'dragenter dragover', event => {

@@ -2,7 +2,7 @@
 
 import { appendBox } from './elements.js';
 
-/** Makes the browser look up the fonts before the first text, which takes as long as laying out a hundred texts. */
+/** Makes the browser load the fonts before the first text, which takes as long as laying out a hundred texts. */
 export function findFonts(box) {
   const sample = appendBox(box, 'size');
   for (const weight of [400, 500, 600]) {

@@ -1,6 +1,6 @@
 // A frame of the engine, as words and one text.
 
-/** Reads a frame from its start to its end, and collects the work after its last operation. */
+/** Reads a frame from start to end, and collects the work to do after its last operation. */
 export class Frame {
   /** Elements whose text may have to be hidden from assistive technology. */
   labelled = new Set();

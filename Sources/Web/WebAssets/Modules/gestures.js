@@ -1,4 +1,4 @@
-// Wheels, pinches of fingers and of trackpads.
+// Wheels, and pinches on screens and trackpads.
 
 import { shownAt } from './contents.js';
 import { modifiersOf } from './pointer.js';
@@ -6,7 +6,7 @@ import { pointIn } from './size.js';
 
 /** The phases of `MagnifyEvent.Phase`. */
 const MAGNIFY = { began: 0, changed: 1, ended: 2, cancelled: 3, step: 4 };
-/** CSS pixels in a unit of `WheelEvent.deltaMode`: pixel, line, page. */
+/** CSS pixels per unit of `WheelEvent.deltaMode`: pixel, line, page. */
 const WHEEL_UNITS = [1, 16, 400];
 
 export function listenToGestures(session) {
@@ -16,10 +16,11 @@ export function listenToGestures(session) {
     prevent(event, engine.almanac_magnify(phase, ...pointIn(box, x, y), factor, +isVertical, event.timeStamp / 1000,
       modifiersOf(event)));
   };
-  // At the box, not the root: Chromium lets events be prevented only where an element listens.
+  // On the box, not the root: Chromium allows preventing events only where an element listens.
   const on = (types, listener) => session.on(box, types, listener, { passive: false });
 
-  // With a modifier it zooms; most browsers make a wheel with Control of a trackpad's pinch. Without, it turns pages.
+  // With a modifier it zooms; most browsers report a trackpad pinch as a wheel with Control. Without one, it turns
+  // pages.
   on('wheel', event => {
     const { clientX, clientY, target } = event, unit = WHEEL_UNITS[event.deltaMode];
     let right = event.deltaX * unit, down = event.deltaY * unit;
@@ -38,7 +39,7 @@ export function listenToGestures(session) {
       const phase = event.type === 'touchcancel' ? MAGNIFY.cancelled : MAGNIFY.ended;
       if (pinch) magnify(phase, event, pinch.x, pinch.y, 1);
       pinch = undefined;
-      // A finger that holds something does not scroll. Its `pointermove` came before.
+      // A finger that drags something does not scroll. Its `pointermove` came before.
       if (event.type === 'touchmove') prevent(event, session.isPressClaimed);
       return;
     }
@@ -49,7 +50,7 @@ export function listenToGestures(session) {
     magnify(last ? MAGNIFY.changed : MAGNIFY.began, event, pinch.x, pinch.y, last ? size / last.size : 1, isVertical);
   });
 
-  // Safari's events for trackpads; their scale is that since the start.
+  // Safari's trackpad events; their scale is relative to the start.
   let scale = 1;
   on('gesturestart gesturechange gestureend', event => {
     const isStart = event.type === 'gesturestart', isEnd = event.type === 'gestureend';

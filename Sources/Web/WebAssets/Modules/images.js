@@ -7,7 +7,7 @@ const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
 /** How images fill a frame: `Image.ContentMode`, by number. */
 const CONTENT_MODES = ['contain', 'cover', 'none'];
 
-/** The address of a file of an `ImageFormat`. */
+/** Returns the URL of a file of an `ImageFormat`. */
 export const imageURL = (format, bytes) =>
   URL.createObjectURL(new Blob([bytes], { type: 'image/' + MEDIA_TYPES[format] }));
 
@@ -18,7 +18,7 @@ export function setImage(frame, id, node) {
   node.image = url && imageElement(url, mode, tint, label);
   if (!url) return;
   if (opacity !== 1) node.image.style.opacity = opacity;
-  // The text of the element comes before, its children come after.
+  // The image comes after the element's text and before its children.
   if (node.text) node.text.after(node.image); else node.element.prepend(node.image);
 }
 
@@ -27,7 +27,7 @@ export function forgetImage({ patcher: { images } }, id) {
   images.delete(id);
 }
 
-/** The element of an image; with a tint its opaque parts are all of that color. */
+/** Creates the element of an image; with a tint, its opaque parts have that color. */
 function imageElement(url, mode, tint, label) {
   const element = document.createElement(tint ? 'span' : 'img'), { style } = element;
   element.className = 'p';
