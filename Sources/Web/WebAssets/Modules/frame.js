@@ -8,8 +8,10 @@ export class Frame {
   scrolls = [];
   #index = 0;
   #cursor = 0;
-  /** New elements with their parents in the document. They are attached when they are complete: attaching them piece by
-   * piece takes twice as long. */
+  /**
+   * New elements with their parents in the document. They are attached when they are complete, because attaching them piece
+   * by piece takes twice as long.
+   */
   #created = [];
 
   constructor(patcher, words, text) { Object.assign(this, { patcher, words, text }); }

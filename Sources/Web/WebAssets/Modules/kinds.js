@@ -1,22 +1,22 @@
-// The values of options. A kind reads the text of an attribute into numbers or a text for the engine; null for the standard
-// value, undefined for a text that it cannot read. `expected` tells developers what it can.
+// The values of options. A kind converts the text of an attribute to numbers or a text for the engine; null for the
+// default, undefined for an invalid text. `expected` describes the valid texts for developers.
 
 import { localeOf } from './calendars.js';
 import { dayOf } from './dates.js';
 
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** True if the attribute is there, except as "false", which is how frameworks write it. */
+/** True if the attribute is present, except as "false", which frameworks write. */
 export const boolean = { expected: 'true or false', type: Boolean,
   read: value => ['', 'true'].includes(value) ? [1] : value === 'false' ? [0] : undefined };
 
 export const text = { expected: 'a text', read: value => value };
 
-/** The place of a word in a list. */
+/** The index of a word in a list. */
 export const oneOf = (...words) => ({ expected: listed(words), words,
   read: value => words.includes(value) ? [words.indexOf(value)] : undefined });
 
-/** A word, or else a number of points. */
+/** A word, or a number of points. */
 export const numberOr = (...words) => ({ expected: `${words.join(', ')} or a number`, words, read(value) {
   const points = parseFloat(value);
   return words.includes(value) ? [words.indexOf(value)] : /^\d+(\.\d+)?(px)?$/.test(value) && points > 0 ? [-1, points]
@@ -26,7 +26,7 @@ export const numberOr = (...words) => ({ expected: `${words.join(', ')} or a num
 export const integer = (least, most, word) => ({ expected: `${word ? `${word} or ` : ''}a whole number from ${least} to ${most}`,
   type: Number, read: value => value === word ? null : /^\d+$/.test(value) && +value >= least && +value <= most ? [+value] : undefined });
 
-/** As many numbers from `least` to `most`, none less than the one before. */
+/** A number of values from `least` to `most`, none less than its predecessor. */
 export const ascending = (count, least, most) => ({ expected: `${count} numbers in order, from ${least} to ${most}`, read(value) {
   const numbers = value.trim().split(/\s+/).map(Number);
   const fits = numbers.every((number, at) => number >= (numbers[at - 1] ?? least) && number <= most);
@@ -37,7 +37,7 @@ export const ascending = (count, least, most) => ({ expected: `${count} numbers 
 export const scale = { expected: 'auto or a number from 0.8 to 2', type: Number,
   read: value => value === 'auto' ? null : value >= 0.8 && value <= 2 ? [+value] : undefined };
 
-/** Texts by their names, as lines; those with forms for numbers in the language of the element. */
+/** Texts by name, as lines; texts with plural forms use the language of the element. */
 export const phrases = { expected: 'an object of texts', type: JSON, read(value, element) {
   const clean = text => `${text}`.replace(/[\0-\x1f]/g, ' ');
   const forms = ({ other, ...rest }) => {
@@ -52,11 +52,11 @@ export const phrases = { expected: 'an object of texts', type: JSON, read(value,
   } catch { /* no JSON, or no object of texts */ }
 } };
 
-/** Minutes, at least one; a word, if there is one, stands for the standard value. */
+/** Minutes, at least one. The word, if there is one, stands for the default. */
 export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes`, type: Number,
   read: value => value === word ? null : integer(1, most).read(value) });
 
-/** Seconds, two at most. */
+/** Seconds, at most two. */
 export const time = { expected: 'a time up to 2s such as 200ms', read(value) {
   const [, number, unit] = /^(\d*\.?\d+)(ms|s)$/.exec(value) ?? [], seconds = unit === 'ms' ? number / 1000 : +number;
   return seconds <= 2 ? [seconds] : undefined;
@@ -71,7 +71,7 @@ export const instant = { expected: 'an instant such as 2026-02-16T09:30Z, or non
   return value === 'none' ? [] : isNaN(seconds) || !/T.*(Z|[+-]\d\d:?\d\d)$/.test(value) ? undefined : [seconds];
 } };
 
-/** First and last day of each span. */
+/** The first and last day of each range. */
 export const dates = { expected: 'dates and spans such as 2026-02-16/2026-02-20', read(value) {
   const spans = value.split(/[\s,]+/).filter(Boolean).map(part => {
     const [first, last = first, ...more] = part.split('/').map(dayOf);
@@ -80,7 +80,7 @@ export const dates = { expected: 'dates and spans such as 2026-02-16/2026-02-20'
   return spans.includes(undefined) ? undefined : spans;
 } };
 
-/** The bits of weekdays, Sunday being the lowest. */
+/** The bits of weekdays, with Sunday as the lowest. */
 export const weekdays = { expected: 'weekdays such as mon-fri', read(value) {
   let bits = 0;
   for (const part of value.toLowerCase().split(',')) {
@@ -94,7 +94,7 @@ export const weekdays = { expected: 'weekdays such as mon-fri', read(value) {
   return [bits];
 } };
 
-/** The minute of a time of day; undefined for another text. */
+/** Returns the minutes of a time of day; undefined for another text. */
 function minuteOf(text) {
   const [, hour, minute] = /^(\d?\d):(\d\d)$/.exec(text) ?? [], number = hour * 60 + +minute;
   return minute < 60 && number <= 1440 ? number : undefined;
@@ -103,7 +103,7 @@ function minuteOf(text) {
 export const timeOfDay = { expected: 'a time such as 07:30',
   read: value => minuteOf(value) === undefined ? undefined : [minuteOf(value)] };
 
-/** The minutes of first and last of each span. */
+/** The first and last minute of each range. */
 export const hours = { expected: 'times such as 07:00-12:00,13:00-19:00', read(value) {
   const times = value.split(',').flatMap(part => {
     const [from, to, ...more] = part.split('-').map(each => minuteOf(each.trim()));
@@ -112,7 +112,7 @@ export const hours = { expected: 'times such as 07:00-12:00,13:00-19:00', read(v
   return times.includes(undefined) ? undefined : times;
 } };
 
-/** The bits of weekdays and two minutes for each span. */
+/** The bits of weekdays and two minutes for each range. */
 export const weekdayHours = { expected: 'weekdays with times such as mon-fri 09:00-17:00', read(value) {
   const pattern = /\s*([a-z][a-z,\s-]*?)\s+((?:\d?\d:\d\d-\d?\d:\d\d[\s,]*)+)/giy, spans = [];
   let end = 0;
@@ -130,7 +130,7 @@ export const zone = { expected: 'a time zone such as Europe/Lisbon', read(value)
   } catch { /* no such zone */ }
 } };
 
-/** The bits of words; "all" and "none"; only words with "-" are taken away from all. */
+/** The bits of words; also "all" and "none". If all words have "-", they are removed from the full set. */
 export const flags = (...words) => ({ expected: `all, none, ${listed(words)}; -${words[0]}`, words, read(value) {
   const parts = value.split(/[\s,]+/).filter(part => part && part !== 'none'), all = (1 << words.length) - 1;
   let bits = parts.length && parts.every(part => part[0] === '-') ? all : 0;
@@ -142,7 +142,7 @@ export const flags = (...words) => ({ expected: `all, none, ${listed(words)}; -$
   return [bits];
 } });
 
-/** The places of the outermost and the deepest level, and 1 with the agenda. */
+/** The index of the outermost and innermost level, and 1 if the agenda is included. */
 export const levels = (...words) => ({ expected: `${words[0]} day agenda`, words, read(value) {
   const parts = value.split(/[\s,]+/).filter(Boolean), places = parts.filter(part => part !== 'agenda')
     .map(part => words.indexOf(part)), [first = -1, last = first, ...more] = places;
@@ -155,7 +155,7 @@ export const panel = { expected: 'closed, or no value', words: ['closed'],
 
 const VERBS = ['create', 'move', 'resize', 'edit', 'delete'];
 
-/** The bits of what people may do, in the order of those of `EditVerbs`; all of them for an empty text. */
+/** The bits of permitted edits, in the order of `EditVerbs`; all bits for an empty text. */
 export const verbs = { expected: listed(VERBS), words: VERBS,
   read: value => value.trim() === '' || value === 'true' ? [31] : value === 'false' ? null : flags(...VERBS).read(value) };
 

@@ -1,29 +1,29 @@
-// The life of an element: its sessions, one after the other.
+// The life cycle of an element: its sessions, one after the other.
 
 import { Session } from './session.js';
 import { Suspects } from './suspects.js';
 
-/** The restarts within a minute, after which a calendar that fails stays as it is. */
+/** The maximum number of restarts within a minute; after that, a failing calendar is not restarted. */
 const MOST_RESTARTS = 2;
 const MINUTE = 60_000;
 
 const lives = new WeakMap();
 
-/** The session of an element that is in a document; undefined without one. */
+/** Returns the session of an element in a document; undefined if there is none. */
 export const sessionOf = element => lives.get(element)?.session;
 
-/** Starts and ends sessions, and hands on what a person saw from one to the next. */
+/** Starts and ends sessions, and passes the visible state from one to the next. */
 export class Life {
   session;
   /** The texts of files with their names, for the next session. */
   files = [];
-  /** What the next session begins with; see `Session.keep`. */
+  /** The initial state of the next session; see `Session.keep`. */
   #kept = {};
   /** The series at which engines failed. */
   #suspects = new Suspects();
   /** The times of the latest failures. */
   #failures = [];
-  /** The reason for which nothing is shown; undefined while there is none. */
+  /** The reason why nothing is shown; undefined if there is none. */
   #failure;
   /** The functions that settle the promises of `whenReady`. */
   #waiting = [];
@@ -41,34 +41,34 @@ export class Life {
     });
   }
 
-  /** Settles the promises that wait for a session. Events of calendars inside the element are none of its own. */
+  /** Settles the promises that wait for a session. Ignores events of nested calendars. */
   #hear({ type, target, detail }) {
     if (target !== this.element) return;
     this.#failure = type === 'fail' ? new Error(detail?.reason) : undefined;
     for (const { done, refuse } of this.#waiting.splice(0)) if (this.#failure) refuse(this.#failure); else done();
   }
 
-  /** The element came into a document. One that was moved in its document, within one task, goes on. */
+  /** Called when the element enters a document. After a move within the document, in one task, its session continues. */
   connect() {
     if (this.session) this.session.patcher.scrollAgain(); else this.#open();
   }
 
-  /** The element left its place; whether for another one is known when the task has ended. */
+  /** Called when the element leaves its place. Whether it was moved is known only when the task has ended. */
   disconnect() {
     queueMicrotask(() => { if (!this.element.isConnected) this.#end(); });
   }
 
-  /** Another document needs another style sheet, and so another session. */
+  /** Another document needs another style sheet, and therefore another session. */
   adopt() { this.#end(); }
 
-  /** Loads another program, or starts after a failure; the last picture stays until the first frame. */
+  /** Loads another program, or restarts after a failure; the last picture stays until the first frame. */
   restart() {
     this.#kept = this.session.keep(true);
     this.session.close(true);
     this.#open();
   }
 
-  /** Starts anew, as if the element were new, but with all its data. */
+  /** Restarts as if the element were new, but with all its data. */
   reload() {
     this.close();
     this.#failures.length = 0;
@@ -82,7 +82,7 @@ export class Life {
     this.#kept = {};
   }
 
-  /** Forgets where the calendar was: the page says where the next session begins. */
+  /** Discards the position, so that the page determines where the next session begins. */
   forgetPosition() {
     delete this.#kept.position;
     delete this.session?.kept.position;
@@ -93,7 +93,7 @@ export class Life {
     try {
       this.session = new Session(this.element, this.files, this.sources, this.#kept, this.#suspects);
     } catch (error) {
-      // Environments such as jsdom lack what the calendar is shown with.
+      // Environments such as jsdom lack APIs that the calendar needs.
       console.error('almanac-calendar:', error);
       this.element.shadowRoot?.replaceChildren();
       this.element.dispatchEvent(new CustomEvent('fail', { detail: { reason: error.message }, bubbles: true, composed: true }));
@@ -113,7 +113,7 @@ export class Life {
     this.element.removeAttribute('ready');
   }
 
-  /** Starts a session in place of one whose engine has failed, or says that the calendar has stopped. */
+  /** Starts a session to replace one whose engine failed, or reports that the calendar has stopped. */
   #recover() {
     const { session } = this, now = performance.now(), { message: reason } = session.failure;
     this.#suspects.add(session.suspect);

@@ -1,22 +1,22 @@
-// The loading of a source: which days were asked for, what came, and what is asked for again.
+// Loads the days of a source: tracks requested and loaded days, and what to request again.
 
 import { dayOf } from './dates.js';
 import { forEachPage, SourceError } from './feeds.js';
 import { idle } from './waiting.js';
 
-/** The days around the view that are loaded before anyone scrolls to them, and the distance at which nobody waits for them. */
+/** The days around the view that are loaded in advance, and the distance at which loading is no longer urgent. */
 const MARGIN = 60;
-/** The most days out of view in one request. */
+/** The maximum number of days out of view in one request. */
 export const STRETCH = 91;
-/** The number of events in an answer above which the next requests are for fewer days. */
+/** The number of events in a response above which the next requests are for fewer days. */
 const MANY = 2000;
 const LONGEST_WAIT = 60;
-/** The last day that has a date, counted from 1970-01-01; the first one is as far away. */
+/** The last day that has a date, counted from 1970-01-01; the first one is equally far away. */
 const LAST_DAY = 1e8;
 
-/** Loads the events of a source for the days in view and around them. What is shown stays until another answer is there. */
+/** Loads the events of a source for the visible days and days around them. Loaded events stay until new ones arrive. */
 export class Loading {
-  /** Spans of days that do not meet, with the identifiers of their events. */
+  /** Disjoint ranges of days, with the identifiers of their events. */
   #windows = [];
   #view;
   #isIdling = false;
@@ -24,15 +24,15 @@ export class Loading {
   #stretch = STRETCH;
 
   /**
-   * `load` gets the events of some days, those of a window; `take` takes a list of them and returns their identifiers, `drop`
-   * removes some; `tell` is called for each request, answer, and error, `update` when requests may have changed. A source that
-   * `isWhole` has no days; one that `isLocal` may be on this machine. A request has at most `longest` days; without a `margin`, at
-   * most `widest` days around the view are loaded.
+   * `load` requests the events of some days, the days of a window. `take` receives a list of them and returns their
+   * identifiers; `drop` removes some. `tell` is called for each request, response, and error, `update` when requests
+   * may have changed. A source that `isWhole` has no days; one that `isLocal` may be on this machine. A request has at
+   * most `longest` days; without a `margin`, at most `widest` days around the view are loaded.
    */
   constructor(parts) { Object.assign(this, { longest: Infinity, widest: MARGIN }, parts); }
 
   get isLoading() { return this.#windows.some(({ state }) => state === 'asked'); }
-  /** The days that are loaded, as spans that do not meet. */
+  /** The loaded days, as disjoint ranges. */
   get ranges() {
     const found = [];
     for (const { from, to, state } of this.isWhole ? [] : this.#windows) {
@@ -41,11 +41,11 @@ export class Loading {
     }
     return found;
   }
-  /** Resolves when what is asked for now is loaded or has failed. */
+  /** Resolves when all current requests have succeeded or failed. */
   whenDone() { return Promise.all(this.#windows.filter(({ state }) => state === 'asked').map(({ answer }) => answer)); }
   get error() { return this.#windows.find(({ error }) => error)?.error; }
 
-  /** Loads what is missing of the days in view. `zone` is that of the page, `margin` the days around them that it wants. */
+  /** Loads the missing days in view. `zone` is the page's time zone, `margin` the days around the view that it wants. */
   show(from, to, zone, margin) {
     this.#view = this.isWhole ? [0, 1] : [from, to];
     Object.assign(this, { zone, margin });
@@ -56,21 +56,21 @@ export class Loading {
     this.update();
   }
 
-  /** Asks again for all days that were loaded; those out of view when they come near. */
+  /** Requests all loaded days again; those out of view when they come near. */
   refetch() {
     for (const window of this.#windows) this.#abort(window, 'stale');
     if (this.#view) this.#ask();
     this.update();
   }
 
-  /** Asks again for what failed, if that may be of use. */
+  /** Repeats failed requests, if a retry can help. */
   retry(isForced = false) {
     for (const window of this.#windows) {
       if (window.state === 'failed' && (isForced || !window.error.isFinal)) this.#request(window);
     }
   }
 
-  /** Ends all requests. */
+  /** Aborts all requests. */
   stop() {
     for (const window of this.#windows) if (window.state !== 'done') this.#abort(window);
     this.#view = undefined;
@@ -100,7 +100,7 @@ export class Loading {
     });
   }
 
-  /** The days of a span that nobody asked for, and the windows in it that are stale. */
+  /** Returns the days of a range that were not requested, and the stale windows in it. */
   #gaps(from, to) {
     const found = [];
     let day = from;
@@ -114,7 +114,7 @@ export class Loading {
     return found;
   }
 
-  /** The parts of a span in view that are asked for separately. */
+  /** Splits a visible range into the parts to request separately. */
   #parts(gap) {
     const { from, to, state } = gap, parts = [];
     if (state) return [gap];
@@ -159,7 +159,10 @@ export class Loading {
     }
   }
 
-  /** Makes a window as long as its answer is, without days of others. An answer without days that were asked for is wrong. */
+  /**
+   * Adjusts a window to the days of its response, without days of other windows. A response that lacks requested days
+   * is an error.
+   */
   #cover(window, { start, end }) {
     const first = dayOf(`${start}`.slice(0, 10)), last = dayOf(`${end}`.slice(0, 10)), at = this.#windows.indexOf(window);
     const isWrong = !(first < window.to && last > window.from);
@@ -177,6 +180,6 @@ export class Loading {
     this.tell({ ...window, retryIn });
   }
 
-  /** In a page that nobody sees, or without a network that the source needs, it asks when that ends. */
+  /** In a hidden page, or without a required network connection, the retry waits until that ends. */
   #retryLater(window) { if (!document.hidden && (this.isLocal || navigator.onLine)) this.#request(window); }
 }

@@ -3,7 +3,7 @@
 import { CALENDARS, ERAS, localeOf, monthDays } from './calendars.js';
 import { weekOfRegion } from './regions.js';
 
-/** Whether the lines of a language run from right to left; by its script in browsers that do not say. */
+/** Returns whether a language is written right to left; by its script in browsers that do not report it. */
 export function isRightToLeft(locale) {
   const info = locale.getTextInfo?.() ?? locale.textInfo;
   return info?.direction ? info.direction === 'rtl'
@@ -11,8 +11,8 @@ export function isRightToLeft(locale) {
 }
 
 /**
- * A language with the dates of a calendar system, in the 27 lines of `LocaleInfo.encode()`. A browser that does not
- * know the calendar system gives the words of the Gregorian one, and the lines say so.
+ * Returns a language with the dates of a calendar system, in the 27 lines of `LocaleInfo.encode()`. A browser that does
+ * not support the calendar system provides Gregorian words, and the lines say so.
  */
 export function localeText(tags, system = 'gregorian') {
   const wanted = CALENDARS[system], family = name => name.split('-')[0];
@@ -33,7 +33,7 @@ export function localeText(tags, system = 'gregorian') {
   const digits = [...Array(10).keys()].map(digit => plain.format(digit));
   const isNumber = text => [...text].every(character => digits.includes(character));
 
-  // Names alone, and beside a day, where they are genitive in some languages and only numbers in others.
+  // Standalone names, and names next to a day, where some languages use the genitive and others only numbers.
   const alone = (options, dates) => dates.map(format(options).format);
   const beside = (month, others) => {
     const names = parts({ month, day: 'numeric' }, days).map(list => value(list, 'month') ?? '');
@@ -42,7 +42,7 @@ export function localeText(tags, system = 'gregorian') {
   const standalone = alone({ month: 'long' }, days), shortStandalone = alone({ month: 'short' }, days);
   const months = beside('long', standalone), shortMonths = beside('short', shortStandalone);
 
-  // A pattern in the letters of CLDR, from how a format writes the fifth of each month at 5:05.
+  // Derives a pattern in CLDR letters from the formatted fifth of each month at 5:05.
   const pattern = options => {
     const lists = parts(options, days);
     const written = lists.map(list => value(list, 'month'));
@@ -66,7 +66,7 @@ export function localeText(tags, system = 'gregorian') {
             : matches(shortStandalone) ? 'LLL' : options.month === 'long' ? 'MMMM' : 'MMM';
         default:
           text = text.replaceAll("'", "''");
-          // A time is one word, as in CLDR; some browsers have spaces in it that lines break at.
+          // A time must not break across lines, as in CLDR; some browsers format it with breaking spaces.
           if (options.hour) text = text.replaceAll(' ', '\u202f');
           return /[A-Za-z]/.test(text) ? `'${text}'` : text;
       }
@@ -75,7 +75,7 @@ export function localeText(tags, system = 'gregorian') {
   const halves = parts({ hour: 'numeric', hour12: true }, [Date.UTC(2026, 1, 5, 9), Date.UTC(2026, 1, 5, 15)]);
   const month = 'long', day = 'numeric', year = 'numeric';
 
-  // Names of eras, as the patterns contain them; of the years of a cycle, which began in 1984; of leap months.
+  // Names of eras as used in patterns; of the years of a cycle, which began in 1984; and of leap months.
   const [firstEra, ...eraDays] = ERAS[calendar] ?? [0, '2024-01-01'];
   const years = parts({ year, month }, eraDays.map(day => Date.parse(day)));
   const eras = calendar === 'gregory' ? [] : years.map(list => value(list, 'era') ?? '');
@@ -83,7 +83,7 @@ export function localeText(tags, system = 'gregorian') {
   const cyclicYears = cycle.map(list => value(list, 'yearName') ?? '');
   const leapName = leap ? format({ month }).format(leap.date).replace(standalone[leap.month - 1], '{0}') : '';
 
-  // What stands between the ends of a range. In Korean, it is glued to the sign of days.
+  // The text between the ends of a range. In Korean, it is attached to the sign for days.
   const range = new Intl.DateTimeFormat(localeOf('gregory', ...tags), { timeZone: 'UTC', month, day })
     .formatRangeToParts?.(Date.UTC(2026, 9, 20), Date.UTC(2026, 11, 10));
   const between = range?.find(part => part.source === 'shared' && part.type === 'literal')?.value ?? ' – ';
@@ -110,7 +110,7 @@ export function localeText(tags, system = 'gregorian') {
 
 const texts = new Map();
 
-/** The cached result of `localeText`, which takes as long as a frame. */
+/** Returns the cached result of `localeText`, which takes as long as a frame. */
 export function knownLocaleText(tags, system) {
   const key = [system, ...tags].join();
   if (!texts.has(key)) texts.set(key, localeText(tags, system));

@@ -1,28 +1,28 @@
-// Edits that a server does not have after a while.
+// Marks edits that have not been saved after a while.
 
-/** The time in milliseconds after which an edit that the server does not have yet is marked. */
+/** The time after which an unsaved edit is marked, in milliseconds. */
 const MARK_DELAY = 2000;
-/** The time in milliseconds after which the notice says that an edit without an answer is not saved. */
+/** The time after which the notice reports an edit without a response as unsaved, in milliseconds. */
 const NOTICE_DELAY = 5000;
 
-/** Marks the events of such edits, and shows trouble and its end in the notice. */
+/** Marks the events of unsaved edits, and shows problems and their end in the notice. */
 export class Marks {
-  /** The fields of the resources that are marked. */
+  /** The fields of the marked resources. */
   #marked = '';
   #timer;
-  /** Whether the notice says that edits are not saved yet. */
+  /** Whether the notice reports unsaved edits. */
   #isSaid = false;
 
   /** A new engine has no marks. */
   start(session) { Object.assign(this, { session }).#marked = ''; }
 
-  /** The notice says something worse. */
+  /** Called when the notice shows a more severe message. */
   forget() { this.#isSaid = false; }
 
   /**
-   * Shows the marks of edits that wait, each with its time and its resources. `trouble` is the reason for which the server
-   * does not take the first one, as far as it gave one, undefined without trouble; `isSending` whether its answer is awaited.
-   * `run` sends it again.
+   * Shows the marks of waiting edits, each with its time and its resources. `trouble` is the reason why the server
+   * rejects the first one, if known; undefined if there is no problem. `isSending` tells whether its response is
+   * pending. `run` sends it again.
    */
   show(waiting, trouble, isSending, words, run) {
     const { session } = this, now = performance.now();

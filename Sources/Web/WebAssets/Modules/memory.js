@@ -1,21 +1,22 @@
-// The order of calendars, and what a person decided about them, kept as long as the element, and by the browser if it has the attribute `remember`.
+// The user's order and visibility of calendars, kept as long as the element, and by the browser if the element has the attribute
+// `remember`.
 
 const keyOf = ({ element }) => element.remember === null ? null : `almanac-calendar ${element.remember}`.trim();
 
-/** Keeps a text. */
+/** Saves a text. */
 export function remember(session, text) {
   const key = keyOf(session);
   session.kept.preferences = text;
   try { if (key) localStorage.setItem(key, text); } catch { /* nothing is kept in private windows and without room */ }
 }
 
-/** The text that was kept, first by the session; null without one. */
+/** Returns the saved text, preferably from the session; null if there is none. */
 function remembered(session) {
   const key = keyOf(session);
   try { return session.kept.preferences ?? (key && localStorage.getItem(key)); } catch { return null; }
 }
 
-/** Gives the engine what was kept, or else the order that the page says. */
+/** Sends the saved preferences to the engine, or otherwise the page's order. */
 export function sendPreferences(session) {
   const listed = [...session.sources.calendars.values()].filter(({ order }) => Number.isFinite(order));
   const names = listed.sort((a, b) => a.order - b.order).map(({ id, name = id }) => `+${name}`);

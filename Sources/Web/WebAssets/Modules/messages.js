@@ -10,7 +10,7 @@ import { originOf, selectionOf } from './methods.js';
 import { warn } from './properties.js';
 import { showHeight } from './size.js';
 
-/** The number of the fields of `EventFields`. */
+/** The number of fields in `EventFields`. */
 const WIDTH = 8;
 /** The number of the fields of an occurrence. */
 const OCCURRENCE_WIDTH = WIDTH + 2;
@@ -18,7 +18,7 @@ const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 /** The number of the words that come before resources to be saved. */
 const WORDS = 7;
 
-/** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave, `source` has it. */
+/** Returns an event for the page from `EventFields`. `event` is the page's object, `source` the source that contains it. */
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source, recurrenceId]) => ({ id: uid, uid,
   title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, recurrenceId: recurrenceId || null,
   event: sources.objectOf(source, uid), source: source === '' ? undefined : sources.numbered(source) });
@@ -29,20 +29,20 @@ export const lookOf = (color, status) => ({ color: colorText(+color), status: ST
 /** Such an event with what led to it. */
 export const askedOf = (session, event) => ({ ...event, ...originOf(session, 'event', event.id) });
 
-/** Events of fields one after the other. */
+/** Decodes consecutive events. */
 const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
   eventOf(session, fields.slice(index * WIDTH, (index + 1) * WIDTH)));
 
-/** The detail of an edit, of the fields of `WebMessage.beforeEdit`. */
+/** Returns the detail of an edit from the fields of `WebMessage.beforeEdit`. */
 function editOf(session, [kind, count, ...fields]) {
   const events = eventsOf(session, fields);
   return { kind, before: events.slice(0, count), after: events.slice(count) };
 }
 
-/** The time of day, such as 09:30; null for no number of seconds. */
+/** Returns a time of day such as 09:30; null if there are no seconds. */
 const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString().slice(11, 16) : null;
 
-/** By the numbers of `WebMessage`. False prevents what would follow. */
+/** Indexed by the numbers of `WebMessage`. Returning false prevents the default action. */
 export const MESSAGES = [
   function palette(session, [rule]) {
     session.patcher.setPalette(rule);

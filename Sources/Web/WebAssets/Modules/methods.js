@@ -1,4 +1,4 @@
-// The methods of the element, as calls of the engine.
+// The methods of the element, as calls to the engine.
 
 import { LEVELS } from './attributes.js';
 import { dayOf, isoOf } from './dates.js';
@@ -6,11 +6,11 @@ import { dates, timeOfDay } from './kinds.js';
 import { pointIn, rectIn } from './size.js';
 import { bytesOf } from './wire.js';
 
-/** By the numbers of `WebSession.Method`. */
+/** Indexed by the numbers of `WebSession.Method`. */
 const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center', 'crossFade'];
-/** Where `goTo` brings a day, each with the method that does. */
+/** The alignments of `goTo`, with the method for each. */
 const ALIGNMENTS = new Map([['start', 'show'], ['center', 'center'], ['nearest', 'focus']]);
-/** The day that the calendar is at. */
+/** Stands for the calendar's current day. */
 const HERE = -(2 ** 31);
 
 function expect(value, expected, found) {
@@ -18,7 +18,7 @@ function expect(value, expected, found) {
   return value;
 }
 
-/** The call of the engine for a method that is about a day or a number. */
+/** Returns the engine call for a method that applies to a day or a number. */
 export function performing(method, date, number = 0, animated = true) {
   const day = date === undefined ? HERE : expect(dayOf(date), 'a date such as 2026-02-16', date);
   return ({ engine }) => engine.almanac_perform(METHODS.indexOf(method), day, number, +animated);
@@ -27,7 +27,7 @@ export function performing(method, date, number = 0, animated = true) {
 export const levelOf = level => expect(LEVELS.indexOf(level), LEVELS.join(', '), level);
 export const secondsAt = time => 60 * expect(timeOfDay.read(`${time}`), timeOfDay.expected, time);
 
-/** The calls of the engine that lead to a day; see `GoToOptions`. */
+/** Returns the engine calls that navigate to a day; see `GoToOptions`. */
 export function going(date, { animated = true, align = 'start', crossFade, time, select } = {}) {
   const method = crossFade ? 'crossFade' : expect(ALIGNMENTS.get(align), [...ALIGNMENTS.keys()].join(', '), align);
   const calls = [performing(method, date, 0, animated)];
@@ -36,18 +36,18 @@ export function going(date, { animated = true, align = 'start', crossFade, time,
   return session => calls.forEach(call => call(session));
 }
 
-/** Returns whether nothing but some days is selected; of no days, whether none is. */
+/** Returns whether exactly these days are selected; for no days, whether nothing is selected. */
 const isSelected = ({ selected }, days) =>
   days.length ? days.every(day => selected?.dates.includes(day)) : !selected?.dates.length;
 
 /**
- * The call of the engine that selects a date, a span with both ends, several of these, or nothing. It returns whether they
- * are selected.
+ * Returns the engine call that selects a date, a range, several of these, or nothing. It returns whether they are
+ * selected.
  */
 export function selecting(days, { animated = true, silent = false } = {}) {
   const text = [days ?? []].flat().map(each => each.start ? `${each.start}/${each.end}` : each).join(' ');
   const numbers = expect(dates.read(text), dates.expected, text), wanted = selectionOf(numbers.map(isoOf));
-  // One day is brought into view.
+  // A single day is scrolled into view.
   const isOne = wanted.dates.length === 1 && wanted.ranges.length === 1;
   return session => silently(session, silent, () => {
     const { engine, visible: { start, end } = {} } = session;
@@ -58,7 +58,7 @@ export function selecting(days, { animated = true, silent = false } = {}) {
   });
 }
 
-/** The call of the engine that deselects a day; it returns whether that is done. */
+/** Returns the engine call that deselects a day; it returns whether it succeeded. */
 export function deselecting(date) {
   const call = performing('deselect', date);
   return session => {
@@ -76,7 +76,7 @@ function silently(session, isSilent, run) {
   return result;
 }
 
-/** What is selected, of the first and the last day of each span. */
+/** Returns the selection from the first and last day of each range. */
 export function selectionOf(days) {
   const ranges = [], all = [];
   for (let at = 0; at < days.length; at += 2) {
@@ -86,23 +86,23 @@ export function selectionOf(days) {
   return { dates: all, ranges, start: all[0] ?? null, end: all.at(-1) ?? null };
 }
 
-/** What lies at a point of the viewport; null where there is no day. */
+/** Returns the day, time, and event at a point of the viewport; null if there is no day. */
 export function hitAt(session, x, y) {
   if (session?.engine) session.engine.almanac_hit(...pointIn(session.box, x, y));
   return session?.hit ?? null;
 }
 
-/** The days before and after today among which an occurrence is looked for. */
+/** How many days before and after today to search for an occurrence. */
 const REACH = 732;
 
-/** An occurrence of an event, without its name the next one, or else the latest; undefined without one near today. */
+/** Returns an occurrence of an event: the specified, the next, or the last one; undefined if there is none near today. */
 export function occurrenceOf(element, id, recurrenceId) {
   const today = dayOf(element.effective('today')), span = { start: isoOf(today - REACH), end: isoOf(today + REACH) };
   const found = element.eventsIn(span).filter(each => each.id === id && each.recurrenceId === (recurrenceId ?? each.recurrenceId));
   return found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
 }
 
-/** The event of the browser that led to a message, and the rectangle of the part that it is about; see `rectOf` for names. */
+/** Returns the browser event that caused a message, and the rectangle of the part concerned; see `rectOf` for names. */
 export function originOf(session, part, name) {
   const { cause, root } = session, isClick = cause?.type === 'click' && cause.detail > 0;
   const isAtPoint = isClick || ['pointerup', 'pointermove', 'pointerout', 'contextmenu'].includes(cause?.type);
@@ -111,7 +111,7 @@ export function originOf(session, part, name) {
   return { rect, originalEvent: cause ?? null };
 }
 
-/** The rectangle of a day or an event in the viewport; null without one. */
+/** Returns the rectangle of a day or event in the viewport; null if there is none. */
 export function rectOf(session, name) {
   if (!session?.engine) return null;
   session.engine.almanac_frame(session.send(`${name}`));

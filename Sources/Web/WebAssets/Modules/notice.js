@@ -1,8 +1,8 @@
-// Notices to the reader, above the calendar.
+// Notices for the user, above the calendar.
 
 import { appendBox } from './elements.js';
 
-/** A few lines that go away after eight seconds, by a click or with Escape. */
+/** A few lines that disappear after eight seconds, on a click, or on Escape. */
 export class Notice {
   #timer;
 
@@ -14,11 +14,11 @@ export class Notice {
 
   get isShown() { return !!this.element.firstChild; }
 
-  /** Shows lines for a while; with an action, which has a title and a function, until the notice is hidden. */
+  /** Shows lines for a while; with an action (a title and a function), until the notice is hidden. */
   show(lines, action) {
     clearTimeout(this.#timer);
     const { element } = this, shown = [...element.children].map(({ textContent }) => textContent);
-    // What is shown already is not read out again, and its button keeps the focus.
+    // Lines already shown are not announced again, and the button keeps the focus.
     if (action?.title && [...lines, action.title].join('\n') === shown.join('\n')) {
       element.lastChild.onclick = action.run;
       return;

@@ -1,16 +1,16 @@
-// The operations of a frame that make elements, move them and set their content.
+// The frame operations that create and move elements and set their content.
 
 import { setLabel, setExtent, setOwned, setPart, setRole, setStates, setTabStop } from './accessibility.js';
 import { appendBox } from './elements.js';
 import { isField } from './fields.js';
 import { forgetImage, setImage } from './images.js';
 
-/** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
+/** Indexed by the numbers of `MutationEncoder.Operation`, starting at 1. Each reads the words after the view. */
 export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
   setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
   setImage, forgetImage, setLink, setPart, setHostedContent];
 
-/** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
+/** The CSS classes of traits, by the bits of `ViewTraits`, lowest first. */
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',
   'through', 'lines', 'dates', 'times'];
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
@@ -33,14 +33,14 @@ function createView(frame, id) {
     traits & LINES ? 'textarea' : traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
   if (traits & EDITS) {
     const isLong = !!(traits & LINES);
-    // What people type may have another direction than the calendar; Firefox also hides placeholders that have.
+    // Typed text may have another direction than the calendar; Firefox also hides such placeholders.
     Object.assign(element, { autocomplete: 'off', dir: traits & PICKERS ? '' : 'auto', spellcheck: isLong, enterKeyHint: isLong ? 'enter' : 'done' });
   }
   if (traits & EDITS && !(traits & LINES)) {
     element.type = traits & bitOf('dates') ? 'date' : traits & bitOf('times') ? 'time' : 'search';
   }
   element.view = id;
-  // Few elements are referred to; ids for the others would cost as much as everything else.
+  // Few elements are referenced; ids for all others would cost as much as everything else.
   if (referenced.has(id)) element.id = 'v' + id;
   const classes = classesByTraits[traits] ??= 'v ' + TRAITS.filter(trait => traits & bitOf(trait)).join(' ');
   element.className = classes;
@@ -61,7 +61,7 @@ function removeView({ patcher }, id, { element }) {
 function raiseView(frame, id, { element }) {
   const { patcher } = frame;
   frame.attach();
-  // What is moved in the document is scrolled to its beginning.
+  // Elements that move in the document are scrolled to the beginning.
   for (const scrolling of [element, ...element.querySelectorAll('.scrolls')]) {
     const node = patcher.nodes.get(scrolling.view);
     if (node) frame.scrolls.push([node, scrolling.scrollLeft, scrolling.scrollTop]);
@@ -88,7 +88,7 @@ function addLayer(frame) { frame.patcher.addRule(frame.string()); }
 function setText(frame, id, node) {
   const { element } = node, text = frame.string();
   if (isField(element)) {
-    // Writing an equal value would disturb people who are typing.
+    // Writing an equal value would disturb typing.
     if (element.value !== text) element.value = text;
     return;
   }
@@ -99,8 +99,8 @@ function setText(frame, id, node) {
 }
 
 /**
- * Gives a text of the other direction than that of the calendar an element of its own, and takes it from others: WebKit would
- * cut off the beginning of the text instead of its end.
+ * Wraps text of the opposite direction in an element of its own, and unwraps other text: WebKit would truncate the
+ * beginning of the text instead of its end.
  */
 export function turnText({ element, text }, direction) {
   const dir = directionOf(text.data), parent = text.parentNode;
@@ -114,10 +114,10 @@ export function turnText({ element, text }, direction) {
   }
 }
 
-/** The letters of scripts from right to left. */
+/** The letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The direction of the first letter of a text; undefined for a text without letters. */
+/** Returns the direction of the first letter of a text; undefined if it has no letters. */
 function directionOf(text) {
   const letter = /\p{L}/u.exec(text)?.[0];
   return letter && (RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr');
@@ -125,7 +125,7 @@ function directionOf(text) {
 
 function setHidden(frame, id, { element }) { element.hidden = frame.word(); }
 
-/** Sets the address that a link opens beside the page; never a script, whatever the engine says. */
+/** Sets the URL that a link opens; never a script, whatever the engine sends. */
 function setLink(frame, id, { element }) {
   const address = frame.string();
   if (!/^(https?|mailto|tel):/i.test(address)) return;
@@ -134,7 +134,7 @@ function setLink(frame, id, { element }) {
 
 function setHostedContent(frame, id, node) { frame.patcher.contents.set(node, frame.string()); }
 
-/** Sets the size of the content of a scrolling element, as that of an invisible element in it. */
+/** Sets the content size of a scrolling element, through an invisible element in it. */
 function setContentSize(frame, id, node) {
   const { style } = node.size ??= appendBox(node.element, 'size');
   style.width = px(frame.length());

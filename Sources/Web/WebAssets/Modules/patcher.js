@@ -6,43 +6,43 @@ import { Frame } from './frame.js';
 import { OPERATIONS, turnText } from './operations.js';
 import { forcedColors } from './palette.js';
 
-/** Keeps an element for each view and applies the frames of the engine to them. */
+/** Keeps an element for each view and applies the engine's frames. */
 export class Patcher {
   /** The element and the state of each view, by its number. */
   nodes = new Map();
-  /** The addresses of images, by number. */
+  /** The URLs of images, by number. */
   images = new Map();
-  /** Views that others refer to, whose elements therefore have ids. */
+  /** Views referenced by others, whose elements therefore have ids. */
   referenced = new Set();
   /** The scrolling elements that only code scrolls. */
   still = new Set();
   /** The element that a pointer presses. */
   held;
-  /** Removed elements that hold it, which wait hidden. */
+  /** Removed elements that contain it; they stay hidden until the pointer is released. */
   #leaving = [];
-  /** Whether the focus moves because of the engine. */
+  /** Whether the engine is moving the focus. */
   isQuiet = false;
   #sheet;
 
-  /** `box` holds the elements of the views, before its element `last`; `contents` has the nodes of the page in them. */
+  /** `box` contains the elements of the views, before its element `last`; `contents` has the page's nodes in them. */
   constructor(root, box, last, contents) {
     Object.assign(this, { root, box, last, contents });
-    // A sheet belongs to one document, which may be that of a frame.
+    // A style sheet belongs to one document, possibly the document of a frame.
     this.#sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);
   }
 
-  /** Gives the elements their style, and takes that of elements of an engine before. */
+  /** Applies the style sheet to the elements, replacing the sheet of an earlier engine. */
   adoptSheet() { this.root.adoptedStyleSheets = [this.#sheet]; }
 
-  /** Replaces all rules by that of a palette. */
+  /** Replaces all rules with the rule of a palette. */
   setPalette(rule) {
     this.#sheet.replaceSync(BASE_CSS);
     this.addRule(rule);
     this.addRule(forcedColors(rule));
   }
 
-  /** Sets the direction of the calendar, on which that of the elements of texts depends. */
+  /** Sets the direction of the calendar, which affects the elements of texts. */
   setDirection(direction) {
     if (this.box.dir === direction) return;
     this.box.dir = direction;
@@ -51,17 +51,17 @@ export class Patcher {
 
   addRule(rule) { this.#sheet.insertRule(rule, this.#sheet.cssRules.length); }
 
-  /** Inserts an element behind all others of its parent. */
+  /** Appends an element to its parent. */
   append(parent, element) { parent.insertBefore(element, parent === this.box ? this.last : null); }
 
-  /** Takes an element away; a pressed one when the pointer lifts, because browsers end the touch of what goes. */
+  /** Removes an element. A pressed one is removed when the pointer lifts, because browsers end the touch of a removed element. */
   remove(element) {
     if (!element.contains(this.held)) return element.remove();
     element.hidden = true;
     this.#leaving.push(element);
   }
 
-  /** The pointer was lifted. */
+  /** Called when the pointer is lifted. */
   release() {
     this.held = undefined;
     for (const element of this.#leaving.splice(0)) element.remove();
@@ -77,7 +77,7 @@ export class Patcher {
       apply(frame, id, this.nodes.get(id));
     }
     frame.attach();
-    // At the end: elements that are moved lose focus, and only elements with their final size can scroll.
+    // At the end, because moved elements lose the focus, and only elements with their final size can scroll.
     for (const [node, x, y] of frame.scrolls) {
       node.written = node.offset = [x, y];
       node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
@@ -96,7 +96,7 @@ export class Patcher {
     this.isQuiet = false;
   }
 
-  /** Hides, also from assistive technology, what nobody can bring into view, but for the tab stop. */
+  /** Hides everything that cannot be brought into view, also from assistive technology, except for the tab stop. */
   #hideOutside(element, view) {
     for (const child of element.children) {
       const node = this.nodes.get(child.view);
@@ -109,12 +109,12 @@ export class Patcher {
       const isStop = child.matches('[tabindex="0"]') || !!child.querySelector('[tabindex="0"]');
       child.style.visibility = isOutside && !isStop ? 'hidden' : '';
       if (isCut || node.isCut) this.#hideOutside(child, view);
-      // What was cut when it left the view still has hidden parts when it comes back.
+      // A view that was clipped when it left still has hidden parts when it returns.
       node.isCut = isCut || isOutside && node.isCut;
     }
   }
 
-  /** Moves the focus to a view, without scrolling to it; a field of a form is selected. */
+  /** Moves the focus to a view without scrolling; selects a field of a form. */
   focus(id) {
     const element = this.nodes.get(id)?.element;
     if (!element) return;
@@ -125,13 +125,13 @@ export class Patcher {
     this.isQuiet = false;
   }
 
-  /** Role and name of the element with the focus; undefined without one. */
+  /** Returns the role and name of the focused element; undefined if there is none. */
   focused() {
     const { activeElement } = this.root;
     return this.box.contains(activeElement) ? { role: activeElement.role, name: activeElement.ariaLabel } : undefined;
   }
 
-  /** Moves the focus to an element of the same role and name as one before, or to the tab stop. */
+  /** Focuses the element with the same role and name as before, or the tab stop. */
   focusLike({ role, name }) {
     const all = [...this.box.querySelectorAll('.v')].filter(each => each.tabIndex >= 0 && each.checkVisibility?.() !== false);
     const like = all.find(each => each.role === role && each.ariaLabel === name)
@@ -139,7 +139,7 @@ export class Patcher {
     if (like) this.focus(like.view);
   }
 
-  /** Scrolls all elements to where they were: browsers scroll what is moved in its document to its beginning. */
+  /** Restores the scroll offsets: browsers scroll elements that move in the document to the beginning. */
   scrollAgain() {
     for (const node of this.nodes.values()) {
       if (!node.offset) continue;
@@ -148,7 +148,7 @@ export class Patcher {
     }
   }
 
-  /** Takes everything out of the page, but for the elements if they are to be seen on. */
+  /** Removes everything from the page; the elements stay if they should remain visible. */
   close(keepsElements) {
     if (!keepsElements) this.box.remove();
     this.images.forEach(url => URL.revokeObjectURL(url));

@@ -1,4 +1,4 @@
-// Presses and drags of mouse, finger and pen; clicks of assistive technology.
+// Presses and drags with mouse, finger, and pen; clicks by assistive technology.
 
 import { shownAt } from './contents.js';
 import { takesText } from './fields.js';
@@ -8,12 +8,12 @@ import { pointIn } from './size.js';
 
 /** The phases of `PointerEvent.Phase`, by number. */
 const POINTER_PHASES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
-/** The kinds of pointers, as bits beside the modifiers. */
+/** The kinds of pointers, as bits added to the modifiers. */
 const POINTER_KINDS = { touch: 16, pen: 32 };
 
-/** The distance that a press may move and still be a click, in pixels. */
+/** The distance that a press can move and still be a click, in pixels. */
 const SLOP = 6;
-/** The milliseconds in which the click of a press comes, in a browser that has one. */
+/** The time within which the click of a press follows, in milliseconds, in browsers that dispatch one. */
 const CLICK_TIME = 50;
 
 /** The modifiers of an event, as bits of `KeyEvent.Modifiers`. */
@@ -28,14 +28,15 @@ export function listenToPointers(session) {
     const sendPart = part =>
       session.isPressClaimed = engine.almanac_pointer(phase, session.viewAt(target),
         ...pointIn(box, part.clientX, part.clientY), part.timeStamp / 1000, latest.count, modifiers);
-    // The browser merges the moves of a frame; the speed of a fling is that of all of them.
+    // The browser merges the moves of a frame; the speed of a fling is computed from all of them.
     const isTouchMove = event.type === 'pointermove' && event.pointerType === 'touch';
     (isTouchMove && event.getCoalescedEvents?.() || []).slice(0, -1).forEach(sendPart);
     sendPart(event);
     box.classList.toggle('holds', session.isPressClaimed !== 0 && pressed !== undefined);
   };
 
-  // A press that did not move ends with its click: browsers close at `pointerup` the popovers that its listeners open.
+  // A press that did not move ends with its click, because browsers close popovers at `pointerup` that its listeners
+  // open.
   const end = () => {
     if (!ending) return;
     clearTimeout(timer);
@@ -47,13 +48,13 @@ export function listenToPointers(session) {
   session.on(window, 'click', end, { capture: true });
   session.signal.addEventListener('abort', () => clearTimeout(timer));
 
-  // Only keys show where the focus is; browsers also show it when the engine moves it after the tap of a finger.
+  // The focus is visible only after keyboard input; browsers also show it when the engine moves it after a tap.
   session.on(root, 'pointerdown keydown', ({ type }) => box.classList.toggle('pointed', type === 'pointerdown'),
     { capture: true });
   session.on(root, 'pointerdown', event => {
     end();
     if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
-    // The browser edits fields, follows links and selects texts.
+    // The browser edits fields, follows links, and selects text.
     const isForBrowser = takesText(event.target) || event.target.closest('input, a, button, select, textarea');
     if (isForBrowser || getComputedStyle(event.target).userSelect === 'text') return;
     const { clientX: x, clientY: y, timeStamp: time } = event;
@@ -65,7 +66,7 @@ export function listenToPointers(session) {
   });
   session.on(root, 'pointermove pointerup pointercancel', event => {
     if (event.pointerId !== pressed) return;
-    // Captured only now: at pointerdown the pressed element would not get the focus.
+    // Captured only now: on pointerdown, the pressed element would not receive the focus.
     if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
     const isClick = event.type === 'pointerup' && !session.isPressClaimed
       && Math.hypot(event.clientX - latest.x, event.clientY - latest.y) < SLOP;
@@ -77,7 +78,7 @@ export function listenToPointers(session) {
     send(event, root.elementFromPoint(event.clientX, event.clientY));
     if (pressed === undefined) session.patcher.release();
   });
-  // A drag that the window loses sight of ends where it began.
+  // A drag is canceled when the window loses the focus.
   session.on(window, 'blur', () => {
     if (pressed === undefined || !session.isPressClaimed) return;
     pressed = undefined;
@@ -86,7 +87,7 @@ export function listenToPointers(session) {
     box.classList.remove('holds');
     session.patcher.release();
   });
-  // Only where events are edited anything listens to a pointer without a press.
+  // Only editable calendars respond to a pointer without a press.
   const hover = (event, view) => engine.almanac_hover(view, ...pointIn(box, event.clientX, event.clientY),
     event.timeStamp / 1000, modifiersOf(event));
   session.on(root, 'pointermove', event => {
@@ -103,9 +104,9 @@ export function listenToPointers(session) {
     const found = view && hitAt(session, event.clientX, event.clientY)?.event;
     session.emit('eventhover', found ? askedOf(session, found) : null);
   });
-  // A right click, Control-click or menu key.
+  // A right-click, Control-click, or menu key.
   session.on(root, 'contextmenu', event => {
-    // Fields of the page have the menu of the browser.
+    // Fields of the page have the browser's menu.
     if (takesText(event.target) && shownAt(event.target) !== event.target) return;
     const { clientX: x, clientY: y } = event, point = pointIn(box, x, y), { event: found, ...slot } = hitAt(session, x, y) ?? {};
     const isPrevented = found ? !session.emit('eventmenu', askedOf(session, found), true)

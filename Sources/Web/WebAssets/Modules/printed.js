@@ -8,7 +8,7 @@ import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
 
-/** Colors by the names of the kit, dark enough for paper. */
+/** Named colors, dark enough for paper. */
 const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
   '#c02f7e', '#5a5e65'];
 
@@ -24,7 +24,7 @@ function append(parent, name, text, tag = 'div') {
   return box;
 }
 
-/** Writes the period in view of a session into a box. */
+/** Writes the visible period of a session into a box. */
 export class Printed {
   constructor(session, box) {
     const { element, period } = session, { locale, calendar } = languageOf(element);
@@ -37,7 +37,7 @@ export class Printed {
     box.lang = `${this.locale}`;
     box.dir = session.box.dir;
     append(box, 'print-title', period.title, 'h2');
-    // Of a month, whole weeks are shown.
+    // A month is shown in whole weeks.
     const isMonth = period.level === 'month', from = isMonth ? this.#startOfWeek(this.start) : this.start;
     const to = isMonth ? this.#startOfWeek(this.end + 6) : this.end;
     this.events = element.eventsIn({ start: isoOf(from), end: isoOf(to) }).map(event => this.#read(event));
@@ -45,7 +45,7 @@ export class Printed {
       agenda: () => this.#list() })[period.level]();
   }
 
-  /** A format of days. */
+  /** Returns a format for days. */
   format(options) {
     const format = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', ...options });
     return day => format.format(day * 864e5);
@@ -53,7 +53,7 @@ export class Printed {
 
   #startOfWeek(day) { return day - (day + 4 - this.first + 700) % 7; }
 
-  /** An event with its first and last day, as the calendar shows it, the minute at which it begins, and a color for paper. */
+  /** Returns an event with its first and last day as shown, its start minute, and a color for paper. */
   #read(event) {
     const { start, end, allDay, color, event: own } = event;
     const [from, to] = [start, end].map(text => dayOf(text.slice(0, 10)));
@@ -68,7 +68,7 @@ export class Printed {
 
   #on(day) { return this.events.filter(({ from, last }) => from <= day && day <= last); }
 
-  /** The times of an event on a day; empty for a whole day. */
+  /** Returns the times of an event on a day; empty for an all-day event. */
   #times({ allDay, isLong, from, last, start, end }, day) {
     if (allDay || from < day && day < last) return '';
     return from === day && (last === day || !isLong) && start !== end ? `${this.#time(start)} – ${this.#time(end)}`
@@ -117,7 +117,7 @@ export class Printed {
     for (let day = from; day < from + 7; day++) append(parent, 'print-weekday', name(day));
   }
 
-  /** A block for each week: bars of events of several days, and below them the days with theirs. */
+  /** A block for each week: bars of multiday events, and below them the days with their own events. */
   #weeks(from, to) {
     const number = this.format({ day: 'numeric' }), full = this.format({ day: 'numeric', month: 'short' });
     this.#weekdays(append(this.box, 'print-week'), from);
@@ -167,7 +167,7 @@ export class Printed {
     }
   }
 
-  /** A block for each day on which events begin; of those that began before, the first day. */
+  /** A block for each day on which events begin. Events that began earlier are on the first day. */
   #list() {
     const full = this.format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const short = this.format({ day: 'numeric', month: 'short' });

@@ -1,4 +1,4 @@
-// The calendar on paper.
+// Prints the calendar.
 
 import { sendOptions } from './attributes.js';
 import { OPTIONS } from './options.js';
@@ -7,12 +7,12 @@ import { sizeOf } from './size.js';
 import { idle } from './waiting.js';
 import { sendValues } from './wire.js';
 
-/** Contents that are higher have no end. */
+/** Content higher than this counts as endless. */
 const ENDLESS = 100_000;
 
-/** Prepares the calendar for paper before the browser prints, and takes that back. */
+/** Prepares the calendar before the browser prints, and restores it afterward. */
 export function listenToPrinting(session) {
-  // A frame is printed as a part of the page around it, and has its size.
+  // A frame is printed as a part of its page, at its current size.
   if (window !== top) return listenInFrame(session);
   let printed, isPrepared = false;
   const remove = () => {
@@ -37,7 +37,7 @@ export function listenToPrinting(session) {
   session.signal.addEventListener('abort', remove);
 }
 
-/** Lays the calendar of a frame out inside of it: light, and with all hours of a day. */
+/** Lays out the calendar of a frame inside it: light, and with all hours of a day. */
 function listenInFrame(session) {
   const { engine, box } = session;
   const show = (zoom, width, height) => {

@@ -1,16 +1,16 @@
-// The programs in WebAssembly.
+// The WebAssembly programs.
 
 import { fileNamed, reasonOf } from './assets.js';
 
 const compiled = new Map();
 
-/** The program that an element needs. Parts that not every page shows are in programs of their own. */
+/** Returns the program that an element needs. Features that not every page uses are in separate programs. */
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
     : element.panel === null && element.editable === null ? 'almanac.wasm' : 'almanac-edit.wasm';
 }
 
-/** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */
+/** Compiles a program once for all elements; during the download if the server sends the media type of WebAssembly. */
 export function compile(program) {
   if (!compiled.has(program)) compiled.set(program, (async () => {
     const file = await fileNamed(program);

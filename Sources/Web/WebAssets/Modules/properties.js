@@ -1,12 +1,12 @@
-// The options of the element as its properties.
+// The options of the element as properties.
 
 import { isoOf } from './dates.js';
 import { OPTIONS } from './options.js';
 
-/** The name of the property of an attribute. */
+/** Returns the property name of an attribute. */
 const propertyOf = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
-/** The attributes by their properties, and by themselves. */
+/** The attributes, by property name and by attribute name. */
 export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[name, name], [propertyOf(name), name]]));
 
 /** The hooks, in the order of the bits of `PageHooks`. */
@@ -17,30 +17,30 @@ const PRESETS = ['classic', 'paged', 'endless'];
 
 const warned = new WeakMap();
 
-/** Tells developers something about an element, once. */
+/** Logs a warning about an element, once. */
 export function warn(element, sentence) {
   const sentences = warned.get(element) ?? new Set();
   if (!sentences.has(sentence)) console.warn(`almanac-calendar: ${sentence}`);
   warned.set(element, sentences.add(sentence));
 }
 
-/** Tells developers what was expected of an attribute instead of its value. */
+/** Warns about an invalid attribute value, and explains what was expected. */
 export function warnOf(element, name, value, { expected, words = [] }) {
   const hint = nearest(value, words);
   warn(element, `${name}="${value}": expected ${expected}${hint ? `; did you mean "${hint}"?` : ''}`);
 }
 
-/** The value of an option as the engine takes it; null for the standard value. A wrong value is said once. */
+/** Returns the value of an option in the engine's form; null for the default. An invalid value is reported once. */
 export function valueOf(element, name, value) {
   const kind = OPTIONS[name][1], read = value === null ? null : kind.read(value, element);
   if (read === undefined) warnOf(element, name, value, kind);
   return read ?? null;
 }
 
-/** The value of the option that an attribute of the element sets, in the same form. */
+/** Returns the value of the option that an attribute of the element sets, in the same form. */
 export const givenValue = (element, name) => valueOf(element, name, element.getAttribute(name));
 
-/** The text of an attribute as the property gives it. */
+/** Returns the text of an attribute as the value of its property. */
 function typed(name, value) {
   const { type } = OPTIONS[name][1];
   if (type === JSON) try { return JSON.parse(value ?? null); } catch { return value; }
@@ -48,10 +48,10 @@ function typed(name, value) {
     : type === Number && value !== '' && !isNaN(value) ? +value : value;
 }
 
-/** Gives a class a property for each option. */
+/** Defines a property for each option. */
 export function defineProperties(prototype, get) {
   for (const [property, name] of Object.entries(NAMES)) {
-    // Elements have some by themselves, such as `dir`; an attribute with a hyphen is no property.
+    // Elements have some properties already, such as `dir`; an attribute name with a hyphen is not a property.
     if (property in prototype || property.includes('-')) continue;
     Object.defineProperty(prototype, property, { configurable: true, enumerable: true,
       get() { return get(this, name) ?? typed(name, this.getAttribute(name)); },
@@ -59,7 +59,7 @@ export function defineProperties(prototype, get) {
   }
 }
 
-/** Defines the hooks as properties of elements; `change` is called when one is set. */
+/** Defines the hooks as properties; `change` is called when one is set. */
 export function defineHooks(prototype, change) {
   for (const name of HOOKS) {
     const hooks = new WeakMap();
@@ -72,20 +72,20 @@ export function defineHooks(prototype, change) {
   }
 }
 
-/** Sets an option to a value of any type; null gives the standard value. */
+/** Sets an option to a value of any type; null restores the default. */
 export function setOption(element, name, value) {
   if (value === null || value === undefined) return element.removeAttribute(name);
   const kind = OPTIONS[name][1], isObject = kind.type === JSON && typeof value === 'object';
   element.setAttribute(name, value === true ? '' : isObject ? JSON.stringify(value) : value instanceof Date ? textOf(value, kind) : value);
 }
 
-/** A Date as the day that the clock of the browser has then, or as an instant where the option takes one. */
+/** Converts a Date to the day on the browser's clock, or to an instant if the option takes one. */
 function textOf(date, kind) {
   if (kind.read('none')) return date.toISOString();
   return isoOf(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 864e5) ?? 'Invalid Date';
 }
 
-/** Values that were set before the element was defined become properties. */
+/** Converts values that were set before the element was defined to properties. */
 export function upgrade(element) {
   for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'decorations', 'events', 'sources', ...HOOKS]) {
     if (!Object.hasOwn(element, property)) continue;
@@ -105,13 +105,13 @@ export function configure(element, options) {
   }
 }
 
-/** The options of an element that are set, by their properties. */
+/** Returns the options that are set on an element, by property name. */
 export function optionsOf(element) {
   const set = Object.keys(OPTIONS).filter(name => element.hasAttribute(name));
   return Object.fromEntries(set.map(name => [propertyOf(name), typed(name, element.getAttribute(name))]));
 }
 
-/** The value of an option that is in force; one that depends is found by the last argument. */
+/** Returns the effective value of an option; the last argument computes values that depend on others. */
 export function effective(element, property, depends) {
   const name = NAMES[property], value = name && element.getAttribute(name);
   if (!name) throw new RangeError(`there is no option ${property}`);
@@ -120,14 +120,14 @@ export function effective(element, property, depends) {
   return typed(name, presets[PRESETS.indexOf(element.getAttribute('preset'))] ?? standard ?? depends(name));
 }
 
-/** The word that differs least from a text, if it differs little; undefined otherwise. */
+/** Returns the word most similar to a text, if the difference is small; undefined otherwise. */
 function nearest(text, words) {
   const distances = words.map(word => [distance(`${text}`.toLowerCase(), word.toLowerCase()), word]);
   const [least] = distances.sort(([a], [b]) => a - b);
   return least && least[0] <= 2 && least[0] < least[1].length / 2 ? least[1] : undefined;
 }
 
-/** The least number of letters to insert, delete or replace. */
+/** Returns the minimum number of letters to insert, delete, or replace. */
 function distance(a, b) {
   let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {

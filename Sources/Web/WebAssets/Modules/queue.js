@@ -1,6 +1,6 @@
-// Edits that a server does not have yet.
+// Edits that are not saved on the server yet.
 
-/** Keeps edits in their order: when each was made, and its items, which are resources or calendars. */
+/** Keeps edits in order: the time of each, and its items, which are resources or calendars. */
 export class Queue {
   #edits = [];
 
@@ -10,22 +10,22 @@ export class Queue {
   get resources() { return this.items.filter(({ uid }) => uid !== undefined); }
   get calendars() { return this.items.filter(({ body }) => body); }
 
-  /** Whether an edit waits of the resource or the calendar with a key. */
+  /** Returns whether an edit of the resource or calendar with a key is waiting. */
   has(key) { return this.items.some(item => item.key === key); }
 
   add(items) { this.#edits.push({ time: performance.now(), items }); }
 
-  /** Takes the first edit away. */
+  /** Removes the first edit. */
   shift() { return this.#edits.shift(); }
 
-  /** Puts other items in place of the first edit and of those that follow from it. */
+  /** Replaces the first edit, and the edits that depend on it, with other items. */
   replaceFirst(lost, items) {
     const [{ time }] = this.#edits;
     this.forget(lost);
     this.#edits.unshift({ time, items });
   }
 
-  /** The items of an edit, and of all edits that follow from it, by key. */
+  /** Returns the items of an edit, and of all edits that depend on it, by key. */
   following(items) {
     const found = new Map(), add = items => items.forEach(item => found.set(item.key, item));
     add(items);

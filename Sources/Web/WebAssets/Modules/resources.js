@@ -1,8 +1,9 @@
-// What a server has of resources: all events of a UID in a calendar, which are named by both with a space between.
+// The server's state of resources. A resource contains all events of a UID in a calendar; its key is both, separated by
+// a space.
 
 import { tagsIn } from './tags.js';
 
-/** Keeps the tag of each resource, and the text of those that were edited. */
+/** Stores the tag of each resource, and the text of edited ones. */
 export class Resources {
   #tags = new Map();
   #texts = new Map();
@@ -12,13 +13,13 @@ export class Resources {
   hasText(key) { return this.#texts.has(key); }
   setText(key, text) { this.#texts.set(key, text); }
 
-  /** Without a tag, the server has none. */
+  /** No tag means that the server does not have the resource. */
   setTag(key, tag) { if (tag) this.#tags.set(key, tag); else this.#tags.delete(key); }
 
-  /** Takes the tags of an answer. What has come before, or was edited since, stays as it is, as the events do. */
+  /** Reads the tags of a response. Resources that are known or were edited since stay unchanged, like their events. */
   read(text) { for (const [key, tag] of tagsIn(text)) if (!this.#tags.has(key)) this.#tags.set(key, tag); }
 
-  /** Notes what the server says that it has. */
+  /** Records the resources that the server reports. */
   know(resources) {
     for (const { calendar, uid, etag, ics } of resources) {
       this.setTag(`${calendar} ${uid}`, etag);
@@ -26,7 +27,7 @@ export class Resources {
     }
   }
 
-  /** The items of an edit, of groups of calendar, UID, text after and text before it. */
+  /** Returns the items of an edit, from groups of calendar, UID, text after, and text before it. */
   items(fields) {
     const items = [];
     for (let at = 0; at < fields.length; at += 4) {
@@ -37,17 +38,17 @@ export class Resources {
     return items;
   }
 
-  /** What the server is asked to do for an item. */
+  /** Returns the request to the server for an item. */
   replacement({ key, calendar, uid, ics, body }) {
     if (body) return body;
     const tag = this.#tags.get(key);
     return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
   }
 
-  /** Forgets all but those with some names. */
+  /** Removes all resources except those with some keys. */
   keep(keys) { for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key)); }
 
-  /** Forgets the tags in calendars that are gone: calendars that come back have other ones. */
+  /** Removes the tags of deleted calendars, because restored calendars have other tags. */
   forgetOtherCalendars(calendars) {
     for (const key of this.#tags.keys()) if (!calendars.has(parseInt(key, 10))) this.#tags.delete(key);
   }

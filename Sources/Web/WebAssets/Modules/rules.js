@@ -1,4 +1,4 @@
-// Repetition in the data of a page, as lines of iCalendar.
+// Converts recurrence data of a page to iCalendar lines.
 
 import { CLOCK, lineTime, readTime } from './times.js';
 
@@ -8,15 +8,15 @@ const WEEKDAYS_FROM_MONDAY = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const PARTS = ['interval', 'count', 'bymonth', 'bymonthday', 'byyearday', 'byweekno', 'bysetpos', 'byhour', 'byminute',
   'bysecond', 'rscale', 'skip'];
 
-/** A list of one or several values, of none for undefined and null. */
+/** Returns one or several values as a list; an empty list for undefined and null. */
 const listOf = value => value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-/** The value without characters that would end the line. */
+/** Returns a line without characters that would end it. */
 export const lineOf = (name, value) => `${name}:${`${value}`.replace(/[\x00-\x1f\x7f]/g, '')}`;
 
 /**
- * The lines that say how an event repeats. `read` reads a time as the event does, `zones` has the names of zones. Throws a
- * sentence for what cannot be read.
+ * Returns the lines that describe how an event repeats. `read` reads a time like the event's times, `zones` contains
+ * the zone names. Throws a sentence for invalid values.
  */
 export function linesOfRules({ rrule, rdate, exdate }, read, zones) {
   const lines = listOf(rrule).flatMap(rule => typeof rule === 'object' ? [`RRULE:${ruleText(rule, read)}`] : linesOf(rule));
@@ -30,7 +30,7 @@ export function linesOfRules({ rrule, rdate, exdate }, read, zones) {
   return lines;
 }
 
-/** The lines of a text, which may have names before its rules and a start, as those of rrule.js. */
+/** Returns the lines of a text, whose rules may be prefixed with names and preceded by a start, as in rrule.js. */
 function linesOf(text) {
   return `${text}`.split(/[\r\n]+/).filter(line => line && !/^DTSTART/i.test(line)).map(line => {
     const [name, value] = /^(?:RRULE|EXRULE|RDATE|EXDATE)[:;]/i.test(line) ? ['', line] : ['RRULE:', line];
@@ -38,7 +38,7 @@ function linesOf(text) {
   });
 }
 
-/** A rule that is an object with the parts of RFC 5545 in small letters, or one of rrule.js. */
+/** Returns the text of a rule given as an object, either with lowercase RFC 5545 parts or from rrule.js. */
 function ruleText(rule, read) {
   const { freq, until, wkst } = rule, parts = [`FREQ=${FREQUENCIES[freq] ?? `${freq}`.toUpperCase()}`];
   for (const name of PARTS) {
@@ -52,7 +52,7 @@ function ruleText(rule, read) {
   return parts.join(';').replace(/[\x00-\x1f\x7f]/g, '');
 }
 
-/** A weekday as a text such as mo or -1SU, as its number from Monday on, or as { weekday, n }. */
+/** Returns a weekday given as a text such as mo or -1SU, as a number starting with Monday, or as { weekday, n }. */
 function weekdayText(day) {
   if (typeof day === 'object') return `${day.n ?? ''}${WEEKDAYS_FROM_MONDAY[day.weekday] ?? day.weekday}`;
   return WEEKDAYS_FROM_MONDAY[day] ?? `${day}`.toUpperCase();

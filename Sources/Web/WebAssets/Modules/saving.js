@@ -1,4 +1,4 @@
-// Edits on their way to a server.
+// Saves edits on a server.
 
 import { readCalendars } from './calendaredits.js';
 import { saveFile } from './exports.js';
@@ -9,46 +9,46 @@ import { postChanges } from './requests.js';
 import { Resources } from './resources.js';
 import { authorization, onKey, token } from './token.js';
 
-/** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
+/** The maximum delay before an edit without a response is sent again, in seconds. The delay doubles each time. */
 const LONGEST_DELAY = 60;
-/** Statuses of a server that may take the same request later; 401 when it has another secret by now. */
+/** Statuses after which the same request may succeed later; 401 if the server has a new secret by then. */
 const PASSING = [401, 408, 429, 500, 502, 503, 504, 507];
-/** The time in milliseconds after which an edit without an answer counts as not sent. */
+/** The timeout of an edit without a response, in milliseconds. */
 const ANSWER_TIME = 30_000;
-/** The time in milliseconds after which a change of others that could not be fetched is fetched again. */
+/** The time after which a change by others that could not be fetched is requested again, in milliseconds. */
 const FETCH_DELAY = 5000;
-/** The times that edits are joined with changes of others before a person is asked. */
+/** The number of times edits are merged with changes by others before the user is asked. */
 const MOST_ROUNDS = 3;
 
 /**
  * Sends the edits of a session to its server, one after the other, each as a list of replacements: the iCalendar text
- * of a resource (all events of a UID in a calendar) in place of the one with a tag. Edits of what others have changed
- * meanwhile are joined with that, or a person decides; others that are refused are put back. What waits for long is marked.
+ * of a resource (all events of a UID in a calendar) replaces the text with a given tag. Edits of resources that others
+ * have changed are merged, or the user decides; other rejected edits are reverted. Edits that wait for long are marked.
  */
 export class Saving {
   #waiting = new Queue();
-  /** What the server has. */
+  /** The server's state. */
   #known = new Resources();
   #marks = new Marks();
   #failed = 0;
   #delay = 1;
   #timer;
   #isSending = false;
-  /** Aborts the request that waits for its answer; undefined without one. */
+  /** Aborts the pending request; undefined if there is none. */
   #attempt;
-  /** The refused edit that is being joined with what others have changed: the resources of it, and of those that follow. */
+  /** The rejected edit that is being merged with changes by others: its resources, and those of dependent edits. */
   #conflict;
-  /** Asks again about versions of an event that nobody decided about; undefined while nothing is undecided. */
+  /** Asks again about undecided versions of an event; undefined if there are none. */
   #again;
   #rounds = 0;
-  /** Changes of others to resources of edits on their way, by resource: the answer tells whether they are news. */
+  /** Changes by others to resources with pending edits, by resource; the response tells whether they are new. */
   #aside = new Map();
-  /** Aborted when no edit waits any more; undefined while none does. */
+  /** Aborted when no edit is waiting any more; undefined while none is. */
   #wait;
-  /** The reason for which the server does not take the first edit, as far as it gave one; undefined without trouble. */
+  /** The reason why the server rejects the first edit, if known; undefined if there is no problem. */
   #trouble;
 
-  /** Belongs to a session from now on. Another one reads the events anew: only the tags of waiting edits count on. */
+  /** Attaches to a session. A new session rereads the events, so only the tags of waiting edits stay valid. */
   start(session) {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
@@ -56,11 +56,11 @@ export class Saving {
     this.#conflict = this.#again = undefined;
   }
 
-  /** Puts the edits that wait into a new engine, once it knows the calendars. */
+  /** Puts the waiting edits into a new engine, once it knows the calendars. */
   async resume() {
     const { session } = this;
     if (session.signal.aborted || !this.#waiting.length) return;
-    // A server that is away tells its calendars later, as the stream says.
+    // A server that is unreachable reports its calendars later, through the stream.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
     if (session.signal.aborted) return;
     for (const { calendar, uid, ics } of this.#waiting.resources) putBack(session, calendar, uid, ics);
@@ -68,12 +68,12 @@ export class Saving {
     this.#send();
   }
 
-  /** The edits of calendars that the server does not have yet, in their order. */
+  /** Returns the edits of calendars that are not saved yet, in order. */
   calendarItems() { return this.#waiting.calendars; }
 
   forgetOtherCalendars(calendars) { this.#known.forgetOtherCalendars(calendars); }
 
-  /** Listens to the page while edits wait, which the element may leave before they are sent. */
+  /** Listens to the page while edits are waiting, because the element may be removed before they are sent. */
   #listen() {
     if (!this.#waiting.length === !this.#wait) return;
     this.#wait?.abort();
@@ -85,22 +85,25 @@ export class Saving {
     addEventListener('beforeunload', event => event.preventDefault(), { signal });
   }
 
-  /** Takes the tags of an answer, where changes can be made. */
+  /** Reads the tags of a response, if changes are possible. */
   read(bytes) { if (token()) this.#known.read(new TextDecoder().decode(bytes)); }
 
-  // Changes of others
+  // Changes by others
 
-  /** The tag of a resource as the page has it; undefined for one that it does not have. */
+  /** Returns the page's tag of a resource; undefined if the page does not have it. */
   tag({ calendar, uid }) { return this.#known.tag(`${calendar} ${uid}`); }
 
-  /** Whether a changed resource is not what the page has; what is edited is looked at when its answer is there. */
+  /**
+   * Returns whether a changed resource is new to the page. For a resource being edited, this is decided when its
+   * response arrives.
+   */
   isNews(change) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (this.#waiting.has(key)) return void this.#aside.set(key, change);
     return (etag ?? undefined) !== this.#known.tag(key);
   }
 
-  /** Shows a changed resource, as its text or an empty one, unless it was edited meanwhile. */
+  /** Shows a changed resource, as its text or an empty one, unless it was edited in the meantime. */
   take(change, ics) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (!this.isNews(change)) return;
@@ -116,7 +119,7 @@ export class Saving {
       if (this.#waiting.has(key)) continue;
       this.#aside.delete(key);
       changes.take(change).catch(() => {
-        // A later change of it may have come.
+        // A later change of the resource may have arrived.
         if (signal.aborted || this.#aside.has(key)) return;
         this.#aside.set(key, change);
         setTimeout(() => this.#takeAside(), FETCH_DELAY);
@@ -135,7 +138,7 @@ export class Saving {
     if (this.#again) this.#again(); else this.#send();
   }
 
-  /** The resources of the fields of an edit. */
+  /** Returns the resources of the fields of an edit. */
   items(fields) { return this.#known.items(fields); }
 
   async #send() {
@@ -164,7 +167,7 @@ export class Saving {
     this.#send();
   }
 
-  /** Sends at once, in place of a request without an answer. */
+  /** Sends immediately, replacing a request without a response. */
   #hurry() {
     if (!this.#attempt) return void this.#send();
     this.#delay = 0;
@@ -180,10 +183,10 @@ export class Saving {
     });
   }
 
-  /** Has the engine join edits with what the server has instead; returns whether it does. `resolve` gets the result. */
+  /** Makes the engine merge edits with the server's version; returns whether it does. `resolve` receives the result. */
   #join(items, failed) {
     const { session } = this, lost = this.#waiting.following(items), theirs = new Map();
-    // A new engine sends again.
+    // A new engine sends the edits again.
     if (!session.engine) return true;
     for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
     const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
@@ -197,7 +200,7 @@ export class Saving {
     return !!isJoined;
   }
 
-  /** Sends what joined edits have become, in their place; without resources, they wait until a person wants to decide. */
+  /** Sends the result of merged edits instead of them; without resources, they wait until the user wants to decide. */
   resolve(words, fields) {
     const { lost, failed } = this.#conflict ?? {}, { notice } = this.session;
     this.words = words;
@@ -220,8 +223,10 @@ export class Saving {
     this.#send();
   }
 
-  /** Puts back what the server has in place of a refused edit, and of those that follow from it, says why, and offers what
-      was lost as a file. */
+  /**
+   * Replaces a rejected edit, and the edits that depend on it, with the server's version, explains why, and offers the lost
+   * edits as a file.
+   */
   #refuse(items, status, { error, failed = [] }) {
     this.#failed += 1;
     this.#known.know(failed);
@@ -230,7 +235,7 @@ export class Saving {
     this.#waiting.forget(lost);
     if (!session.engine) return;
     const [{ body, isDeleted }] = items;
-    // The events of a calendar that is there after all have to be read again, by a new session.
+    // If the calendar still exists after all, a new session has to reread its events.
     if (isDeleted) {
       this.#tell();
       session.onReload();

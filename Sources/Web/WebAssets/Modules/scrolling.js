@@ -1,4 +1,4 @@
-// Scrolling, which the browser does by itself and reports to the engine.
+// Scrolling, which the browser handles and reports to the engine.
 
 export class Scrolling {
   /** Views that scrolled since the last report. */
@@ -13,7 +13,7 @@ export class Scrolling {
       if (!node) return;
       const { scrollLeft: left, scrollTop: top } = target, [x, y] = node.written ?? [], before = node.offset ?? [];
       node.offset = [left, top];
-      // Browsers repeat offsets, and an offset that the engine wrote comes back as an event; neither is reported.
+      // Browsers repeat offsets, and an offset written by the engine comes back as an event; neither is reported.
       if (left === before[0] && top === before[1] || Math.abs(x - left) < 1 && Math.abs(y - top) < 1) return;
       node.written = undefined;
       node.isScrolling = true;
@@ -42,7 +42,7 @@ export class Scrolling {
   }
 
   #end(id, node) {
-    // The last offset comes first: at rest the engine may move its origin.
+    // The last offset comes first, because the engine may move its origin at rest.
     if (this.#moved.delete(id)) this.#reportOffset(id, node.element);
     if (node.isScrolling) this.session.engine.almanac_scroll_ended(id);
     node.isScrolling = false;

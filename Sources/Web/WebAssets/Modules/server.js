@@ -1,4 +1,4 @@
-// Events of a server, which the attribute `api` names.
+// Events of the server that the attribute `api` names.
 
 import { isoOf } from './dates.js';
 import { Loading, STRETCH } from './loading.js';
@@ -9,41 +9,41 @@ import { firstDays } from './view.js';
 import { idle, painted } from './waiting.js';
 import { bytesOf } from './wire.js';
 
-/** The days around the view that are loaded where there are few events. */
+/** The number of days around the view that are loaded if there are few events. */
 const WIDEST_MARGIN = 120;
 
-/** Gets events from a server and gives the engine the answers: a source whose events people may edit. */
+/** Requests events from a server and passes the responses to the engine: a source whose events users can edit. */
 export class EventServer {
-  /** The address of the server, and what is loaded from it. */
+  /** The URL of the server, and the days loaded from it. */
   #api;
   #loading;
-  /** Whether the server answers, and the engine gets events from it. */
+  /** Whether the server responds, and the engine receives its events. */
   #isOpen = false;
-  /** Resolves to the first answer, undefined without one; and the function that lets the engine get answers. */
+  /** Resolves to the first response, or undefined; and the function that lets the engine receive responses. */
   #first;
   #connected;
-  /** Whether events in view are missing because there was no answer. */
+  /** Whether visible events are missing because there was no response. */
   #isLost = false;
   /** Whether the latest answer said that the page does not have the key. */
   #lacksKey = false;
   /** Whether the latest answer said that the server makes no changes. */
   #isReadOnly = false;
-  /** Whether the server answers and there was no key. */
+  /** Whether the server responds but there was no key. */
   #isKeyless = false;
-  /** The position in the changes of the server that the first answer had. */
+  /** The stream position of the first response. */
   #position;
-  /** The first day that was asked for, and the day after the last one. */
+  /** The first requested day, and the day after the last one. */
   #days;
-  /** Resolves when the latest answer about days in view is painted. */
+  /** Resolves when the last response about visible days is painted. */
   #turn = Promise.resolve();
-  /** The functions that settle the promises of answers that the engine has not read, by their numbers. */
+  /** The functions that settle the promises of responses that the engine has not read, by number. */
   #unread = new Map();
   #count = 0;
 
   constructor(session) {
     this.session = session;
     onKey(session.element, session.signal, () => {
-      // Without a key the engine was told that nothing can be changed.
+      // Without a key, the engine was told that nothing can be changed.
       if (this.#isKeyless) session.onReload(); else this.retry(true);
     });
     session.signal.addEventListener('abort', () => this.#loading?.stop());
@@ -51,7 +51,7 @@ export class EventServer {
 
   get isLoading() { return this.#isOpen && this.#loading.isLoading; }
 
-  /** Requests the events that the engine needs first: those of the first month with the days around it. */
+  /** Requests the events that the engine needs first: the first month with the days around it. */
   askEarly() {
     const { element } = this.session, { api } = element;
     if (!api) return;
@@ -61,8 +61,8 @@ export class EventServer {
   }
 
   /**
-   * Finds out whether a server answers. Without one, as on static hosting, the calendar stays empty and takes files. A
-   * server that has sent events is not asked: waiting for it would delay the first frame.
+   * Determines whether a server responds. If not, as on static hosting, the calendar stays empty and accepts files. A
+   * server that has sent events is not checked, because waiting would delay the first frame.
    */
   async connect() {
     const { signal, element, engine } = this.session, { api } = element;
@@ -81,7 +81,7 @@ export class EventServer {
     await loading.whenDone();
   }
 
-  /** Begins with nothing loaded, for what another server has no longer counts. */
+  /** Starts with nothing loaded, because the data of another server no longer counts. */
   #begin(api) {
     this.#loading?.stop();
     this.#unread.clear();
@@ -95,7 +95,7 @@ export class EventServer {
       tell: failure => loading === this.#loading && this.#tell(failure) });
   }
 
-  /** Loads what is missing of the days in view. */
+  /** Loads the missing days in view. */
   show() {
     const { element, sources: { view }, signal } = this.session;
     if (!view || signal.aborted || !this.#isOpen) return;
@@ -105,23 +105,23 @@ export class EventServer {
 
   retry(isForced) { this.#loading?.retry(isForced); }
 
-  /** Resolves when what was asked for is read. */
+  /** Resolves when all requested events are read. */
   answers() { return this.#loading?.whenDone(); }
 
-  /** Whether some of the days were asked for, or any if none are given. */
+  /** Returns whether some of the days were requested, or any days if none are given. */
   hasAsked(from, to) {
     const [first, end] = this.#days ?? ['', ''];
     return from === undefined || from < end && to > first;
   }
 
-  /** Takes the report that the engine has read an answer: the number of its events, or an empty text if it is no answer. */
+  /** Called when the engine has read a response: the number of its events, or an empty text if it is invalid. */
   read(number, count) {
     const { done, fail } = this.#unread.get(number) ?? {};
     this.#unread.delete(number);
     if (count) done?.(+count); else fail?.(new Error('expected calendars'));
   }
 
-  /** Loads the events of a window. Those in view are read one after the other and painted between. */
+  /** Loads the events of a window. Visible windows are read one after the other and painted in between. */
   async #load(api, connection, { start, end, signal }, window) {
     const answer = this.#events(api, start, end, signal);
     this.#first ??= answer;
@@ -134,7 +134,10 @@ export class EventServer {
     return [];
   }
 
-  /** Gives the engine an answer, and shows what is in view at once. Resolves to the number of events when all are read. */
+  /**
+   * Passes a response to the engine, and shows visible events immediately. Resolves to the number of events when all
+   * are read.
+   */
   #give(bytes, { from, to, isInView }, signal) {
     signal.throwIfAborted();
     const { session } = this, number = ++this.#count;
@@ -148,7 +151,7 @@ export class EventServer {
 
   #update() { if (!this.session.signal.aborted) this.session.sources.showLoading(); }
 
-  /** Says that events are missing until all are there; what failed before is asked for as soon as something is answered. */
+  /** Reports missing events until all are loaded; failed requests are repeated as soon as another one succeeds. */
   #tell(failure) {
     const { session } = this, { isLoading, error } = this.#loading;
     if (session.signal.aborted) return;
@@ -190,7 +193,7 @@ export class EventServer {
 
   #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
 
-  /** The bytes of an answer; undefined without an answer, or if it is not a calendar. */
+  /** Returns the bytes of a response; undefined if there is none, or if it is not a calendar. */
   async #events(api, from, to, signal) {
     const [first, end] = this.#days ??= [from, to];
     this.#days = [from < first ? from : first, to > end ? to : end];

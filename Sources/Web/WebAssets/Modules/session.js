@@ -1,4 +1,4 @@
-// A session: the parts of an element from the time it enters a page until it leaves the page.
+// A session: the parts of an element from the time it enters a page until it leaves.
 
 import { Announcer } from './announcer.js';
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
@@ -32,9 +32,9 @@ import { bytesOf, compareVersions } from './wire.js';
 import { loadWords, unloaded } from './words.js';
 import { zoneText } from './zones.js';
 
-/** Keeps the box, the engine and the parts of an element together. */
+/** Connects the box, the engine, and the parts of an element. */
 export class Session extends Bridge {
-  /** Whether the first frame is to be seen. */
+  /** Whether the first frame is visible. */
   #isSeen = false;
 
   /**
@@ -60,7 +60,7 @@ export class Session extends Bridge {
     this.saving.start(this);
   }
 
-  /** The name of the element is that of the group that the calendar is. */
+  /** The element's name is also the name of the calendar's group. */
   showName() {
     const name = this.element.getAttribute('aria-label') ?? '';
     setAttribute(this.box, 'role', name && 'group');
@@ -73,7 +73,7 @@ export class Session extends Bridge {
     try {
       const [program] = await Promise.all([compile(this.program), this.#prepare()]);
       const engine = await instantiate(program, this);
-      // The first frame is in the language that the element has now.
+      // The first frame is in the element's current language.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
       this.#start(engine);
     } catch (error) {
@@ -88,13 +88,13 @@ export class Session extends Bridge {
     this.sources.start(this);
     this.files.forEach(({ text, name }) => loadText(this, text, name, false));
     fetchFile(this);
-    // Events that arrive in a moment are in the first frame: painting twice would take longer.
+    // Events that arrive soon are included in the first frame, because painting twice would take longer.
     await Promise.race([this.server.connect().then(() => this.saving.resume()), pause(50)]);
     if (signal.aborted) return;
     this.isStarted = true;
     this.tick();
     this.#restore();
-    // Meanwhile there is the picture of the session before.
+    // In the meantime, the picture of the previous session is visible.
     if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
     if (signal.aborted) return;
     this.#appear();
@@ -110,7 +110,7 @@ export class Session extends Bridge {
     notice.fail(root, unloaded(tag));
   }
 
-  /** Does what can be done while the program arrives: requests, the skeleton, fonts, rules of the zone, and reading events. */
+  /** Prepares everything possible while the program downloads: requests, the skeleton, fonts, zone rules, and reading events. */
   async #prepare() {
     const { element } = this, { tag, locale, calendar } = languageOf(element);
     loadWords(tag);
@@ -118,7 +118,7 @@ export class Session extends Bridge {
     this.server.askEarly();
     const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
     this.skeleton = showSkeleton(this, text);
-    // In these pauses the skeleton can be painted.
+    // The skeleton can be painted in these pauses.
     await pause();
     findFonts(this.box);
     zoneText(element.timezone ?? ownZone(), language);
@@ -126,7 +126,7 @@ export class Session extends Bridge {
     this.sources.prepare(this);
   }
 
-  /** Brings a new engine back to where the one before was. There is a size now, and nobody has seen a frame. */
+  /** Restores the previous engine's position in a new engine. There is a size now, and no frame was visible yet. */
   #restore() {
     const { position } = this.kept, wasMuted = this.isMuted;
     if (!position) return;
@@ -136,7 +136,7 @@ export class Session extends Bridge {
     this.tick();
   }
 
-  /** Shows the first frame in place of the last picture of the session before. */
+  /** Shows the first frame instead of the last picture of the previous session. */
   #appear() {
     const { picture, focus, failed } = this.kept;
     this.skeleton?.remove();
@@ -155,8 +155,9 @@ export class Session extends Bridge {
   }
 
   /**
-   * What the next session begins with: the position, what people decided about calendars, and edits on their way. If it
-   * `follows` at once, it also gets the last picture, the focus, and the text that the attribute `src` names.
+   * Returns the initial state of the next session: the position, the user's choices about calendars, and pending edits.
+   * If the next session `follows` immediately, also the last picture, the focus, and the text named by the attribute
+   * `src`.
    */
   keep(follows) {
     const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving, patcher } = this;
@@ -165,7 +166,7 @@ export class Session extends Bridge {
       ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
   }
 
-  /** Gives a new engine all it has to know, and listens to the page. */
+  /** Passes all data to a new engine, and listens to the page. */
   #start(engine) {
     if (this.signal.aborted) return;
     this.engine = engine;
@@ -194,12 +195,12 @@ export class Session extends Bridge {
     observeSize(this, size);
   }
 
-  /** Lets the browser compile, while it has nothing to do, the code that is wanted next. */
+  /** Lets the browser compile code that will be needed next while it is idle. */
   async #rehearse() {
     do await idle(); while (!this.signal.aborted && this.engine.almanac_rehearse());
   }
 
-  /** Frees everything. The last picture may stay, without life. */
+  /** Frees everything. The last picture may stay visible. */
   close(keepsPicture) {
     this.end();
     this.contents.renew();

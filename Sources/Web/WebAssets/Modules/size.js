@@ -3,20 +3,20 @@
 import { appendBox } from './elements.js';
 import { givenValue } from './properties.js';
 
-/** The size of text that the calendar is drawn for. */
+/** The text size for which the calendar is designed. */
 const TEXT = 16;
-/** The factors by which people can change it. */
+/** The range of factors by which users can change it. */
 const SMALLEST = 0.8;
 const LARGEST = 2;
 
-/** Width and height in the pixels of the calendar, both or none, and the number of device pixels in one. */
+/** Returns width and height in calendar pixels, both or none, and the number of device pixels per calendar pixel. */
 export const sizeOf = ({ clientWidth: width, clientHeight: height, style: { zoom } }) =>
   [height && width, width && height, devicePixelRatio * (zoom || 1)];
 
-/** Invisible elements at the top left, top right and bottom left corner of boxes. */
+/** Invisible elements at the top left, top right, and bottom left corner of boxes. */
 const corners = new WeakMap();
 
-/** Where the top left corner of a box lies in the viewport, and the vectors from it to the two corners beside it. */
+/** Returns the position of a box's top left corner in the viewport, and the vectors to the two adjacent corners. */
 function planeOf(box) {
   if (!corners.has(box)) corners.set(box, ['0 0', '0 100%', '100% 0'].map(place => {
     const corner = appendBox(box, 'size');
@@ -27,14 +27,14 @@ function planeOf(box) {
   return [origin, ...ends.map(end => [end.x - origin.x, end.y - origin.y])];
 }
 
-/** A point of the viewport in the pixels of the calendar: text size and transforms of the page scale and turn the box. */
+/** Converts a point of the viewport to calendar pixels: the page's text size and transforms scale and rotate the box. */
 export function pointIn(box, x, y) {
   const [origin, [a, b], [c, d]] = planeOf(box), [right, down] = [x - origin.x, y - origin.y];
   const area = a * d - b * c || 1;
   return [(right * d - down * c) / area * box.clientWidth, (a * down - b * right) / area * box.clientHeight];
 }
 
-/** The rectangle in the viewport around one of the calendar, in its pixels: the inverse of `pointIn`. */
+/** Converts a rectangle in calendar pixels to the enclosing viewport rectangle: the inverse of `pointIn`. */
 export function rectIn(box, [left, top, width, height]) {
   const [origin, across, along] = planeOf(box);
   const corners = [[left, top], [left + width, top], [left, top + height], [left + width, top + height]].map(([x, y]) =>
@@ -44,11 +44,11 @@ export function rectIn(box, [left, top, width, height]) {
 }
 
 /**
- * Keeps the scale of the box: the one that is set, or that of the text which the person has set in the browser. Returns a
- * function that looks again.
+ * Maintains the scale of the box: the scale that is set, or the text size chosen in the browser. Returns a function
+ * that checks it again.
  */
 export function observeText({ root, box, signal, element }) {
-  // As wide as the default font, or that of the page if it is larger; beside the box, which is scaled.
+  // As wide as the default font, or the page's font if it is larger; outside the box, which is scaled.
   const ruler = appendBox(root, 'ruler');
   const scale = () => {
     const [own] = givenValue(element, 'text-scale') ?? [];
@@ -57,7 +57,7 @@ export function observeText({ root, box, signal, element }) {
     // The width of a device pixel.
     box.style.setProperty('--px', `${1 / sizeOf(box)[2]}px`);
   };
-  // In the next frame, because it changes sizes that are observed, too.
+  // In the next frame, because it changes observed sizes too.
   const observer = new ResizeObserver(() => requestAnimationFrame(scale));
   observer.observe(ruler);
   signal.addEventListener('abort', () => {
@@ -68,18 +68,18 @@ export function observeText({ root, box, signal, element }) {
   return scale;
 }
 
-/** Gives the element the height that suits what is shown, if the page wants that. */
+/** Sets the element's height to suit its content, if the page wants that. */
 export function showHeight({ element: { style, height }, box, height: wanted }) {
   if (height === 'auto' && wanted) style.setProperty('--almanac-height', `${wanted * (box.style.zoom || 1)}px`);
   else if (style.length) style.removeProperty('--almanac-height');
 }
 
-/** The height in the window's pixels from which something that covers its lower end is a keyboard. */
+/** The minimum height, in window pixels, of something at the lower edge that counts as a keyboard. */
 const KEYBOARD = 120;
-/** The least height in pixels of the calendar that is left above a keyboard. */
+/** The minimum height of the calendar above a keyboard, in pixels. */
 const LEAST_HEIGHT = 240;
 
-/** The size without what an on-screen keyboard covers while somebody types, so that forms are above it. */
+/** Returns the size without the area covered by an on-screen keyboard during typing, so that forms are above it. */
 function roomOf(box) {
   const [width, height, scale] = sizeOf(box), { visualViewport: seen } = window;
   const isTyping = box.getRootNode().activeElement?.matches('input, textarea');
@@ -100,7 +100,7 @@ export function observeSize({ box, engine, signal }, size) {
   signal.addEventListener('abort', () => observer.disconnect());
   for (const kind of ['resize', 'scroll']) window.visualViewport?.addEventListener(kind, report, { signal });
   for (const kind of ['focusin', 'focusout']) box.addEventListener(kind, () => requestAnimationFrame(report), { signal });
-  // On another screen the size can be the same in other pixels.
+  // On another screen, the size can be the same with other device pixels.
   const observeScreen = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
     report();
     observeScreen();

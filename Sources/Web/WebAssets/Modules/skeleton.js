@@ -1,35 +1,34 @@
-// The month that is seen before the program is there: the engine's places, without events.
+// The month shown before the program is loaded: the engine's layout, without events.
 
 import { dayOf } from './dates.js';
 import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
 
-/** Options with which a month has other places. */
+/** Options with which a month has another layout. */
 const OTHERS = ['panel', 'gallery', 'calendar', 'header', 'weekday-menu', 'weekdays', 'months', 'rows', 'row-height', 'preset',
   'levels', 'number-placement', 'weeknumbers'];
-/** The weeks of a view, and the widths below which names of weekdays are letters and the title bar has two lines. */
+/** The number of weeks, and the widths below which weekday names are letters and the title bar has two lines. */
 const WEEKS = 6;
 const LETTERS = 308;
 const NARROW = 560;
-/** The heights of the title bar, wide and narrow, and of the names of weekdays. */
+/** The heights of the title bar, wide and narrow, and of the weekday names. */
 const TITLE_HEIGHTS = [56, 96];
 const WEEKDAY_HEIGHT = 28;
 
 /**
- * Shows the month until the first frame, where it is one with the standard places; returns it. `text` is that of
- * `localeText`.
+ * Shows the month until the first frame, if it has the standard layout, and returns it. `text` comes from `localeText`.
  */
 export function showSkeleton({ element, root, kept }, text) {
   const isMonth = [null, 'month'].includes(element.getAttribute('level')) && !OTHERS.some(name => element.hasAttribute(name));
-  // Another zone may have another day.
+  // The day may differ in another zone.
   const isKnown = element.hasAttribute('today') || !element.hasAttribute('timezone');
   if (!isMonth || !isKnown || kept.picture || kept.position) return undefined;
   const { clientWidth: width, clientHeight: height } = element, header = TITLE_HEIGHTS[+(width < NARROW)];
-  // The title bar has the points that are left.
+  // The title bar takes the remaining points.
   const room = height - header - WEEKDAY_HEIGHT, row = Math.max(44, Math.floor(room / WEEKS));
   const title = header + Math.min(8, Math.max(0, room - WEEKS * row));
   const lines = text.split('\n'), digits = lines[3].split('\x1f'), names = lines[width < LETTERS ? 13 : 12].split('\x1f');
-  // Dates that cannot be read count as none.
+  // Invalid dates are ignored.
   const now = new Date(), day = dayOf(element.getAttribute('date')) ?? dayOf(element.getAttribute('today'));
   const shown = new Date(day === undefined ? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) : 864e5 * day);
   const first = WEEKDAYS.includes(element.firstWeekday) ? WEEKDAYS.indexOf(element.firstWeekday) : lines[4] - 1;

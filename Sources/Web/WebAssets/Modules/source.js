@@ -1,4 +1,4 @@
-// A source of events, as the page has it.
+// A source of events of the page.
 
 import { isoOf } from './dates.js';
 import { EventSet } from './events.js';
@@ -11,7 +11,7 @@ import { tagsIn } from './tags.js';
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
   'hidden'];
 
-/** Events from a list, a function, an address or a text. */
+/** Events from a list, a function, a URL, or a text. */
 export class CalendarSource {
   #init;
   #set;
@@ -19,7 +19,7 @@ export class CalendarSource {
   #loading;
   /** The text of a file, for the next engine. */
   #file;
-  /** When the latest answer came. */
+  /** When the last response arrived. */
   loadedAt;
 
   constructor(number, init, sources) {
@@ -29,10 +29,10 @@ export class CalendarSource {
     this.#init = Array.isArray(init) ? { events: init } : typeof init === 'function' ? { load: init } : { ...init };
   }
 
-  /** Begins to load. */
+  /** Starts loading. */
   open() { this.#take(this.#init); }
 
-  /** The days that are loaded; none of a source without days. */
+  /** The loaded days; none for a source without days. */
   get ranges() {
     return (this.#loading?.ranges ?? []).map(({ from, to }) => ({ start: isoOf(from), end: isoOf(to) }));
   }
@@ -42,20 +42,20 @@ export class CalendarSource {
   get isLoading() { return this.#loading?.isLoading ?? false; }
   /** `loading`, `failed` or `ready`. */
   get state() { return this.isLoading ? 'loading' : this.error ? 'failed' : 'ready'; }
-  /** The objects that it has. */
+  /** The source's objects. */
   get events() { return this.#set.objects; }
 
-  /** Inserts events, or replaces those with the same id. */
+  /** Inserts events, or replaces events with the same id. */
   put(events) { return resultOf(this.#set.put(this.#mapped(events))); }
-  /** Deletes events by their ids. */
+  /** Deletes events by id. */
   delete(ids) { return resultOf(this.#set.delete(ids)); }
-  /** Makes these all events that it has. */
+  /** Replaces all events of the source. */
   replace(events) { return resultOf(this.#set.replace(this.#mapped(events))); }
-  /** Asks again for what was loaded; it is shown until the answers are there. */
+  /** Requests all loaded days again; the old events stay until the responses arrive. */
   refetch() { this.#loading?.refetch(); }
   /** Changes some of its fields. */
   set(fields) { this.#take({ ...this.#init, ...fields }, Object.keys(fields).some(name => !DEFAULTS.includes(name))); }
-  /** Takes its events away. */
+  /** Removes its events. */
   remove() { this.#sources.remove(this); }
 
   #take(init, isOther = true) {
@@ -72,7 +72,7 @@ export class CalendarSource {
     this.show();
   }
 
-  /** The events of records. */
+  /** Returns the events of records. */
   #mapped(records) {
     const { map } = this.#init;
     return typeof map === 'function' && Array.isArray(records) ? records.flatMap(record => map(record) ?? []) : records;
@@ -84,13 +84,13 @@ export class CalendarSource {
     return [];
   }
 
-  /** Shows the events of some days of a server; returns their UIDs. */
+  /** Shows a server's events of some days; returns their UIDs. */
   #readAnswer(text) {
     this.#sources.showFile(this, text, true);
     return [...tagsIn(text).tags.keys()].map(key => key.slice(key.indexOf(' ') + 1));
   }
 
-  /** Gives a new engine everything. */
+  /** Sends all events to a new engine. */
   start() {
     this.#set.start();
     if (this.#init.api) this.refetch();
@@ -107,7 +107,7 @@ export class CalendarSource {
   get(id) { return this.#set.get(id); }
   touch(id) { this.#set.touch(id); }
 
-  /** Loads what is missing of the days in view. */
+  /** Loads the missing days in view. */
   show() {
     const { view, session } = this.#sources;
     if (session && (view || this.#loading?.isWhole)) {

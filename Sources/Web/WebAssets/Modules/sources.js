@@ -8,61 +8,61 @@ import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
 import { idle } from './waiting.js';
 
-/** The longest span that can be asked for, in days. */
+/** The longest range of a query, in days. */
 const LONGEST_SPAN = 3660;
 const MOST_SOURCES = 200;
-/** The most events that the engine gets between two frames, beyond those on the days in view. */
+/** The maximum number of events sent to the engine between two frames, in addition to those on visible days. */
 const STEP = 2000;
 
-/** Keeps the events that a page gives, as long as there is the element. */
+/** Keeps the page's events for the lifetime of the element. */
 export class Sources {
-  /** What the page says of calendars, by identifier. */
+  /** The page's settings of calendars, by identifier. */
   calendars = new Map();
-  /** The days in view. */
+  /** The visible days. */
   view;
   /** By number; the first has the property `events`. */
   #list = [new CalendarSource(0, { id: 'events' }, this)];
   #count = 1;
   #events = null;
   #calendarList = null;
-  /** The sources that load, as the last event said. */
+  /** The loading sources, as last reported. */
   #reported = 'false';
   #waiting = [];
-  /** Whether a notice says that a source could not be loaded. */
+  /** Whether a notice reports that a source could not be loaded. */
   #isNoticed = false;
-  /** Whether the engine gets events in steps. */
+  /** Whether events are being sent to the engine in steps. */
   #isGiving = false;
 
   constructor(element) { this.element = element; }
 
-  /** Gives a new engine everything; without one, ends all requests. */
+  /** Sends everything to a new engine; without an engine, aborts all requests. */
   start(session) {
     this.session = session;
     this.view = undefined;
     for (const source of this.#list) {
-      // A source that cannot be read is reported, and keeps nothing else from being shown.
+      // A source that cannot be read is reported, and does not prevent others from being shown.
       try { if (session) source.start(); else source.stop(); } catch ({ message: reason }) { this.report([{ field: '', reason }]); }
     }
     session?.on(globalThis, 'online', () => this.retry());
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
 
-  /** Reads the events for the engine of a session while that is loaded. */
+  /** Reads the events for a session's engine while the engine is loaded. */
   prepare(session) {
     for (const source of this.#list) {
       try { source.prepare(session); } catch { /* `start` reports it */ }
     }
   }
 
-  /** Loads what is missing of the days in view. */
+  /** Loads the missing days in view. */
   show(from, to) {
     this.view = [dayOf(from), dayOf(to)];
     this.showAgain();
-    // The engine is being called, and takes nothing now.
+    // The engine is calling, and cannot receive anything now.
     if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
   }
 
-  /** Loads what is missing of the days in view, of which another margin may be wanted. */
+  /** Loads the missing days in view, possibly with a new margin. */
   showAgain() { for (const source of this.#loaded) source.show(); }
 
   /** Loads what is missing of some days that need not be in view. Resolves when nothing is loaded any more. */
@@ -78,7 +78,7 @@ export class Sources {
   /** The limits of the days in view and those around them; before there is a view, of those that it begins with. */
   get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
 
-  /** Gives the engine the events that it does not have yet, in steps for which the page has time. */
+  /** Sends the remaining events to the engine, in steps while the page is idle. */
   async giveInSteps() {
     if (this.#isGiving) return;
     this.#isGiving = true;
@@ -89,15 +89,15 @@ export class Sources {
     }
   }
 
-  /** Gives the engine all events that it does not have yet. */
+  /** Sends all remaining events to the engine. */
   giveAll() { for (const source of this.#list) source.giveLater(); }
 
-  /** Gives the engine the events again, whose colors may be other ones. */
+  /** Sends the events to the engine again, because their colors may have changed. */
   sendAgain() { for (const source of this.#list) source.sendAgain(); }
 
   retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
 
-  /** The sources, and the server of the attribute `api`. */
+  /** Returns the sources, including the server of the attribute `api`. */
   get #loaded() { return this.session ? [this.session.server, ...this.#list] : this.#list; }
 
   get events() { return this.#events; }
@@ -132,7 +132,7 @@ export class Sources {
     return source;
   }
 
-  /** Makes these all sources; one with an id that there is already changes. */
+  /** Replaces all sources; a source with an existing id is changed. */
   replaceAll(inits) {
     const before = this.list, known = new Map(before.map(source => [source.id, source]));
     const kept = new Set(Array.from(inits ?? [], init => {
@@ -154,7 +154,7 @@ export class Sources {
     this.session?.showSoon();
   }
 
-  /** Makes an .ics file all that a source has; or shows one of many answers beside the others. */
+  /** Shows an .ics file as the complete content of a source, or as one of several responses. */
   showFile({ number, init }, text, isAnswer) {
     const { session } = this;
     if (init.hidden) return void session.engine.almanac_remove_source(number);
@@ -165,25 +165,25 @@ export class Sources {
     if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
   }
 
-  // Answers
+  // Responses
 
-  /** The object of an event; undefined for one of a file or a server, and for one that people created. */
+  /** Returns the object of an event; undefined for events of files or servers, and for events created by users. */
   objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
 
-  /** The object of the page with an identifier; that of the first source that has one. */
+  /** Returns the page's object with an identifier, from the first source that has one. */
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
 
-  /** Notes that an event was edited. */
+  /** Records that an event was edited. */
   touch(number, id) { this.numbered(number)?.touch(id); }
 
   numbered(number) { return this.#list.find(source => source.number === +number); }
 
   get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
 
-  /** Resolves when nothing is loaded. */
+  /** Resolves when nothing is loading. */
   whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
 
-  /** Shows which sources load, and reports it to the page, if they are others than before. */
+  /** Shows which sources are loading, and reports changes to the page. */
   showLoading() {
     if (this.#isNoticed && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
       this.#isNoticed = false;
@@ -198,7 +198,7 @@ export class Sources {
     session?.emit('loadingchange', { loading: isLoading, sources: loading });
   }
 
-  /** Says that a source could not be loaded, unless the page does. */
+  /** Reports that a source could not be loaded, unless the page does. */
   fail(failure) {
     this.showLoading();
     const { session } = this;
@@ -211,7 +211,7 @@ export class Sources {
     } });
   }
 
-  /** The occurrences on the days of a span, the last of which is not part of it; of a single day, those shown on it. */
+  /** Returns the occurrences on the days of a range with an exclusive end; for a single day, those shown on it. */
   occurrences({ start, end }, isShown = false) {
     const first = dayOf(start), count = dayOf(end) - first, { session } = this;
     if (!(count >= 0 && count <= LONGEST_SPAN)) {
@@ -230,14 +230,14 @@ export class Sources {
     return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) }, true);
   }
 
-  /** All events as an .ics text; undefined where they cannot be edited. */
+  /** Returns all events as an .ics text; undefined if they are not editable. */
   exported() {
     this.giveAll();
     this.session?.engine?.almanac_export();
     return this.session?.exported;
   }
 
-  /** Says what is wrong with data: each sentence once in the console. */
+  /** Reports invalid data: each message once in the console. */
   report(problems) {
     if (!problems.length) return;
     problems.sort((a, b) => (a.index ?? -1) - (b.index ?? -1));

@@ -1,14 +1,15 @@
-// The stream of changes of a server. Browsers open few connections to one, over all tabs, so all pages and elements share it.
+// The stream of changes of a server. Browsers limit the connections per server across all tabs, so all pages and
+// elements share it.
 
 import { authorization } from './token.js';
 
-/** The seconds after which a stream that ended is asked for again: twice as many each time, up to these. */
+/** The maximum delay before a stream that ended is requested again, in seconds. The delay doubles each time. */
 const LONGEST_PAUSE = 60;
-/** The time in milliseconds after which a stream that says nothing counts as ended. */
+/** The time without data after which a stream counts as ended, in milliseconds. */
 const SILENCE = 60_000;
-/** The time in milliseconds between the requests of a page that cannot share a stream. */
+/** The interval between requests of a page that cannot share a stream, in milliseconds. */
 const LOOK_PAUSE = 5000;
-/** Answers after which asking again is of no use: there are no changes, or this is no position, or no key. */
+/** Statuses after which a retry is useless: there are no changes, the position is invalid, or there is no key. */
 export const NO_STREAM = [204, 400, 401, 404];
 
 /**
@@ -41,7 +42,7 @@ export async function readChanges(api, since, signal, take) {
   return status;
 }
 
-/** Resolves after a time, earlier when there is a network again or the signal aborts. */
+/** Resolves after a time, or earlier when the network returns or the signal aborts. */
 const pauseOrOnline = (time, signal) => new Promise(done => {
   const end = () => {
     clearTimeout(timer);
@@ -53,10 +54,10 @@ const pauseOrOnline = (time, signal) => new Promise(done => {
   signal.addEventListener('abort', end);
 });
 
-/** Hears of the changes of a server. The first of all pages reads them, and tells the others. */
+/** Receives the changes of a server. The first page reads them and forwards them to the others. */
 export class Stream {
   #controller;
-  /** The position up to which this page has read the stream; undefined while another one reads it. */
+  /** The position up to which this page has read the stream; undefined while another page reads it. */
   #position;
 
   /**
@@ -69,7 +70,7 @@ export class Stream {
 
   open(api) {
     const { signal } = this.#controller = new AbortController();
-    // Pages that are neither from this machine nor encrypted have no locks, and share nothing.
+    // Pages that are neither local nor encrypted have no locks, and share nothing.
     if (!navigator.locks) return void this.#lead(api, signal);
     const name = `almanac-calendar changes ${new URL(api, document.baseURI)}`, channel = new BroadcastChannel(name);
     channel.onmessage = ({ data: { from, lines } }) => {
@@ -78,7 +79,7 @@ export class Stream {
     };
     signal.addEventListener('abort', () => channel.close());
     navigator.locks.request(name, { signal }, () => this.#lead(api, signal, channel)).catch(() => {});
-    // Whoever reads the stream answers where it is.
+    // The page that reads the stream replies with its position.
     channel.postMessage({});
   }
 
@@ -96,7 +97,7 @@ export class Stream {
         this.#position = lines.at(-1).position ?? from;
         channel?.postMessage({ from, lines });
         this.take(from, lines);
-        // Six pages that keep a stream each would leave no connection for saving.
+        // Six pages with a stream each would leave no connection for saving.
         return !channel;
       });
       if (signal.aborted) break;

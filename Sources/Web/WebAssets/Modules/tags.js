@@ -1,10 +1,10 @@
-// The lines with which `almanac serve` says what calendars and events are to it.
+// The lines in which `almanac serve` identifies calendars and events.
 
-/** The tags of the resources of an answer, by calendar and UID with a space between. The engine leaves these lines out. */
+/** Returns the tags of the resources in a response, by calendar and UID separated by a space. The engine removes these lines. */
 export function tagsIn(text) {
   const tags = new Map(), open = [];
   let calendar, uid, tag;
-  // RFC 5545, 3.1: a long line goes on behind a line end and a space.
+  // RFC 5545, 3.1: a long line continues after a line end and a space.
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const [, name, value] = /^([A-Z-]+)(?:;[^:]*)?:(.*)$/.exec(line) ?? [], inner = open.at(-1);
     if (name === 'BEGIN') {

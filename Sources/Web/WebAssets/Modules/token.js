@@ -1,11 +1,11 @@
-// The key of the server, without which it gives no events and makes no changes.
+// The server's key, without which it provides no events and accepts no changes.
 
-/** The name under which the browser keeps the key for all tabs, and a tab keeps one that was in its own address. */
+/** The name under which the browser stores the key for all tabs, and a tab stores a key from its own URL. */
 const NAME = 'almanac-calendar token';
 
 /** The key of a page without storage. */
 let secret;
-/** The exchange of a code for the key, while it is on its way. */
+/** The pending exchange of a code for the key. */
 let exchange;
 
 function stored() {
@@ -22,7 +22,7 @@ function keep(key, storage) {
   } catch { /* kept as long as the page */ }
 }
 
-/** Asks for the key. A code that was used is of no use, but the browser may have the key already. */
+/** Requests the key. A used code is useless, but the browser may already have the key. */
 async function exchangeCode(api, code) {
   try {
     const response = await fetch(`${api}/key`,
@@ -32,8 +32,8 @@ async function exchangeCode(api, code) {
 }
 
 /**
- * Takes the secret out of the address that `almanac serve` has opened, so that it gets into no bookmark, history or
- * message: the key of a server that has another one each time, or a code. Resolves when there is a key, if there will be.
+ * Removes the secret from the URL that `almanac serve` opened, so that it does not appear in bookmarks, history, or
+ * messages: a temporary server key, or a code. Resolves when there is a key, if there will be one.
  */
 export function takeToken(api) {
   const [, kind, found] = /^#(token|code)=([\w-]+)$/.exec(location.hash) ?? [];
@@ -43,17 +43,17 @@ export function takeToken(api) {
   return exchange;
 }
 
-/** The key; undefined without one. */
+/** Returns the key; undefined if there is none. */
 export const token = () => stored() ?? secret;
 
-/** The headers of a request for data. */
+/** Returns the headers of a request for data. */
 export async function authorization() {
   await exchange;
   const key = token();
   return key ? { Authorization: `Bearer ${key}` } : {};
 }
 
-/** Calls `run` each time when the page has a key from a new address, or another tab has got one. */
+/** Calls `run` whenever the page receives a key from a new URL, or another tab receives one. */
 export function onKey(element, signal, run) {
   addEventListener('hashchange', async () => {
     if (element.api) await takeToken(element.api);

@@ -1,4 +1,4 @@
-// Sizes and type as custom properties of the element.
+// Sizes and typography as custom properties of the element.
 
 import { TOKEN_ROLES, TOKEN_SIZES } from './options.js';
 import { warn } from './properties.js';
@@ -6,10 +6,10 @@ import { bytesOf } from './wire.js';
 
 const TOKENS = [...TOKEN_SIZES, ...TOKEN_ROLES.flatMap(role => ['size', 'line', 'weight'].map(part => `${role}-${part}`))];
 const WEIGHTS = { normal: 400, bold: 700 };
-/** The pixels of an em: the text size of the page scales the whole calendar. */
+/** The pixels of an em: the page's text size scales the whole calendar. */
 const EM = 16;
 
-/** Gives the engine the custom properties that are set, if they are others than before. */
+/** Sends the custom properties to the engine if they changed. */
 export function sendTokens(session) {
   const style = getComputedStyle(session.element);
   const found = TOKENS.flatMap((name, number) => {
@@ -23,7 +23,7 @@ export function sendTokens(session) {
   session.engine.almanac_tokens(session.send(bytesOf(session, found)));
 }
 
-/** A number, or a length in pixels; what is no plain number, such as `calc(2rem + 4px)`, is computed by the browser. */
+/** Returns a number, or a length in pixels; the browser computes other values, such as `calc(2rem + 4px)`. */
 function numberOf(text, box) {
   const pixels = `${text}`.replace(/(\d*\.?\d+)r?em\b/g, (_, number) => `${number * EM}px`);
   const [, value] = /^(\d*\.?\d+)(?:px)?$/.exec(pixels) ?? [];

@@ -1,13 +1,13 @@
-// Tooltips of texts that are cut off.
+// Tooltips for truncated text.
 
-/** Whether a view shows a part of its text only. */
+/** Returns whether a view shows only part of its text. */
 function isCutOff(view) {
   const first = view.firstChild, text = first?.localName === 'bdi' ? first : first?.data && view;
-  // A fraction of a pixel is rounded.
+  // Allows for rounding of fractional pixels.
   return text && (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1);
 }
 
-/** Shows the whole text of what a mouse or pen points at, if a part of it is cut off. */
+/** Shows the complete text under a mouse or pen, if it is truncated. */
 export function listenToTooltips(session) {
   let titled;
   session.on(session.root, 'pointerover', event => {

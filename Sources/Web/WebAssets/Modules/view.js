@@ -1,8 +1,8 @@
-// The days in view, and the events that may be on them.
+// The visible days, and the events that may be on them.
 
 import { dayOf, isoOf } from './dates.js';
 
-/** The days that are in view at first with some around them, and the one after them: those of a month. */
+/** Returns the initially visible days with some around them, and the day after: the days of a month. */
 export function firstDays({ date, today, calendar }) {
   const now = new Date();
   const day = dayOf(date) ?? dayOf(today) ?? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
@@ -10,19 +10,19 @@ export function firstDays({ date, today, calendar }) {
   return [first, first + (calendar ? 90 : 48)];
 }
 
-/** The days before and after those in view that are laid out with them. */
+/** The days before and after the visible ones that are laid out with them. */
 const AROUND = 24;
 
-/** The limits of times on some days and those around them. */
+/** Returns the limits of times on some days and those around them. */
 export const limitsAround = (from, to) => [from - AROUND, to + AROUND].map(day => ({ text: `${isoOf(day)}`, time: day * 864e5 }));
 
-/** Whether a time is before a limit; undefined where that is not seen at a glance. */
+/** Returns whether a time is before a limit; undefined if that requires parsing. */
 function isBefore(time, { text, time: limit }) {
   if (typeof time === 'string') return time[4] === '-' && time[7] === '-' ? time < text : undefined;
   return typeof time === 'number' || time instanceof Date ? +time < limit : undefined;
 }
 
-/** Whether an event may be on the days between two limits. It is looked at, and not read: what is wrong in it is found later. */
+/** Returns whether an event may be between two limits. The event is not parsed; problems are found later. */
 export function mayBeOn(event, [first, end]) {
   try {
     const { start, end: last = start, duration, rrule, rdate, overrides } = event;

@@ -1,12 +1,12 @@
-// Promises of later moments.
+// Promises that resolve later.
 
 export const pause = time => new Promise(done => setTimeout(done, time));
 
-/** Resolves when all changes so far are on the screen; soon in a hidden page, which is not painted. */
+/** Resolves when all changes so far are on screen; soon in a hidden page, which is not painted. */
 export const painted = () =>
   document.hidden ? pause() : new Promise(requestAnimationFrame).then(() => pause());
 
-/** Resolves with `value` when all changes so far are on the screen and the page has nothing to do. */
+/** Resolves with `value` when all changes so far are on screen and the page is idle. */
 export async function idle(value) {
   await painted();
   await painted();

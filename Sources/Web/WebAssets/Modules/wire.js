@@ -1,11 +1,11 @@
-// Options on their way to the engine.
+// Sends options to the engine.
 
 import { VERSION, OPTIONS } from './options.js';
 
-/** The length of an option without a value. */
+/** The length that marks an option without a value. */
 const NONE = 0xffffffff;
 
-/** Gives the engine values of options in one call: for each the number, the length of the value, and the value. */
+/** Sends option values to the engine in one call: for each the number, the length of the value, and the value. */
 export function sendValues(session, values) {
   const records = Object.entries(values).map(([name, value]) => [OPTIONS[name][0], bytesOf(session, value)]);
   const inbox = session.inbox(records.reduce((length, [, bytes]) => length + 5 + (bytes?.length ?? 0), 0));
@@ -20,7 +20,7 @@ export function sendValues(session, values) {
   session.engine.almanac_options(inbox.length);
 }
 
-/** The bytes of a text, or of numbers of eight bytes; undefined without a value. */
+/** Returns the bytes of a text, or of numbers of eight bytes; undefined without a value. */
 export function bytesOf({ encoder }, value) {
   if (typeof value === 'string') return encoder.encode(value);
   if (!value) return undefined;
@@ -29,7 +29,7 @@ export function bytesOf({ encoder }, value) {
   return bytes;
 }
 
-/** Tells developers that script and program do not belong together. */
+/** Warns developers if script and program do not match. */
 export function compareVersions({ engine, program }) {
   if (engine.almanac_options_version?.() !== VERSION) {
     console.warn(`almanac-calendar: ${program} and the script are of different builds`);

@@ -1,4 +1,4 @@
-// The words of the languages. Programs contain those in English; each other language is a file beside them.
+// The words of the languages. Programs contain English; each other language is a separate file.
 
 import { fileNamed } from './assets.js';
 import { CALENDARS, localeOf } from './calendars.js';
@@ -28,16 +28,20 @@ const UNLOADED = {
   'zh-Hant': '無法載入行事曆',
 };
 
-/** The words of the files that were asked for, by tags with a prefix; null if there are none. */
+/** The words of the requested files, by prefixed tag; null if there are none. */
 const words = new Map();
 const requests = new Map();
 
-/** The words of a language; those of editing, which few calendars need, are in files of their own. Undefined until loaded. */
+/**
+ * Returns the words of a language; words for editing, which few calendars need, are in separate files. Undefined until
+ * loaded.
+ */
 export const wordsOf = (tag, kind = '') => tag === 'en' ? '' : words.get(kind + tag);
 
 /**
- * The first of some language tags that Intl understands, with the dates of a calendar system: its locale, the tag of its
- * words, and these, undefined until they are loaded. If there are none, dates too are in English, as it is in that region.
+ * Returns the first supported language tag, with the dates of a calendar system: its locale, the tag of its words, and
+ * the words, undefined until loaded. If there are none, dates are in English as well, with the conventions of the
+ * region.
  */
 export function localeWithWords(tags, calendar) {
   const locale = localeOf(CALENDARS[calendar], ...tags), { language, script, region } = locale.maximize();

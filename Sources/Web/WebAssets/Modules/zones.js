@@ -1,9 +1,9 @@
-// Time zones: their rules from Temporal or, without it, from the clock of Intl.
+// Time zones: their rules from Temporal or, without it, from Intl's clock.
 
 const clocks = new Map();
 const rules = new Map();
 
-/** The wall clock of a zone as if it were UTC, in seconds, for an instant in seconds. Throws for unknown zones. */
+/** Returns a zone's wall clock as if it were UTC, in seconds, for an instant in seconds. Throws for unknown zones. */
 export function wallClock(zone, seconds) {
   let clock = clocks.get(zone);
   if (!clock) {
@@ -16,8 +16,8 @@ export function wallClock(zone, seconds) {
 }
 
 /**
- * The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them, with the abbreviations of a language; '' for
- * unknown zones.
+ * Returns the rules of a zone from 1970 to 2037 in the form of `ZoneRules.decode()`, with the abbreviations of a
+ * language; '' for unknown zones.
  */
 export function zoneText(zone, language) {
   const key = zone + language;
@@ -27,24 +27,24 @@ export function zoneText(zone, language) {
   return rules.get(key);
 }
 
-/** The rules as text. */
+/** Returns the rules as text. */
 function rulesOf(zone, language) {
   const { initial, found } = globalThis.Temporal ? askTemporal(zone) : probe(zone);
-  // One abbreviation for each offset: each takes as long as ten readings of the clock.
+  // One abbreviation per offset, because each takes as long as ten readings of the clock.
   const names = [], format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'short' });
   const name = (time, offset) => names[offset] ??=
     format.formatToParts(time * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // Daylight time is not known: it is assumed for offsets that are reduced again within 300 days.
+  // Daylight time is not reported; it is assumed for offsets that decrease again within 300 days.
   return found.reduce((text, { time, offset }, index) => {
     const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
     return text + `at ${time} ${offset} ${+isDaylight} ${name(time, offset)}\n`;
   }, `zone ${zone}\ninitial ${initial} 0 ${name(0, initial)}\n`);
 }
 
-/** The last day that is probed, counted from 1970-01-01. */
+/** The last day to probe, counted from 1970-01-01. */
 const LAST_PROBED = 24840;
 
-/** The first offset and all transitions, from Temporal. */
+/** Returns the first offset and all transitions, from Temporal. */
 function askTemporal(zone) {
   let at = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone), offset = at.offsetNanoseconds / 1e9;
   const initial = offset, found = [];
@@ -56,12 +56,12 @@ function askTemporal(zone) {
   return { initial, found };
 }
 
-/** The same without Temporal, by reading the clock a few thousand times. */
+/** Does the same without Temporal, by reading the clock a few thousand times. */
 function probe(zone) {
   const offsetAt = time => wallClock(zone, time) - time;
   const initial = offsetAt(0), found = [];
   let time = 0, offset = initial;
-  // Steps of six days: in 2000 Boa Vista had daylight time for a week.
+  // Steps of six days, because Boa Vista had daylight time for a week in 2000.
   for (let day = 6; day <= LAST_PROBED; day += 6) {
     const end = day * 86400, last = offsetAt(end);
     // Between two samples with equal offsets there is no transition; otherwise a binary search finds it.
