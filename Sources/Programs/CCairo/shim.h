@@ -1,4 +1,4 @@
-// Cairo paints, Pango sets text, fontconfig finds faces, zlib compresses. The flags come from `pkg-config pangocairo`.
+// Cairo paints, Pango sets text, fontconfig finds fonts, zlib compresses. The flags come from `pkg-config pangocairo`.
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <fontconfig/fontconfig.h>

@@ -77,7 +77,7 @@ struct DatabaseFile {
   }
 }
 
-/// Distinguishes the content of a database from that of another one, and from an earlier copy of itself.
+/// Distinguishes a database's content from another database, and from an earlier copy of itself.
 struct ContentMark {
   /// A random number that a database gets when it is first opened.
   private var database: Int64

@@ -22,7 +22,7 @@ final class AccessibleTree {
 
   init(in canvas: Canvas) { self.canvas = canvas }
 
-  /// A widget and the position at which the next child is inserted.
+  /// A widget while its children are inserted, and the last child so far.
   private struct Level {
     var depth: Int
     var widget: Canvas.Widget
@@ -87,7 +87,7 @@ final class AccessibleTree {
     level.lastChild = widget
   }
 
-  /// Makes the ancestors of a field visible, which paint nothing but the field, and no other widgets.
+  /// Makes only the ancestors of a field visible and targetable; they paint nothing but the field.
   private func show(_ field: FieldOverlay?) {
     for element in elements.values { gtk_widget_set_can_target(element.widget, 0) }
     var ancestor = field.flatMap { gtk_widget_get_parent($0.widget) }

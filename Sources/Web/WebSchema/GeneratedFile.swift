@@ -1,4 +1,4 @@
-/// A file that is made from the table, and committed.
+/// A file that is generated from the table, and committed.
 struct GeneratedFile {
   /// The path within the package.
   var path: String

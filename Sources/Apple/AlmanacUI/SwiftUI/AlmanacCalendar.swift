@@ -70,7 +70,7 @@
     /// Sets the style of the calendar.
     public func calendarStyle(_ style: CalendarStyle) -> AlmanacCalendar { with { $0.style = style } }
 
-    /// Makes the calendar behave like that of another kit. The binding still determines the selection.
+    /// Makes the calendar behave like another kit's calendar. The binding still determines the selection.
     public func calendarPreset(_ preset: CalendarPreset) -> AlmanacCalendar { with { $0.preset = preset } }
 
     /// Changes the configuration derived from the environment.

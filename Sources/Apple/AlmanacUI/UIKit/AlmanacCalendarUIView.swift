@@ -47,7 +47,7 @@
       connect()
     }
 
-    /// Creates a calendar that behaves like that of another kit.
+    /// Creates a calendar that behaves like another kit's calendar.
     public convenience init(preset: CalendarPreset, configuration: CalendarConfiguration = .system()) {
       var configuration = configuration
       configuration.adopt(preset)

@@ -38,7 +38,7 @@ struct FlowLines: Equatable {
 
   var length: Double { starts.isEmpty ? 0 : (tops.last ?? 0) - lineSpacing }
 
-  /// Returns the line an item lies in.
+  /// Returns the line of an item.
   func line(of item: Int) -> Int { max(0, starts.partitioningIndex { Int($0) > item } - 1) }
 
   /// Returns the line at a distance from the top.

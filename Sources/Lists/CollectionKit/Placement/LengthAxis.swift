@@ -39,7 +39,7 @@ struct LengthAxis: Equatable {
     return Double(count) * pitch - spacing + chunks.reduce(0) { $0 + $1.sum }
   }
 
-  /// Returns the distance of the beginning of a line from that of the first.
+  /// Returns the distance from the beginning of the first line to the beginning of a line.
   func offset(of line: Int) -> Double {
     var excess = 0.0
     for chunk in chunks {

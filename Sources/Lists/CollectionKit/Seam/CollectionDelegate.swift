@@ -5,7 +5,7 @@ public import Geometry
 /// what you need.
 ///
 /// Delegates form a chain: the view's delegate, then each `next`. An event is reported to all of them, in that order. A
-/// question is asked of one after the other until one answers. `nil` means "not answered"; if nobody answers, the view
+/// question goes to one after the other until one answers. `nil` means "not answered"; if nobody answers, the view
 /// behaves as without a delegate. A manager is the first delegate of such a chain, the program's own delegate the last.
 ///
 ///     final class Screen: CollectionDelegate {

@@ -29,7 +29,7 @@ extension CollectionView {
         action: callback(to: self) { $0.held($1, $2) }))
   }
 
-  /// Converts from the coordinates of the window to those of the viewport.
+  /// Converts from window coordinates to viewport coordinates.
   func local(_ location: Point) -> Point { location - frameInWindow.origin }
 
   /// Returns the item under a pointer, if no other view covers it.

@@ -33,7 +33,7 @@ extension CollectionView {
     for live in gone { leave(live) }
   }
 
-  /// Makes the views show what is placed.
+  /// Makes views show the placed elements.
   func show(_ elements: [LayoutElement]) {
     retireAll(except: elements)
     var placed: [PlacedItem<DecorationKey>] = []

@@ -70,7 +70,7 @@ extension CollectionManager {
     registerFooter(viewClass, mapping: { $0.templateName = name })
   }
 
-  // MARK: - Other views of sections
+  // MARK: - Other supplementary views
 
   /// Registers a class of supplementary views of a kind.
   public func registerSupplementary<View: ModelTransfer>(
@@ -99,7 +99,7 @@ extension CollectionManager {
     _ name: String, forSupplementary viewClass: View.Type, ofKind kind: SupplementaryKind
   ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.templateName = name }) }
 
-  // MARK: - Taking back
+  // MARK: - Unregistering
 
   /// Removes all mappings of a cell class and their events. Headers and footers of the class stay.
   public func unregister<Cell: ReusableView>(_ cellClass: Cell.Type) { remove(.cell, cellClass) }
@@ -122,7 +122,7 @@ extension CollectionManager {
   /// All mappings, in the order of their registration.
   public var viewModelMappings: [AnyViewModelMapping] { table.mappings }
 
-  // MARK: - Models seen as others
+  // MARK: - Conversions
 
   /// Registers a conversion from models of one type to another type that has registered views: from a class to its
   /// superclass, from a type to the box of a protocol, from a case of an enumeration to its associated value. Mappings

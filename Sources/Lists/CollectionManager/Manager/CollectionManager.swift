@@ -131,7 +131,7 @@ public final class CollectionManager: CollectionSource {
   /// The substitute that `memoryStorage` returns while the storage is of another type.
   private var unshownStorage: MemoryStorage?
 
-  /// Sets the kinds of supplementary views used as headers and footers; by default, those of flow layouts.
+  /// Sets the kinds of supplementary views used as headers and footers; by default, the kinds of flow layouts.
   public func configureHeaderKind(_ header: SupplementaryKind, footerKind footer: SupplementaryKind) {
     headerKind = header
     footerKind = footer

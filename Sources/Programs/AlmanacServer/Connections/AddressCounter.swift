@@ -5,7 +5,7 @@ import SystemServices
 final class AddressCounter: Sendable {
   private struct Connection: Sendable {
     var channel: any Channel
-    /// When its last request ended; `nil` while one is in progress.
+    /// Since when it has had no request in progress; `nil` during a request.
     var idleSince: NIODeadline?
   }
 

@@ -20,10 +20,10 @@ void almanac_host_commit(const int32_t *words, int32_t count, const uint8_t *tex
 IMPORT("host", "frame") void almanac_host_frame(void);
 // Moves keyboard focus to a view.
 IMPORT("host", "focus") void almanac_host_focus(int32_t view);
-// Defines an image by its number: a file of the ImageFormat `format`, or an address if it is -1.
+// Defines an image by its number: a file of the ImageFormat `format`, or a URL if it is -1.
 IMPORT("host", "image")
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length);
-// Reports everything else; the kinds are those of WebMessage. Returns 1 if the page prevents what would follow.
+// Reports everything else; for the kinds, see WebMessage. Returns 1 if the page prevents the default action.
 IMPORT("host", "post") int32_t almanac_host_post(int32_t kind, const uint8_t *text, int32_t length);
 // Puts a new globally unique identifier into the inbox. Returns its length.
 IMPORT("host", "uid") int32_t almanac_host_uid(void);
@@ -32,8 +32,7 @@ IMPORT("host", "zone") int32_t almanac_host_zone(const uint8_t *name, int32_t le
 
 // ---- Implemented in runtime.c.
 
-// Returns memory for a text of `length` bytes from JavaScript, in place of the text before, which it keeps if `length`
-// is 0.
+// Returns memory for a text of `length` bytes from JavaScript, replacing the previous text. If `length` is 0, keeps that text.
 uint8_t *almanac_inbox(int32_t length);
 
 // Notes what the engine is about to do, as two texts: after a trap, JavaScript reads them from the memory. Long texts are cut
@@ -43,7 +42,7 @@ void almanac_note(const uint8_t *id, int32_t id_length, const uint8_t *title, in
 const uint8_t *almanac_noted(void);
 
 #ifdef __wasm__
-// ---- Implemented by a WASI runtime; used by EngineCheck alone.
+// ---- Implemented by a WASI runtime; used only by EngineCheck.
 
 struct wasi_buffer {
   const uint8_t *bytes;

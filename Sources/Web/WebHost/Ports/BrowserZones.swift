@@ -16,7 +16,7 @@ final class BrowserZones: ZoneProvider {
     return rules
   }
 
-  /// Decodes the page's rules, and adds the rule that continues after the last transition, if there is one.
+  /// Decodes the page's rules, and adds the rule that continues after the last transition, if one can be inferred.
   private static func decode(_ text: String) -> ZoneRules? {
     do throws(ZoneTextError) {
       let rules = try ZoneRules.decode(text)
