@@ -36,8 +36,8 @@ extension CollectionView {
 
   private var focusStart: ItemPath? { focus.preferred ?? cells.first?.path }
 
-  /// Moves the focus to an item, skipping items that cannot be focused. Keys that jump fall back to the nearest focusable
-  /// item before the target.
+  /// Moves the focus to an item, skipping items that cannot be focused. Keys that jump fall back to the nearest
+  /// focusable item before the target.
   private func moveFocus(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
     guard focus.path != nil || target != current else { return focusItem(at: current) }
     let extends = event.modifiers.contains(.shift) && selectionMode == .multiple

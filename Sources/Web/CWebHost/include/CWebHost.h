@@ -32,7 +32,8 @@ IMPORT("host", "zone") int32_t almanac_host_zone(const uint8_t *name, int32_t le
 
 // ---- Implemented in runtime.c.
 
-// Returns memory for a text of `length` bytes from JavaScript, replacing the previous text. If `length` is 0, keeps that text.
+// Returns memory for a text of `length` bytes from JavaScript, replacing the previous text, which is kept if `length`
+// is 0.
 uint8_t *almanac_inbox(int32_t length);
 
 // Notes what the engine is about to do, as two texts: after a trap, JavaScript reads them from the memory. Long texts are cut
