@@ -168,6 +168,45 @@ struct SVGWriterTests {
     #expect(XMLCheck(svg([flat])).elements.map(\.name) == ["svg", "title"])
   }
 
+  @Test("the document names color roles that are not in the palette and texts without a color, and nothing else (S16)")
+  func problems() {
+    func item(_ layer: Layer, _ text: String = "") -> DisplayItem {
+      DisplayItem(id: .none, depth: 0, frame: Rect(x: 10, y: 20, width: 200, height: 20), layer: layer, text: text)
+    }
+    func comments(_ items: [DisplayItem]) -> [String] {
+      let text = svg(items)
+      #expect(XMLCheck(text).isWellFormed)
+      return text.split(separator: "\n").filter { $0.hasPrefix("<!--") }.map { String($0) }
+    }
+    // The palette has the roles 0 to 3.
+    let (last, first) = (Color.role(ColorRole(4)), Color.role(ColorRole(200)))
+    let unknown =
+      "color role(s), the first is 4, are not in the palette and painted black: use the palette of the style -->"
+    let layers = [
+      Layer(fill: last), Layer(lines: .top, lineColor: last), Layer(stripe: Stripe(color: last, width: 3)),
+      Layer(ring: Ring(color: last, width: 2)), Layer(textColor: last, textStyle: style), Layer(hatch: last),
+    ]
+    for layer in layers {
+      #expect(
+        comments([item(layer, "Lunch"), item(layer, "Lunch")]) == ["<!-- 1 " + unknown], "each role is said once")
+    }
+    #expect(comments([item(Layer(fill: first)), item(Layer(fill: last))]) == ["<!-- 2 " + unknown])
+    let black = svg([item(Layer(fill: Color(rgb: 0)))])
+    #expect(svg([item(Layer(fill: last))]).replacing("<!-- 1 " + unknown + "\n", with: "") == black)
+
+    let colorless = item(Layer(textStyle: style), "Lunch")
+    #expect(comments([colorless, colorless]) == ["<!-- 2 text(s) have no textColor and are not painted -->"])
+    #expect(XMLCheck(svg([colorless])).all("text").isEmpty)
+    #expect(comments([item(Layer(fill: first)), colorless]).count == 2)
+
+    // A view may have a name without showing it, and a color that it does not use.
+    let fine = [
+      item(Layer(), "Lunch"), item(Layer(textStyle: style)), item(Layer(lineColor: last)),
+      item(Layer(textColor: last)), line("Lunch"), item(Layer(fill: SampleScene.accent)),
+    ]
+    #expect(comments(fine) == [])
+  }
+
   @Test("opacity belongs to groups, relative to the one around")
   func opacity() {
     let items = [(0, 1.0), (1, 0.5), (2, 0.25), (1, 1)].map {
