@@ -52,6 +52,34 @@ extension UITests {
       #expect(cell.content == nil && content.superview == nil && !number.isHidden)
     }
 
+    @Test(
+      "AP-10: a week and a day as a row of days show the views too, also where another level was shown before (S14)",
+      arguments: [ZoomLevel.week, .day])
+    func strips(level: ZoomLevel) throws {
+      let (shown, labels) = (ShownCalendar(level: level), Labels())
+      shown.view.configuration.dayPresentation = .strip
+      shown.view.dayContent = { labels.view($0, $1) }
+      shown.settle()
+      func expectShown() throws {
+        for day in [18, 20] {
+          let (cell, number) = try self.cell(shown, day)
+          let content = try #require(cell.content)
+          #expect(labels.made.contains { $0 === content } && content.superview === cell && number.isHidden)
+          #expect(content.frame == cell.bounds && abs(cell.bounds.width - 375 / 7) < 2 && content.clipsToBounds)
+        }
+      }
+      try expectShown()
+      shown.view.send(.setLevel(.month, around: nil, animated: false))
+      shown.settle()
+      shown.view.send(.setLevel(level, around: nil, animated: false))
+      shown.settle()
+      try expectShown()
+      shown.view.dayContent = nil
+      shown.settle()
+      let last = try cell(shown, 20)
+      #expect(last.cell.content == nil && !last.number.isHidden)
+    }
+
     @Test("AP-10: days without a view have their number, and a view is given back to its cell")
     func reuses() throws {
       let (shown, labels) = (ShownCalendar(), Labels())
