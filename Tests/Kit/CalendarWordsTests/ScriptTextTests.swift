@@ -43,6 +43,18 @@ import Testing
     for (_, text) in rows { #expect(!text.hasSuffix(".") && text.trimmingCharacters(in: .whitespaces) == text) }
   }
 
+  @Test("the page without scripts says what it needs in each language (issue 33, 12)")
+  func noScript() throws {
+    let page = try String(
+      contentsOf: WordTables.root.appending(path: "Sources/Web/WebAssets/Site/index.html"), encoding: .utf8)
+    let part = try #require(page.firstMatch(of: /<noscript>([\s\S]*)<\/noscript>/)).output.1
+    let rows = part.matches(of: /<p lang="([A-Za-z-]+)"( dir="rtl")?>([^<]+)<\/p>/).map { $0.output }
+    #expect(Set(rows.map { String($0.1) }) == Set(PhraseLanguage.allCases.map { $0.rawValue }))
+    #expect(rows.count == PhraseLanguage.allCases.count && Set(rows.map { $0.3 }).count == rows.count)
+    #expect(rows.filter { $0.2 != nil }.map { $0.1 } == ["ar", "fa", "he"])
+    #expect(part.matches(of: /<p/).count == rows.count, "nothing is said in one language only")
+  }
+
   /// Texts for browsers and servers: keys, colors of the system, scripts, headers, types, statuses of events, and parts.
   private static let reviewed: Set<String> = [
     "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Arrow", "Home", "End", "PageUp", "PageDown", "Enter", "Escape",
