@@ -46,6 +46,10 @@ extension Phrases {
     nearestEvent: Nearest event: #
     skipped: Skipped: #
     line: Line #
+    unreadable: # cannot be read
+    missing: # is missing
+    tooLarge: too large
+    emptyFile: The file is empty
     noCalendarFile: Not a calendar file
     close: Close
     unreachable: The events could not be loaded

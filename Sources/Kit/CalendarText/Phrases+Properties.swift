@@ -145,6 +145,26 @@ extension Phrases {
     get { CountPhrase(parts: self[.line]) }
     set { self[.line] = newValue.parts }
   }
+  /// The phrase for a part of a file that cannot be read: "DTSTART:never cannot be read".
+  public var unreadable: CountPhrase {
+    get { CountPhrase(parts: self[.unreadable]) }
+    set { self[.unreadable] = newValue.parts }
+  }
+  /// The phrase for a part that a file lacks: "DTSTART is missing".
+  public var missing: CountPhrase {
+    get { CountPhrase(parts: self[.missing]) }
+    set { self[.missing] = newValue.parts }
+  }
+  /// What is wrong with a part of a file that exceeds a limit.
+  public var tooLarge: String {
+    get { self[.tooLarge] }
+    set { self[.tooLarge] = newValue }
+  }
+  /// The message for a file without any text.
+  public var emptyFile: String {
+    get { self[.emptyFile] }
+    set { self[.emptyFile] = newValue }
+  }
   /// The message for a file of another kind.
   public var noCalendarFile: String {
     get { self[.noCalendarFile] }

@@ -43,6 +43,18 @@ import Testing
     for (_, text) in rows { #expect(!text.hasSuffix(".") && text.trimmingCharacters(in: .whitespaces) == text) }
   }
 
+  @Test("what servers and errors say is in English, for developers, and reaches no notice (issue 33, 12)")
+  func developers() throws {
+    var count = 0
+    for (name, lines) in try Self.modules() {
+      for line in lines where line.contains("notice.show") || line.contains("#trouble =") {
+        count += 1
+        #expect(line.firstMatch(of: /\b(error|reason|message|answer|response)\b/) == nil, "\(name): \(line)")
+      }
+    }
+    #expect(count > 10, "the places are found")
+  }
+
   @Test("the page without scripts says what it needs in each language (issue 33, 12)")
   func noScript() throws {
     let page = try String(

@@ -134,6 +134,28 @@ extension ElementTests {
     }
 
     @Test(
+      "ED-137: why a server does not take an edit for now, people read in their language (issue 33, 12)",
+      arguments: [
+        (507, "Der Speicher des Servers ist voll oder gestört"), (503, "Der Server ist gerade nicht verfügbar"),
+      ])
+    func trouble(status: Int, sentence: String) async throws {
+      try await MonthPage.open(Self.scene.with { $0.emulation.locale = "de-DE" }) { page in
+        let trouble =
+          #"Promise.resolve(new Response('{"error":"the change cannot be kept: disk is full"}', { status: \#(status) }))"#
+        try await Self.answer("() => \(trouble)", page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        let said = try await page.said()
+        #expect(said.contains("Noch nicht gesichert") && said.contains(sentence) && !said.contains("disk"), "\(said)")
+        let heard = try await page.heard("saveerror").first
+        #expect(heard == #"{"status":\#(status),"message":"the change cannot be kept: disk is full"}"#)
+        try await Self.answer("(options, send) => send()", page)
+        try await page.driver.js("probe.root.querySelector('.note button').click()")
+        try await page.waitUntilSaved()
+      }
+    }
+
+    @Test(
       "ED-154: a page whose secret the server does not know says so, and gets its events when its address is opened")
     func reading() async throws {
       try await MonthPage.open(Self.scene) { page in
@@ -251,7 +273,9 @@ extension ElementTests {
           """)
         try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
         try await page.driver.until("probe.root.querySelector('.note button')")
-        #expect(try await page.said().contains("too much"))
+        #expect(try await page.said().contains("Not saved: the server does not accept this change."))
+        #expect(try await !page.said().contains("too much"), "what servers say is in English")
+        #expect(try await page.heard("saveerror") == [#"{"status":413,"message":"too much"}"#])
         #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":1}"#)
         #expect(try await page.find("button", named: "Fair").frame == before)
         #expect(try await page.driver.js("!probe.find('button', 'Undo')") == true, "there is nothing to undo")

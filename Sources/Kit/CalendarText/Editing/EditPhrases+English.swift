@@ -92,6 +92,9 @@ extension EditPhrases {
     heldDeleted: {title} was deleted elsewhere. Dropping it makes a new event.
     notSaved: Not saved: the events cannot be written now. Try again.
     storeReadOnly: Not saved: these events are read-only.
+    noStorage: The storage of the server is full or has failed
+    serverUnavailable: The server is not available at the moment
+    notAccepted: Not saved: the server does not accept this change.
     notSavedYet: Not saved yet
     saved: Saved
     draftKept: Draft kept

@@ -37,7 +37,7 @@ public struct EditPhrases: Sendable {
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
     case notApplicable, changedElsewhere, deletedElsewhere
     case conflictAsked, myVersion, otherVersion, deletedVersion, heldDeleted
-    case notSaved, storeReadOnly, notSavedYet, saved
+    case notSaved, storeReadOnly, noStorage, serverUnavailable, notAccepted, notSavedYet, saved
     case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
     // Calendars themselves.
     case newCalendar, calendarName, nameNeeded, calendarMenu, calendarMade, calendarRenamed, calendarColored

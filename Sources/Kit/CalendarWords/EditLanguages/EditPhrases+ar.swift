@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: حُذف {title} في مكان آخر. عند إفلاته يُنشأ حدث جديد.
       notSaved: لم يُحفظ: لا يمكن كتابة الأحداث الآن. حاول مرة أخرى.
       storeReadOnly: لم يُحفظ: هذه الأحداث للقراءة فقط.
+      noStorage: مساحة تخزين الخادم ممتلئة أو معطّلة
+      serverUnavailable: الخادم غير متاح حاليًا
+      notAccepted: لم يُحفظ: الخادم لا يقبل هذا التغيير.
       notSavedYet: لم يُحفظ بعد
       saved: تم الحفظ
       draftKept: تم الاحتفاظ بالمسودة

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} wurde anderswo gelöscht. Beim Ablegen entsteht ein neuer Termin.
       notSaved: Nicht gesichert: Die Termine lassen sich gerade nicht schreiben. Versuchen Sie es erneut.
       storeReadOnly: Nicht gesichert: Diese Termine sind schreibgeschützt.
+      noStorage: Der Speicher des Servers ist voll oder gestört
+      serverUnavailable: Der Server ist gerade nicht verfügbar
+      notAccepted: Nicht gesichert: Der Server nimmt diese Änderung nicht an.
       notSavedYet: Noch nicht gesichert
       saved: Gesichert
       draftKept: Entwurf behalten

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} se eliminó en otro lugar. Al soltarlo se crea un evento nuevo.
       notSaved: No guardado: los eventos no se pueden escribir ahora. Inténtelo de nuevo.
       storeReadOnly: No guardado: estos eventos son de solo lectura.
+      noStorage: El almacenamiento del servidor está lleno o ha fallado
+      serverUnavailable: El servidor no está disponible en este momento
+      notAccepted: No guardado: el servidor no acepta este cambio.
       notSavedYet: Aún no guardado
       saved: Guardado
       draftKept: Borrador conservado

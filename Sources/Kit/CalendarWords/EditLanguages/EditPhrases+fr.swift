@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} a été supprimé ailleurs. Le déposer crée un nouvel événement.
       notSaved: Non enregistré\u{A0}: les événements ne peuvent pas être écrits. Réessayez.
       storeReadOnly: Non enregistré\u{A0}: ces événements sont en lecture seule.
+      noStorage: Le stockage du serveur est plein ou défaillant
+      serverUnavailable: Le serveur n’est pas disponible pour le moment
+      notAccepted: Non enregistré\u{A0}: le serveur n’accepte pas cette modification.
       notSavedYet: Pas encore enregistré
       saved: Enregistré
       draftKept: Brouillon conservé

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} נמחק במקום אחר. שחרורו ייצור אירוע חדש.
       notSaved: לא נשמר: לא ניתן לכתוב את האירועים כעת. נסו שוב.
       storeReadOnly: לא נשמר: האירועים האלה הם לקריאה בלבד.
+      noStorage: האחסון של השרת מלא או תקול
+      serverUnavailable: השרת אינו זמין כרגע
+      notAccepted: לא נשמר: השרת לא מקבל את השינוי הזה.
       notSavedYet: עדיין לא נשמר
       saved: נשמר
       draftKept: הטיוטה נשמרה

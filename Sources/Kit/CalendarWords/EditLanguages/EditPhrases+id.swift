@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} telah dihapus di tempat lain. Meletakkannya akan membuat acara baru.
       notSaved: Tidak disimpan: acara tidak dapat ditulis sekarang. Coba lagi.
       storeReadOnly: Tidak disimpan: acara ini hanya dapat dibaca.
+      noStorage: Penyimpanan server penuh atau gagal
+      serverUnavailable: Server sedang tidak tersedia
+      notAccepted: Tidak disimpan: server tidak menerima perubahan ini.
       notSavedYet: Belum disimpan
       saved: Disimpan
       draftKept: Draf disimpan

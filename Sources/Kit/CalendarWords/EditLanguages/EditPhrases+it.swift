@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} è stato eliminato altrove. Rilasciandolo si crea un nuovo evento.
       notSaved: Non salvato: al momento gli eventi non si possono scrivere. Riprova.
       storeReadOnly: Non salvato: questi eventi sono di sola lettura.
+      noStorage: Lo spazio di archiviazione del server è pieno o guasto
+      serverUnavailable: Il server non è disponibile al momento
+      notAccepted: Non salvato: il server non accetta questa modifica.
       notSavedYet: Non ancora salvato
       saved: Salvato
       draftKept: Bozza conservata

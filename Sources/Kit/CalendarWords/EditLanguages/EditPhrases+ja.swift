@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title}は別の場所で削除されました。ここに置くと新しい予定になります。
       notSaved: 保存されていません: 現在、予定を書き込めません。もう一度お試しください。
       storeReadOnly: 保存されていません: これらの予定は読み取り専用です。
+      noStorage: サーバーの保存領域がいっぱいか、使用できません
+      serverUnavailable: サーバーは現在利用できません
+      notAccepted: 保存されていません: サーバーがこの変更を受け付けません。
       notSavedYet: まだ保存されていません
       saved: 保存しました
       draftKept: 下書きを保持しています

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} 일정이 다른 곳에서 삭제되었습니다. 놓으면 새 일정이 됩니다.
       notSaved: 저장되지 않음: 지금은 일정을 기록할 수 없습니다. 다시 시도하세요.
       storeReadOnly: 저장되지 않음: 이 일정은 읽기 전용입니다.
+      noStorage: 서버의 저장 공간이 가득 찼거나 사용할 수 없습니다
+      serverUnavailable: 지금은 서버를 사용할 수 없습니다
+      notAccepted: 저장되지 않음: 서버가 이 변경을 받아들이지 않습니다.
       notSavedYet: 아직 저장되지 않음
       saved: 저장됨
       draftKept: 초안 보관됨

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: Wydarzenie usunięto w innym miejscu: {title}. Po upuszczeniu powstanie nowe wydarzenie.
       notSaved: Nie zapisano: nie można teraz zapisać wydarzeń. Spróbuj ponownie.
       storeReadOnly: Nie zapisano: te wydarzenia są tylko do odczytu.
+      noStorage: Pamięć serwera jest pełna lub uszkodzona
+      serverUnavailable: Serwer jest chwilowo niedostępny
+      notAccepted: Nie zapisano: serwer nie przyjmuje tej zmiany.
       notSavedYet: Jeszcze nie zapisano
       saved: Zapisano
       draftKept: Zachowano szkic

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} foi excluído em outro lugar. Ao soltá-lo, um novo evento será criado.
       notSaved: Não salvo: os eventos não podem ser gravados agora. Tente novamente.
       storeReadOnly: Não salvo: estes eventos são somente leitura.
+      noStorage: O armazenamento do servidor está cheio ou falhou
+      serverUnavailable: O servidor não está disponível no momento
+      notAccepted: Não salvo: o servidor não aceita esta alteração.
       notSavedYet: Ainda não salvo
       saved: Salvo
       draftKept: Rascunho mantido

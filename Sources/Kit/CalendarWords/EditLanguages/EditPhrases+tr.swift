@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} başka bir yerde silindi. Bırakırsanız yeni bir etkinlik oluşur.
       notSaved: Kaydedilmedi: etkinlikler şu anda yazılamıyor. Yeniden deneyin.
       storeReadOnly: Kaydedilmedi: bu etkinlikler salt okunur.
+      noStorage: Sunucunun depolama alanı dolu veya arızalı
+      serverUnavailable: Sunucu şu anda kullanılamıyor
+      notAccepted: Kaydedilmedi: sunucu bu değişikliği kabul etmiyor.
       notSavedYet: Henüz kaydedilmedi
       saved: Kaydedildi
       draftKept: Taslak saklandı

@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} 已在其他位置被删除。放下后将创建新活动。
       notSaved: 未保存：现在无法写入活动。请重试。
       storeReadOnly: 未保存：这些活动为只读。
+      noStorage: 服务器的存储空间已满或出现故障
+      serverUnavailable: 服务器目前不可用
+      notAccepted: 未保存：服务器不接受此更改。
       notSavedYet: 尚未保存
       saved: 已保存
       draftKept: 已保留草稿

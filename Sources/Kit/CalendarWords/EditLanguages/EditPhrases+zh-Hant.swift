@@ -92,6 +92,9 @@ extension EditPhrases {
       heldDeleted: {title} 已在其他地方刪除。放下後會建立新活動。
       notSaved: 未儲存：目前無法寫入活動。請再試一次。
       storeReadOnly: 未儲存：這些活動為唯讀。
+      noStorage: 伺服器的儲存空間已滿或發生故障
+      serverUnavailable: 伺服器目前無法使用
+      notAccepted: 未儲存：伺服器不接受此變更。
       notSavedYet: 尚未儲存
       saved: 已儲存
       draftKept: 已保留草稿

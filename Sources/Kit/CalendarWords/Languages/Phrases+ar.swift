@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: أقرب حدث: #
       skipped: تم تخطي: #
       line: السطر #
+      unreadable: تعذّرت قراءة #
+      missing: غير موجود: #
+      tooLarge: كبير جدًا
+      emptyFile: الملف فارغ
       noCalendarFile: ليس ملف تقويم
       close: إغلاق
       unreachable: تعذر تحميل الأحداث

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Nächstgelegener Termin: #
       skipped: Ausgelassen: #
       line: Zeile #
+      unreadable: # ist nicht lesbar
+      missing: # fehlt
+      tooLarge: zu groß
+      emptyFile: Die Datei ist leer
       noCalendarFile: Keine Kalenderdatei
       close: Schließen
       unreachable: Die Termine konnten nicht geladen werden

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Evento más cercano: #
       skipped: Omitidos: #
       line: Línea #
+      unreadable: no se puede leer #
+      missing: falta #
+      tooLarge: demasiado grande
+      emptyFile: El archivo está vacío
       noCalendarFile: No es un archivo de calendario
       close: Cerrar
       unreachable: No se pudieron cargar los eventos

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: نزدیک‌ترین رویداد: #
       skipped: رد شده: #
       line: خط #
+      unreadable: # خوانده نشد
+      missing: # وجود ندارد
+      tooLarge: بیش از حد بزرگ است
+      emptyFile: فایل خالی است
       noCalendarFile: فایل تقویم نیست
       close: بستن
       unreachable: رویدادها بارگیری نشدند

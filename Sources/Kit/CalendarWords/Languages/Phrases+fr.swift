@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Événement le plus proche\u{A0}: #
       skipped: Ignorés\u{A0}: #
       line: Ligne #
+      unreadable: # est illisible
+      missing: il manque #
+      tooLarge: trop volumineux
+      emptyFile: Le fichier est vide
       noCalendarFile: N’est pas un fichier de calendrier
       close: Fermer
       unreachable: Impossible de charger les événements

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: האירוע הקרוב ביותר: #
       skipped: דולגו: #
       line: שורה #
+      unreadable: לא ניתן לקרוא את #
+      missing: חסר: #
+      tooLarge: גדול מדי
+      emptyFile: הקובץ ריק
       noCalendarFile: לא קובץ לוח שנה
       close: סגירה
       unreachable: לא ניתן לטעון אירועים

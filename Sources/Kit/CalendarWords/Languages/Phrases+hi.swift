@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: सबसे नज़दीकी इवेंट: #
       skipped: छोड़े गए: #
       line: पंक्ति #
+      unreadable: # पढ़ा नहीं जा सका
+      missing: # मौजूद नहीं है
+      tooLarge: बहुत बड़ा है
+      emptyFile: फ़ाइल खाली है
       noCalendarFile: यह कैलेंडर फ़ाइल नहीं है
       close: बंद करें
       unreachable: इवेंट लोड नहीं किए जा सके

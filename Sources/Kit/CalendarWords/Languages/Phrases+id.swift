@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Acara terdekat: #
       skipped: Dilewati: #
       line: Baris #
+      unreadable: # tidak dapat dibaca
+      missing: # tidak ada
+      tooLarge: terlalu besar
+      emptyFile: File kosong
       noCalendarFile: Bukan file kalender
       close: Tutup
       unreachable: Acara tidak dapat dimuat

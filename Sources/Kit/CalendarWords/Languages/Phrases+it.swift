@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Evento più vicino: #
       skipped: Ignorati: #
       line: Riga #
+      unreadable: # non è leggibile
+      missing: manca #
+      tooLarge: troppo grande
+      emptyFile: Il file è vuoto
       noCalendarFile: Non è un file di calendario
       close: Chiudi
       unreachable: Impossibile caricare gli eventi

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: 最も近い予定: #
       skipped: スキップ: #件
       line: #行目
+      unreadable: #を読み取れません
+      missing: #がありません
+      tooLarge: 大きすぎます
+      emptyFile: ファイルが空です
       noCalendarFile: カレンダーファイルではありません
       close: 閉じる
       unreachable: 予定を読み込めませんでした

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: 가장 가까운 일정: #
       skipped: 건너뜀: #개
       line: #행
+      unreadable: #: 읽을 수 없음
+      missing: #: 없음
+      tooLarge: 너무 큼
+      emptyFile: 파일이 비어 있음
       noCalendarFile: 캘린더 파일이 아님
       close: 닫기
       unreachable: 일정을 불러올 수 없습니다

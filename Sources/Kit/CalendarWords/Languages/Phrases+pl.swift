@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Najbliższe wydarzenie: #
       skipped: Pominięto: #
       line: Wiersz #
+      unreadable: nie można odczytać #
+      missing: brakuje #
+      tooLarge: za duże
+      emptyFile: Plik jest pusty
       noCalendarFile: To nie jest plik kalendarza
       close: Zamknij
       unreachable: Nie udało się wczytać wydarzeń

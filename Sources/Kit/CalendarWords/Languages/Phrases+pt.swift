@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Evento mais próximo: #
       skipped: Ignorados: #
       line: Linha #
+      unreadable: não é possível ler #
+      missing: falta #
+      tooLarge: grande demais
+      emptyFile: O arquivo está vazio
       noCalendarFile: Não é um arquivo de calendário
       close: Fechar
       unreachable: Não foi possível carregar os eventos

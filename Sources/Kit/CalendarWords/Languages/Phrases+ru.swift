@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: Ближайшее событие: #
       skipped: Пропущено: #
       line: Строка #
+      unreadable: не удалось прочитать #
+      missing: отсутствует #
+      tooLarge: слишком большой объём
+      emptyFile: Файл пуст
       noCalendarFile: Это не файл календаря
       close: Закрыть
       unreachable: Не удалось загрузить события

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: En yakın etkinlik: #
       skipped: Atlanan: #
       line: #. satır
+      unreadable: # okunamıyor
+      missing: # eksik
+      tooLarge: çok büyük
+      emptyFile: Dosya boş
       noCalendarFile: Takvim dosyası değil
       close: Kapat
       unreachable: Etkinlikler yüklenemedi

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: 最近的活动：#
       skipped: 已跳过：#
       line: 第 # 行
+      unreadable: 无法读取 #
+      missing: 缺少 #
+      tooLarge: 过大
+      emptyFile: 文件为空
       noCalendarFile: 不是日历文件
       close: 关闭
       unreachable: 无法加载活动

@@ -43,6 +43,10 @@ extension Phrases {
       nearestEvent: 最近的活動：#
       skipped: 已略過：#
       line: 第 # 行
+      unreadable: 無法讀取 #
+      missing: 缺少 #
+      tooLarge: 過大
+      emptyFile: 檔案是空的
       noCalendarFile: 不是行事曆檔案
       close: 關閉
       unreachable: 無法載入活動

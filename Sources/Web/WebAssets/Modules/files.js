@@ -7,7 +7,16 @@ export const sendPair = (session, first, second) =>
   [session.encoder.encode(first).length, session.send(first + second)];
 
 /** The report of an engine that gives none. */
-export const failedReport = ({ words }) => ({ isRead: false, events: 0, skipped: 0, sentence: words?.stopped, problems: [] });
+export const failedReport = ({ words }) => ({ isRead: false, events: 0, skipped: 0, sentence: words?.stopped,
+  message: 'the engine gave no report', problems: [] });
+
+/** Tells developers, in English, what is wrong with the file that was read. People get the sentence in their language. */
+export function reportFile(session) {
+  const { message, problems } = session.report;
+  if (!message) return;
+  console.info('almanac-calendar:', message);
+  session.emit('loaderror', { message, problems });
+}
 
 /** Shows an .ics text; returns the report of the engine. */
 export function loadText(session, text, name, replace) {
@@ -15,9 +24,9 @@ export function loadText(session, text, name, replace) {
   if (!engine) throw new Error('the calendar is not ready');
   session.report = failedReport(session);
   engine.almanac_load(...sendPair(session, name, text), +replace);
-  const { report } = session, { isRead, events, skipped, sentence, problems } = report;
+  const { report } = session, { isRead, events, skipped } = report;
   if (isRead) session.emit('calendarload', { name, events, skipped });
-  if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
+  reportFile(session);
   return report;
 }
 

@@ -16,7 +16,7 @@ const WIDTH = 8;
 const OCCURRENCE_WIDTH = WIDTH + 2;
 const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 /** The number of the words that come before resources to be saved. */
-const WORDS = 7;
+const WORDS = 10;
 
 /** Returns an event for the page from `EventFields`. `event` is the page's object, `source` the source that contains it. */
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source, recurrenceId]) => ({ id: uid, uid,
@@ -71,10 +71,10 @@ export const MESSAGES = [
     const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };
     return session.emit('eventconflict', detail, true);
   },
-  function report(session, [isRead, events, skipped, sentence, ...rest]) {
+  function report(session, [isRead, events, skipped, sentence, message, ...rest]) {
     const problems = [];
     for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
-    session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
+    session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, message, problems };
   },
   function anomaly({ element }, [sentence]) { warn(element, sentence); },
   function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey]) {

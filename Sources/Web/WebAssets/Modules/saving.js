@@ -45,7 +45,7 @@ export class Saving {
   #aside = new Map();
   /** Aborted when no edit is waiting any more; undefined while none is. */
   #wait;
-  /** The reason why the server rejects the first edit, if known; undefined if there is no problem. */
+  /** Words for the reason for which the server does not take the first edit; empty without an answer, undefined without trouble. */
   #trouble;
 
   /** Attaches to a session. A new session rereads the events, so only the tags of waiting edits stay valid. */
@@ -151,23 +151,39 @@ export class Saving {
     clearTimeout(end);
     this.#attempt = undefined;
     this.#isSending = false;
+    this.#report(status, answer);
     if (!status || PASSING.includes(status)) {
       this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
       this.#delay = Math.min(2 * this.#delay || 1, LONGEST_DELAY);
-      this.#trouble = (status === 401 ? this.session.words?.noKey : answer?.error) ?? '';
+      this.#trouble = this.#wordsOf(status);
       return this.#mark();
     }
     this.#delay = 1;
     this.#trouble = undefined;
     if (status === 412 && answer?.failed?.length && this.#join(items, answer.failed)) return;
     this.#waiting.shift();
-    if (status === 200) this.#accept(items, answer); else this.#refuse(items, status, answer ?? {});
+    if (status === 200) this.#accept(items, answer); else this.#refuse(items, status, answer?.failed ?? []);
     this.#tell();
     this.#takeAside();
     this.#send();
   }
 
-  /** Sends immediately, replacing a request without a response. */
+  /** What people are told of the status of a server that does not take an edit for now. */
+  #wordsOf(status) {
+    if (status === 401) return this.session.words?.noKey ?? '';
+    const [, , , , , , , , noStorage, unavailable] = this.words;
+    return status === 507 ? noStorage : status ? unavailable : '';
+  }
+
+  /** Tells developers what a server says that does not take an edit: it speaks English. */
+  #report(status, answer) {
+    const message = answer?.error;
+    if (!message || status === 412) return;
+    console.info(`almanac-calendar: ${status}:`, message);
+    this.session.emit('saveerror', { status, message });
+  }
+
+  /** Sends at once, in place of a request without an answer. */
   #hurry() {
     if (!this.#attempt) return void this.#send();
     this.#delay = 0;
@@ -223,14 +239,12 @@ export class Saving {
     this.#send();
   }
 
-  /**
-   * Replaces a rejected edit, and the edits that depend on it, with the server's version, explains why, and offers the lost
-   * edits as a file.
-   */
-  #refuse(items, status, { error, failed = [] }) {
+  /** Puts back what the server has in place of a refused edit, and of those that follow from it, says why, and offers what
+      was lost as a file. */
+  #refuse(items, status, failed) {
     this.#failed += 1;
     this.#known.know(failed);
-    const lost = this.#waiting.following(items), [notSaved, changedElsewhere, , , , saveAs, title] = this.words;
+    const lost = this.#waiting.following(items), [notAccepted, changedElsewhere, , , , saveAs, title, readOnly] = this.words;
     const { session } = this, text = [...lost.values()].map(({ ics }) => ics ?? '').join('');
     this.#waiting.forget(lost);
     if (!session.engine) return;
@@ -243,8 +257,8 @@ export class Saving {
       readCalendars(session).catch(() => {});
     }
     if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#known.text(key));
-    const lines = status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error].filter(Boolean);
-    session.notice.show(lines, text && { title: saveAs, run: () => (saveFile(title, text), session.notice.hide()) });
+    const said = { 403: readOnly, 409: changedElsewhere, 412: changedElsewhere }[status] ?? notAccepted;
+    session.notice.show([said], text && { title: saveAs, run: () => (saveFile(title, text), session.notice.hide()) });
     this.#marks.forget();
     session.showSoon();
   }

@@ -1,7 +1,7 @@
 // The sources of events of an element.
 
 import { dayOf, isoOf } from './dates.js';
-import { failedReport, sendPair } from './files.js';
+import { failedReport, reportFile, sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from './properties.js';
 import { CalendarSource } from './source.js';
@@ -161,8 +161,7 @@ export class Sources {
     session.report = failedReport(session);
     session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
     session.showSoon();
-    const { isRead, sentence, problems } = session.report;
-    if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
+    reportFile(session);
   }
 
   // Responses

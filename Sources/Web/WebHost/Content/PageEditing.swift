@@ -151,8 +151,9 @@ final class PageEditing: CalendarEditingDelegate {
     let shown = title.utf8.isEmpty ? parts.settings.phrases.untitled : title
     let words = controller.words
     return [
-      words[.notSaved], words.text(.changedElsewhere, [("title", shown)]), words[.notSavedYet], words[.saved],
-      parts.settings.phrases.tryAgain, words[.saveFile], shown,
+      words[.notAccepted], words.text(.changedElsewhere, [("title", shown)]), words[.notSavedYet], words[.saved],
+      parts.settings.phrases.tryAgain, words[.saveFile], shown, words[.storeReadOnly], words[.noStorage],
+      words[.serverUnavailable],
     ]
   }
 

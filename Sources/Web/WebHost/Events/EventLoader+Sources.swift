@@ -77,7 +77,7 @@ extension EventLoader {
       }
       report.isRead = true
     } catch {
-      report.failure = error.description
+      report.failure = .format(error)
     }
     return report
   }

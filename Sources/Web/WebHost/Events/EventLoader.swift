@@ -65,7 +65,7 @@ package final class EventLoader {
         for source in replaced { _ = try store.apply(.deleteCalendar(source.calendar)) }
       } catch {
         _ = try? store.apply(.deleteCalendar(id))
-        report.failure = Self.text(error)
+        report.failure = .store(error)
         return report
       }
       sources.removeAll { source in replaced.contains { $0.calendar == source.calendar } }
@@ -73,25 +73,13 @@ package final class EventLoader {
       sources.append(Source(origin: origin, calendar: id))
       report.note(document, eventCount: events.count)
     } catch {
-      report.failure = error.description
-      report.isOtherKind = Self.isOtherKind(error, name: name)
+      report.failure = .format(error)
     }
     return report
   }
 
-  /// Returns whether an unreadable file is not a calendar at all, judging by its name and text. Otherwise a precise
-  /// reason is more helpful.
-  private static func isOtherKind(_ error: ICalendarError, name: String) -> Bool {
-    switch error {
-    case .binary, .notCalendar:
-      let end = name.utf8.suffix(4).map { $0 | 0x20 }
-      return !end.isEmpty && end != Array(".ics".utf8)
-    case .empty, .markup, .contacts: return false
-    }
-  }
-
-  /// Returns the server's events whose resources are new, and remembers these resources.
-  /// - Parameter new: The resources that are new with this answer.
+  /// Returns those of the events of a server whose resources are new, and remembers these.
+  /// - Parameter new: the resources that are new with this answer.
   func takeUnknown(_ events: ArraySlice<Event>, new: inout KeySet) -> ArraySlice<Event> {
     known.reserve(known.count + events.count)
     var isNew: [Bool] = []
@@ -152,15 +140,7 @@ package final class EventLoader {
   /// Forgets the origins of calendars that were removed.
   func forgetSources(where isGone: (Origin) -> Bool) { sources.removeAll { isGone($0.origin) } }
 
-  private static func text(_ error: StoreError) -> String {
-    switch error {
-    case .invalid(let uid, let reason): uid + ": " + reason
-    case .storage(_, let message): message
-    default: "the events could not be kept"
-    }
-  }
-
-  /// Returns the parts of a text, each of which begins with a line BEGIN:VCALENDAR.
+  /// The parts of a text, each of which begins with a line BEGIN:VCALENDAR.
   static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let pattern = Array("BEGIN:VCALENDAR".utf8)
     // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the pattern determines the

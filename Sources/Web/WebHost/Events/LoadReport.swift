@@ -1,13 +1,14 @@
 import Almanac
 
-/// The result of reading a file.
+/// The result of reading a file. People read `sentence`, in their language; `message` and the problems, which are in English,
+/// are for developers.
 package struct LoadReport: Equatable {
-  /// A problem in the file.
-  struct Problem: Equatable {
-    /// The number of the line, from 1.
-    var line: Int
-    /// The reason, as a sentence in English.
-    var reason: String
+  /// The reason for which a file was not read.
+  enum Failure: Equatable {
+    /// It is no calendar.
+    case format(ICalendarError)
+    /// Its events could not be kept.
+    case store(StoreError)
   }
 
   var name: String
@@ -16,11 +17,9 @@ package struct LoadReport: Equatable {
   var eventCount = 0
   var skippedCount = 0
   /// The first problems, at most `problemLimit`.
-  var problems: [Problem] = []
-  /// Why the file was not read; empty if it was.
-  var failure = ""
-  /// Whether the file is of another kind, for example a picture.
-  var isOtherKind = false
+  var problems: [ICalendarProblem] = []
+  /// Why the file was not read; `nil` if it was.
+  var failure: Failure?
 
   static let problemLimit = 5
 
@@ -29,30 +28,48 @@ package struct LoadReport: Equatable {
     isRead = true
     self.eventCount = eventCount
     skippedCount = document.skippedEvents
-    problems = document.problems.filter { $0.severity == .error }.prefix(Self.problemLimit)
-      .map { Problem(line: $0.line, reason: $0.description) }
+    problems = Array(document.problems.filter { $0.severity == .error }.prefix(Self.problemLimit))
   }
 
   /// A message for the user: the file, its events, the skipped events, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {
     let words = text.locale.phrases
-    // Names and reasons run from left to right and would break up a right-to-left sentence.
-    let isolate = text.locale.isRightToLeft ? (start: "\u{2068}", end: "\u{2069}") : (start: "", end: "")
-    var sentence = name.utf8.isEmpty ? "" : isolate.start + name + isolate.end + ": "
-    if isOtherKind { return sentence + words.noCalendarFile }
-    guard isRead else { return sentence + isolate.start + failure + isolate.end }
-    sentence += words.eventCount(eventCount, text: text)
-    if skippedCount > 0 { sentence += " · " + words.skipped.of(text.number(skippedCount)) }
-    for problem in problems {
-      sentence += " · " + words.line.of(text.number(problem.line)) + ": " + isolate.start + problem.reason + isolate.end
+    let isRightToLeft = text.locale.isRightToLeft
+    let start = name.utf8.isEmpty ? "" : Self.isolated(name, isRightToLeft) + ": "
+    switch failure {
+    case .format(.empty): return start + words.emptyFile
+    case .format: return start + words.noCalendarFile
+    case .store: return start + words.unreachable
+    case nil: break
     }
-    return sentence
+    var parts = [words.eventCount(eventCount, text: text)]
+    if skippedCount > 0 { parts.append(words.skipped.of(text.number(skippedCount))) }
+    for problem in problems {
+      let line = words.line.of(text.number(problem.line))
+      parts.append(line + ": " + Self.words(for: problem.reason, words, isRightToLeft))
+    }
+    return start + parts.joined(separator: " · ")
+  }
+
+  /// What is wrong, in English; empty if nothing is.
+  var message: String {
+    let start = name.utf8.isEmpty ? "" : name + ": "
+    switch failure {
+    case .format(let error): return start + error.description
+    case .store(.invalid(let uid, let reason)): return start + uid + ": " + reason
+    case .store(.storage(_, let message)): return start + message
+    case .store: return start + "the events could not be kept"
+    case nil: break
+    }
+    guard let first = problems.first else { return "" }
+    let more = problems.count > 1 ? "; and " + decimal(problems.count - 1) + " more" : ""
+    return start + "line " + decimal(first.line) + ": " + first.description + more
   }
 
   /// The fields of `WebMessage.report`.
   func fields(_ text: DateText) -> [String] {
-    var fields = [isRead ? "1" : "0", decimal(eventCount), decimal(skippedCount), sentence(text)]
-    for problem in problems { fields += [decimal(problem.line), problem.reason] }
+    var fields = [isRead ? "1" : "0", decimal(eventCount), decimal(skippedCount), sentence(text), message]
+    for problem in problems { fields += [decimal(problem.line), problem.description] }
     return fields
   }
 }

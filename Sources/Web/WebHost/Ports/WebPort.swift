@@ -43,7 +43,8 @@ enum WebMessage: Int32 {
   /// fields of both (`EventFields`). The page may prevent the question, and then answers with `almanac_choose`.
   case conflict = 5
   /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the
-  /// message for the user; then line and reason of each of the first problems.
+  /// sentence for the reader; what is wrong, in English for developers, or nothing; then line and reason of each of the first
+  /// problems, also in English.
   case report = 6
   /// A misuse, as a sentence for developers.
   case anomaly = 7
@@ -66,10 +67,12 @@ enum WebMessage: Int32 {
   case edit = 13
   /// The edits that can be undone and redone, one sentence each, such as "Lunch moved"; empty if there is none.
   case undo = 14
-  /// The server resources that an edit has changed, four fields for each: the server's number of the calendar, the UID,
-  /// and the iCalendar text after and before the edit, empty if there are no events. Only the first text before an edit
-  /// counts. The first five fields are messages: an edit was not saved, somebody else changed the event, an edit is not
-  /// saved yet, all edits are saved, and the title of the button that retries.
+  /// The resources of a server that an edit has changed, four fields for each: the number that the server has for the
+  /// calendar, the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
+  /// first text before an edit counts. The first ten fields are words: that the server does not accept an edit, that somebody
+  /// else changed the event, that an edit is not saved yet, that all are, the title of the button that tries again, that of the
+  /// one that saves a file, the title of the event, that events are read-only, that the storage of the server is full or has
+  /// failed, and that it is not available.
   case save = 15
   /// All events as iCalendar text.
   case export = 16
@@ -103,9 +106,8 @@ enum WebMessage: Int32 {
   /// The resources to save instead of the edits passed to `almanac_resolve`, as the fields of `save`; no resources if
   /// the user did not decide.
   case resolved = 29
-  /// An edit of a server's calendar: the five messages of `save`; the server's number of the calendar; `make`,
-  /// `rename`, `color`, `delete` or `restore`; its name and the number of its color in colors.js, empty if it was
-  /// deleted.
+  /// An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`, `rename`,
+  /// `color`, `delete` or `restore`; its name and the number of its colour in colors.js, which is empty for a deleted one.
   case saveCalendar = 30
   /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or
   /// otherwise a sentence that explains the failure.

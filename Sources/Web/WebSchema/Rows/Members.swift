@@ -50,7 +50,9 @@ extension Schema {
       doc: "A file was read."),
     Member(
       kind: .event, name: "loaderror", type: "{ message: string; problems: Problem[] }",
-      doc: "A file, an answer or events of the page have problems, or there is no answer."),
+      doc:
+        "A file, an answer or events of the page have problems, in English for developers, or there is no answer."
+    ),
     Member(
       kind: .event, name: "loadingchange", type: "{ loading: boolean; sources: CalendarSource[] }",
       doc:
@@ -89,6 +91,11 @@ extension Schema {
     Member(
       kind: .event, name: "savechange", type: "{ pending: number; failed: number }",
       doc: "The number of edits that the server does not have yet, or refused, has changed."),
+    Member(
+      kind: .event, name: "saveerror", type: "{ status: number; message: string }",
+      doc:
+        "The server did not take an edit, now or at all: the status of its answer, and what it says, in English for developers."
+    ),
     Member(
       kind: .event, name: "restart", type: "{ reason: string; restored: boolean }",
       doc: "The engine failed and was started again, with its data and where it was."),

@@ -5,7 +5,8 @@ extension Schema {
     today tomorrow previousYear previousMonth previousWeek previousDay nextYear nextMonth nextWeek nextDay
     calendar calendars year month week day agenda weekNumber allDay until continues tooMany repeats everyDay everyWeek
     everyMonth everyYear cancelled tentative untitled noEvents dropHint noEventsOfDay notLoaded allHidden
-    skippedDay nearestEvent skipped line noCalendarFile close unreachable noKey tryAgain stopped reload separator
+    skippedDay nearestEvent skipped line unreadable missing tooLarge emptyFile noCalendarFile close unreachable noKey tryAgain
+    stopped reload separator
     events moreEvents search noResults togglePanel
     """)
 
@@ -21,7 +22,7 @@ extension Schema {
     noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount overlap overlapCount otherReason
     notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
     conflictAsked myVersion otherVersion deletedVersion heldDeleted
-    notSaved storeReadOnly notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
+    notSaved storeReadOnly noStorage serverUnavailable notAccepted notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
     calendarColor saveFile newCalendar calendarName nameNeeded calendarMenu calendarMade calendarRenamed calendarColored
     calendarDeleted edit more starts ends date time place notes link status confirmed noStatus
     shownAs busy free privacy everybody confidential onlyMe keptDetails dateExpected timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted

@@ -333,7 +333,10 @@ extension Schema {
         isRead: boolean;
         events: number;
         skipped: number;
+        /** How it went, in the language of the calendar. */
         sentence: string;
+        /** What is wrong, in English, for developers; empty if nothing is. */
+        message: string;
         problems: Problem[];
       }
 

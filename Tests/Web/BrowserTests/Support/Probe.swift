@@ -100,7 +100,7 @@ enum Probe {
     addEventListener('unhandledrejection', (event) => probe.violations.push(`${event.reason}`));
     // Not at the window, which `load` never reaches.
     for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange',
-      'eventchange', 'editstart', 'editend', 'eventconflict', 'savechange']) {
+      'eventchange', 'editstart', 'editend', 'eventconflict', 'savechange', 'saveerror']) {
       document.addEventListener(kind, (event) => {
         if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
       });
