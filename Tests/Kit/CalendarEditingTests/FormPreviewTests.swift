@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import TestSupport
 import Testing
 
@@ -106,5 +107,26 @@ import Testing
     #expect(form.builder.interval.field.label == "every 3 weeks")
     #expect(EditPhrases.english[.color] == "Color" && EditPhrases.english[.place] == "Location")
     for key in EditPhrases.Key.allCases { #expect(!EditPhrases.english[key].lowercased().contains("colour")) }
+  }
+
+  @Test(
+    "a repetition by one has the singular where other words come before it than before many (issue 33, 12)",
+    arguments: [
+      (EditPhrases.german, "im Abstand von 1 Woche", "alle 3 Wochen"),
+      (.french, "à 1 semaine d’intervalle", "toutes les 3 semaines"),
+      (.portuguese, "a cada 1 semana", "a cada 3 semanas"), (.russian, "раз в 1 неделю", "раз в 3 недели"),
+      (.polish, "co 1 tydzień", "co 3 tygodnie"), (.japanese, "1週間ごと", "3週間ごと"),
+      (.hebrew, "כל 1 שבוע", "כל 3 שבועות"),
+    ])
+  func singular(words: EditPhrases, one: String, three: String) throws {
+    let harness = try EditingHarness(events: [EditingHarness.weekly("Lunch")], size: Size(width: 1050, height: 900))
+    harness.controller.words = words
+    let form = try open(harness)
+    form.setBuilderOpen(true)
+    #expect(form.builder.interval.field.label == one)
+    type("3", form.builder.interval.field, harness)
+    #expect(form.builder.interval.field.label == three)
+    type("1", form.builder.interval.field, harness)
+    #expect(form.builder.interval.field.label == one)
   }
 }

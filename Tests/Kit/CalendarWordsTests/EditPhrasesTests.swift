@@ -53,6 +53,39 @@ import Testing
     #expect(weeks == expected[count])
   }
 
+  @Test(
+    "a repetition by one has a text with its number in digits in each language (issue 33, 12)",
+    arguments: PhraseLanguage.allCases)
+  func one(language: PhraseLanguage) {
+    let words = language.editPhrases
+    let texts = [EditPhrases.Key.everyOneDay, .everyOneWeek, .everyOneMonth, .everyOneYear].map {
+      words.text($0, [("count", "1")])
+    }
+    #expect(texts == Self.ones[language])
+  }
+
+  /// The texts for a day, a week, a month, and a year.
+  private static let ones: [PhraseLanguage: [String]] = [
+    .arabic: ["كل 1 يوم", "كل 1 أسبوع", "كل 1 شهر", "كل 1 سنة"],
+    .chineseSimplified: ["每 1 天", "每 1 周", "每 1 个月", "每 1 年"],
+    .chineseTraditional: ["每 1 天", "每 1 週", "每 1 個月", "每 1 年"],
+    .english: ["every 1 day", "every 1 week", "every 1 month", "every 1 year"],
+    .french: ["à 1 jour d’intervalle", "à 1 semaine d’intervalle", "à 1 mois d’intervalle", "à 1 an d’intervalle"],
+    .german: ["im Abstand von 1 Tag", "im Abstand von 1 Woche", "im Abstand von 1 Monat", "im Abstand von 1 Jahr"],
+    .hebrew: ["כל 1 יום", "כל 1 שבוע", "כל 1 חודש", "כל 1 שנה"],
+    .hindi: ["हर 1 दिन में", "हर 1 सप्ताह में", "हर 1 महीने में", "हर 1 वर्ष में"],
+    .indonesian: ["setiap 1 hari", "setiap 1 minggu", "setiap 1 bulan", "setiap 1 tahun"],
+    .italian: ["ogni 1 giorno", "ogni 1 settimana", "ogni 1 mese", "ogni 1 anno"],
+    .japanese: ["1日ごと", "1週間ごと", "1か月ごと", "1年ごと"],
+    .korean: ["1일마다", "1주마다", "1개월마다", "1년마다"],
+    .persian: ["هر 1 روز", "هر 1 هفته", "هر 1 ماه", "هر 1 سال"],
+    .polish: ["co 1 dzień", "co 1 tydzień", "co 1 miesiąc", "co 1 rok"],
+    .portuguese: ["a cada 1 dia", "a cada 1 semana", "a cada 1 mês", "a cada 1 ano"],
+    .russian: ["раз в 1 день", "раз в 1 неделю", "раз в 1 месяц", "раз в 1 год"],
+    .spanish: ["cada 1 día", "cada 1 semana", "cada 1 mes", "cada 1 año"],
+    .turkish: ["1 günde bir", "1 haftada bir", "1 ayda bir", "1 yılda bir"],
+  ]
+
   @Test("a number of times in digits has the form of its number", arguments: [1, 2, 5, 21])
   func times(count: Int) {
     let texts = [PhraseLanguage.english, .russian, .polish, .hebrew, .french].map {

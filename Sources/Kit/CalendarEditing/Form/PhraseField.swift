@@ -66,9 +66,6 @@ final class PhraseField: View {
 
   /// Returns whether a phrase has a placeholder for a field.
   static func hasPlace(_ phrase: String) -> Bool { phrase.utf8.contains(placeByte) }
-
-  /// Returns the bytes of a phrase before its placeholder.
-  static func start(of phrase: String) -> [UInt8] { Array(phrase.utf8.prefix { $0 != placeByte }) }
 }
 
 extension TextField {

@@ -186,7 +186,8 @@ final class RuleBuilder: View {
   func writeFields(isSettled: Bool = false) {
     guard case .rule(let rule) = form.repetition else { return }
     let (words, text) = (announcer.words, announcer.texts.date)
-    interval.show(words.phrase(rule.unit.words, count: rule.interval), text.number(rule.interval))
+    interval.show(
+      words.phrase(rule.unit.words, one: rule.unit.one, count: rule.interval), text.number(rule.interval))
     switch rule.end {
     case .never: break
     case .count(let number): count.show(words.phrase(.timesInDigits, count: number), text.number(number))
@@ -224,17 +225,14 @@ final class RuleBuilder: View {
 }
 
 extension EditPhrases {
-  /// Returns a text with a placeholder for its number. The singular form has no digits. If it begins like the text
-  /// before the number in the plural form, the placeholder is inserted there: "every week" becomes "every [1] week".
-  fileprivate func phrase(_ key: Key, count: Int) -> String {
-    // Seven uses the plural form in all languages.
-    let many = text(key, [("count", PhraseField.place)], count: 7)
-    let form = text(key, [("count", PhraseField.place)], count: count)
-    if PhraseField.hasPlace(form) { return form }
-    let start = PhraseField.start(of: many)
-    guard count == 1, !start.isEmpty, form.utf8.starts(with: start) else { return many }
-    let rest = String(decoding: form.utf8.dropFirst(start.count), as: UTF8.self)
-    return String(decoding: start, as: UTF8.self) + PhraseField.place + " " + rest
+  /// Returns a text with the place of a field for its number. `one` is the text for one whose number is in digits, if the
+  /// form for one is in words.
+  fileprivate func phrase(_ key: Key, one: Key? = nil, count: Int) -> String {
+    let place = [(name: "count", text: PhraseField.place)]
+    if count == 1, let one { return text(one, place) }
+    let form = text(key, place, count: count)
+    // Some languages have a word for two. Seven is in digits in all of them.
+    return PhraseField.hasPlace(form) ? form : text(key, place, count: 7)
   }
 }
 
@@ -245,6 +243,16 @@ extension RuleForm.Unit {
     case .week: .everyWeek
     case .month: .everyMonth
     case .year: .everyYear
+    }
+  }
+
+  /// The words for one of the unit, with its number in digits.
+  fileprivate var one: EditPhrases.Key {
+    switch self {
+    case .day: .everyOneDay
+    case .week: .everyOneWeek
+    case .month: .everyOneMonth
+    case .year: .everyOneYear
     }
   }
 }

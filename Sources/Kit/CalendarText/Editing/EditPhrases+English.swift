@@ -153,6 +153,10 @@ extension EditPhrases {
     everyWeek: every week|every {count} weeks
     everyMonth: every month|every {count} months
     everyYear: every year|every {count} years
+    everyOneDay: every {count} day
+    everyOneWeek: every {count} week
+    everyOneMonth: every {count} month
+    everyOneYear: every {count} year
     inPeriods: in {list}
     onDays: on {list}
     atTimes: at {list}

@@ -48,7 +48,8 @@ public struct EditPhrases: Sendable {
     case endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
     case endless, untilDay, counted, nextDays
     // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
-    case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear, inPeriods, onDays
+    case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear
+    case everyOneDay, everyOneWeek, everyOneMonth, everyOneYear, inPeriods, onDays
     case atTimes, onlyPositions, monthNamed, monthNumber, leapMonthNumber, weekNumber, weekFromEnd, yearDay
     case yearDayFromEnd, dayNumber, dayFromEnd, lastDay, weekdayNamed, nthDay, numberedDay, numberedDayFromEnd
     case workday, fromTo, positionNamed, positionNumber, positionFromEnd, hourNumber, minuteNumber, secondNumber

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: كل أسبوع|كل أسبوعين|كل {count} أسابيع|كل {count} أسبوعًا|كل {count} أسبوع
       everyMonth: كل شهر|كل شهرين|كل {count} أشهر|كل {count} شهرًا|كل {count} شهر
       everyYear: كل سنة|كل سنتين|كل {count} سنوات|كل {count} سنة|كل {count} سنة
+      everyOneDay: كل {count} يوم
+      everyOneWeek: كل {count} أسبوع
+      everyOneMonth: كل {count} شهر
+      everyOneYear: كل {count} سنة
       inPeriods: في {list}
       onDays: في {list}
       atTimes: الساعة {list}

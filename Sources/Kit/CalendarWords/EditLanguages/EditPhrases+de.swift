@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: jede Woche|alle {count} Wochen
       everyMonth: jeden Monat|alle {count} Monate
       everyYear: jedes Jahr|alle {count} Jahre
+      everyOneDay: im Abstand von {count} Tag
+      everyOneWeek: im Abstand von {count} Woche
+      everyOneMonth: im Abstand von {count} Monat
+      everyOneYear: im Abstand von {count} Jahr
       inPeriods: in {list}
       onDays: am {list}
       atTimes: um {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: cada semana|cada {count} semanas
       everyMonth: cada mes|cada {count} meses
       everyYear: cada año|cada {count} años
+      everyOneDay: cada {count} día
+      everyOneWeek: cada {count} semana
+      everyOneMonth: cada {count} mes
+      everyOneYear: cada {count} año
       inPeriods: en {list}
       onDays: el {list}
       atTimes: a las {list}

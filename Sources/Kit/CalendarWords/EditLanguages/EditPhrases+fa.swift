@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: هر هفته|هر {count} هفته
       everyMonth: هر ماه|هر {count} ماه
       everyYear: هر سال|هر {count} سال
+      everyOneDay: هر {count} روز
+      everyOneWeek: هر {count} هفته
+      everyOneMonth: هر {count} ماه
+      everyOneYear: هر {count} سال
       inPeriods: در {list}
       onDays: در {list}
       atTimes: ساعت {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: chaque semaine|toutes les {count} semaines
       everyMonth: chaque mois|tous les {count} mois
       everyYear: chaque année|tous les {count} ans
+      everyOneDay: à {count} jour d’intervalle
+      everyOneWeek: à {count} semaine d’intervalle
+      everyOneMonth: à {count} mois d’intervalle
+      everyOneYear: à {count} an d’intervalle
       inPeriods: en {list}
       onDays: le {list}
       atTimes: à {list}

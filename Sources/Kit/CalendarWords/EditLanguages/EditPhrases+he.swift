@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: כל שבוע|כל שבועיים|כל {count} שבועות
       everyMonth: כל חודש|כל חודשיים|כל {count} חודשים
       everyYear: כל שנה|כל שנתיים|כל {count} שנים
+      everyOneDay: כל {count} יום
+      everyOneWeek: כל {count} שבוע
+      everyOneMonth: כל {count} חודש
+      everyOneYear: כל {count} שנה
       inPeriods: {list}
       onDays: {list}
       atTimes: בשעה {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: हर सप्ताह|हर {count} सप्ताह में
       everyMonth: हर महीने|हर {count} महीने में
       everyYear: हर वर्ष|हर {count} वर्ष में
+      everyOneDay: हर {count} दिन में
+      everyOneWeek: हर {count} सप्ताह में
+      everyOneMonth: हर {count} महीने में
+      everyOneYear: हर {count} वर्ष में
       inPeriods: {list}
       onDays: {list}
       atTimes: {list} बजे

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: setiap minggu|setiap {count} minggu
       everyMonth: setiap bulan|setiap {count} bulan
       everyYear: setiap tahun|setiap {count} tahun
+      everyOneDay: setiap {count} hari
+      everyOneWeek: setiap {count} minggu
+      everyOneMonth: setiap {count} bulan
+      everyOneYear: setiap {count} tahun
       inPeriods: pada {list}
       onDays: pada {list}
       atTimes: pukul {list}

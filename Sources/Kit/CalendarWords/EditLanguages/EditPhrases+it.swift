@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: ogni settimana|ogni {count} settimane
       everyMonth: ogni mese|ogni {count} mesi
       everyYear: ogni anno|ogni {count} anni
+      everyOneDay: ogni {count} giorno
+      everyOneWeek: ogni {count} settimana
+      everyOneMonth: ogni {count} mese
+      everyOneYear: ogni {count} anno
       inPeriods: {list}
       onDays: {list}
       atTimes: alle ore {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: 毎週|{count}週間ごと
       everyMonth: 毎月|{count}か月ごと
       everyYear: 毎年|{count}年ごと
+      everyOneDay: {count}日ごと
+      everyOneWeek: {count}週間ごと
+      everyOneMonth: {count}か月ごと
+      everyOneYear: {count}年ごと
       inPeriods: {list}
       onDays: {list}
       atTimes: {list}

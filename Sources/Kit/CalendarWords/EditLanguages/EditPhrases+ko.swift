@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: 매주|{count}주마다
       everyMonth: 매월|{count}개월마다
       everyYear: 매년|{count}년마다
+      everyOneDay: {count}일마다
+      everyOneWeek: {count}주마다
+      everyOneMonth: {count}개월마다
+      everyOneYear: {count}년마다
       inPeriods: {list}
       onDays: {list}
       atTimes: {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: co tydzień|co {count} tygodni|co {count} tygodnie|co {count} tygodni
       everyMonth: co miesiąc|co {count} miesięcy|co {count} miesiące|co {count} miesięcy
       everyYear: co rok|co {count} lat|co {count} lata|co {count} lat
+      everyOneDay: co {count} dzień
+      everyOneWeek: co {count} tydzień
+      everyOneMonth: co {count} miesiąc
+      everyOneYear: co {count} rok
       inPeriods: {list}
       onDays: {list}
       atTimes: o {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: todas as semanas|a cada {count} semanas
       everyMonth: todos os meses|a cada {count} meses
       everyYear: todos os anos|a cada {count} anos
+      everyOneDay: a cada {count} dia
+      everyOneWeek: a cada {count} semana
+      everyOneMonth: a cada {count} mês
+      everyOneYear: a cada {count} ano
       inPeriods: {list}
       onDays: {list}
       atTimes: no horário {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: каждую неделю|раз в {count} неделю|раз в {count} недели|раз в {count} недель
       everyMonth: каждый месяц|раз в {count} месяц|раз в {count} месяца|раз в {count} месяцев
       everyYear: каждый год|раз в {count} год|раз в {count} года|раз в {count} лет
+      everyOneDay: раз в {count} день
+      everyOneWeek: раз в {count} неделю
+      everyOneMonth: раз в {count} месяц
+      everyOneYear: раз в {count} год
       inPeriods: {list}
       onDays: {list}
       atTimes: в {list}

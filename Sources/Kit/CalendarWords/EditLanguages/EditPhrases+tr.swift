@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: her hafta|{count} haftada bir
       everyMonth: her ay|{count} ayda bir
       everyYear: her yıl|{count} yılda bir
+      everyOneDay: {count} günde bir
+      everyOneWeek: {count} haftada bir
+      everyOneMonth: {count} ayda bir
+      everyOneYear: {count} yılda bir
       inPeriods: {list}
       onDays: {list}
       atTimes: saat {list}

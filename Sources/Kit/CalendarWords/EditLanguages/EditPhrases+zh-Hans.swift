@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: 每周|每 {count} 周
       everyMonth: 每月|每 {count} 个月
       everyYear: 每年|每 {count} 年
+      everyOneDay: 每 {count} 天
+      everyOneWeek: 每 {count} 周
+      everyOneMonth: 每 {count} 个月
+      everyOneYear: 每 {count} 年
       inPeriods: {list}
       onDays: {list}
       atTimes: {list}

@@ -153,6 +153,10 @@ extension EditPhrases {
       everyWeek: 每週|每 {count} 週
       everyMonth: 每月|每 {count} 個月
       everyYear: 每年|每 {count} 年
+      everyOneDay: 每 {count} 天
+      everyOneWeek: 每 {count} 週
+      everyOneMonth: 每 {count} 個月
+      everyOneYear: 每 {count} 年
       inPeriods: {list}
       onDays: {list}
       atTimes: {list}
