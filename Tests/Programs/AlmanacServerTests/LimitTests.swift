@@ -82,7 +82,7 @@ struct LimitTests {
     }
   }
 
-  @Test("V10: requests that say one thing twice, or nothing that can be read, are answered with 400")
+  @Test("V10: requests that say one thing twice, or nothing that can be read, are answered with 400 and the reason")
   func malformed() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let twice = try RawConnection(port: client.port)
@@ -90,19 +90,24 @@ struct LimitTests {
         "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nHost: evil\r\nConnection: close\r\n\r\n")
       let status = try await twice.line()
       #expect(status == "HTTP/1.1 400 Bad Request")
+      let (body, head) = ("the body cannot be read", "well-formed header lines that give its length once")
       let bodies = [
-        "Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n",
-        "Transfer-Encoding: gzip\r\n\r\nabc",
-        "Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc",
-        "Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd",
+        ("Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n", body),
+        ("Transfer-Encoding: gzip\r\n\r\nabc", body),
+        ("Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc", head),
+        ("Content-Length: 3\r\nContent-Length: 4\r\n\r\nabcd", head),
+        ("Content-Length : 3\r\n\r\nabc", head),
       ]
-      for body in bodies {
+      for (body, reason) in bodies {
         let connection = try RawConnection(port: client.port)
         let head = Self.head(client, "Connection: close")
         // A line break is one character.
         await connection.send(String(head.dropLast()) + body)
         let text = String(decoding: try await connection.rest(), as: UTF8.self)
-        #expect(text.isEmpty || text.hasPrefix("HTTP/1.1 400 "), "\(body.prefix(40)): \(text.prefix(60))")
+        #expect(text.hasPrefix("HTTP/1.1 400 "), "\(body.prefix(40)): \(text.prefix(60))")
+        let answer = text.components(separatedBy: "\r\n\r\n").last ?? ""
+        #expect(answer.hasPrefix(#"{"error":""#) && answer.hasSuffix(#""}"#) && answer.contains(reason), "\(text)")
+        #expect(text.lowercased().contains("content-length: \(answer.utf8.count)\r\n"), "\(text)")
       }
     }
   }

@@ -56,6 +56,9 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapOutboundIn(data) {
     case .head(var head):
       clock.willAnswer(asStream: head.headerFields[.contentType] == CalendarAPI.streamType)
+      if head.status == .badRequest, head.headerFields[.contentLength] == "0" {
+        return writeReason(head, context, promise)
+      }
       guard clock.isBodyDue else { break }
       // Nothing is read after a request that is answered before its end.
       head.headerFields[.connection] = "close"
@@ -68,5 +71,18 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
       return
     }
     context.write(data, promise: promise)
+  }
+
+  /// Adds a reason to the empty answer that the framework gives to a request that is none and reaches no handler of ours.
+  private func writeReason(
+    _ head: HTTPResponse, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?
+  ) {
+    let reason = ByteBuffer(
+      string: #"{"error":"expected a request of HTTP/1.1 with well-formed header lines that give its length once"}"#)
+    var head = head
+    head.headerFields[.contentType] = "application/json; charset=utf-8"
+    head.headerFields[.contentLength] = "\(reason.readableBytes)"
+    context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(reason)), promise: promise)
   }
 }
