@@ -2,6 +2,7 @@ import Almanac
 import EventDatabase
 import EventStores
 import Foundation
+import RawClient
 import Testing
 
 /// The server of the program whose database somebody else touches.
@@ -40,12 +41,50 @@ struct LostFileTests {
     }
   }
 
+  @Test(
+    "V5: a change is answered with 507 after mv or cp over the served database, and the other one stays as it was",
+    arguments: ["mv", "cp"])
+  func replaced(tool: String) async throws {
+    try await Self.serve { server, folder, path in
+      #expect(try await Self.put("a", server).status == 201)
+      let other = folder.path("b.sqlite")
+      let sample = SampleCalendar.make(around: DayNumber(20_000)).insertion
+      try SQLiteEventStore(path: other, initial: sample).close()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/\(tool)")
+      process.arguments = [other, path]
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+      for name in ["b", "c"] {
+        let answer = try await Self.put(name, server)
+        #expect(answer.status == 507)
+        #expect(answer.body.contains(tool == "mv" ? "removed or replaced" : "overwritten"), "\(answer.body)")
+      }
+      #expect(try await server.answer("GET /api/health").status == 503)
+      _ = await server.stop()
+      let kept = try SQLiteEventStore(path: path)
+      #expect(try kept.outlines(touching: DayNumber(19_000)..<DayNumber(21_000)).count > 10)
+      for name in ["a", "b", "c"] { #expect(try kept.events(uid: name, in: CalendarID(1)).isEmpty) }
+    }
+  }
+
   @Test("V7: after a stop the database is one whole file, while clients listen", arguments: 0..<6)
   func stopping(round: Int) async throws {
     try await Self.serve { server, folder, path in
+      let listener = try RawConnection(port: server.port)
+      await listener.send(
+        "GET /api/changes HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nAuthorization: Bearer \(server.token)\r\n\r\n")
+      let answer = try await listener.line()
+      #expect(answer == "HTTP/1.1 200 OK")
       #expect(try await Self.put("a", server).status == 201)
+      // The stream is in use: it has told of the change, and goes on.
+      var line = try await listener.line()
+      while let text = line, !text.contains(#""uid":"a""#) { line = try await listener.line() }
+      #expect(line != nil)
       let status = await server.stop()
       #expect(status == 0)
+      _ = try await listener.rest()
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
       #expect(names == ["a.sqlite", "a.sqlite.key", "site"])
       #expect(try SQLiteEventStore(path: path).events(uid: "a", in: CalendarID(1)).count == 1)
