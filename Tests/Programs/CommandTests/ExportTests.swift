@@ -1,5 +1,6 @@
 import Almanac
 import EventDatabase
+import Foundation
 import SystemServices
 import Testing
 
@@ -33,6 +34,26 @@ struct ExportTests {
       let text = try source.text(files: [path]).text
       #expect(text.contains("BEGIN:VTIMEZONE\r\nTZID:Europe/Paris\r\n"))
       #expect(text.contains("DTSTAMP:20261121T114400Z\r\n"))
+    }
+  }
+
+  @Test("T11: SOURCE_DATE_EPOCH is the time stamp of events without one; anything else in it is an error")
+  func sourceDate() throws {
+    try Folder.with { folder in
+      let path = try folder.writeCalendar([["UID:a", "DTSTART:20261121T090000Z"]])
+      func exported(_ epoch: String) throws -> (status: Int32, text: String) {
+        let output = folder.path("out.ics")
+        let process = try Program.process(["export", path, "-o", output])
+        process.environment?["SOURCE_DATE_EPOCH"] = epoch
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, (try? folder.text("out.ics")) ?? "")
+      }
+      let first = try exported("1795176000")
+      #expect(first.status == 0 && first.text.contains("DTSTAMP:20261120T120000Z\r\n"), "\(first)")
+      #expect(try exported("1795176001").text.contains("DTSTAMP:20261120T120001Z\r\n"))
+      #expect(try exported("soon").status == 2)
     }
   }
 

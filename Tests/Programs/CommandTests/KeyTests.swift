@@ -65,6 +65,25 @@ struct KeyTests {
     }
   }
 
+  @Test("item 11: without a database, the printed address has the key itself, new at each start")
+  func withoutDatabase() async throws {
+    try await Folder.with { folder in
+      try folder.write("", "site/index.html")
+      let file = try folder.writeCalendar([["UID:a", "DTSTART:20261121T090000Z"]])
+      var keys: [String] = []
+      for _ in 0..<2 {
+        let server = try ServerProcess(folder: folder.path("site"), files: [file])
+        defer { server.end() }
+        #expect(server.printed.fragment?.hasPrefix("token=") == true, "\(server.printed)")
+        #expect(try await server.answer("GET /api/calendars").status == 200)
+        for key in keys { #expect(try await server.answer("GET /api/calendars", key: key).status == 401) }
+        keys.append(server.token)
+      }
+      #expect(Set(keys).count == 2 && keys.allSatisfy { $0.utf8.count >= 32 })
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["site", "team.ics"])
+    }
+  }
+
   @Test("V4: a key file with something else is an error that says what to do")
   func otherContent() async throws {
     try await Self.with { folder, path in

@@ -97,6 +97,27 @@ struct OccurrencesTests {
     }
   }
 
+  @Test("T7: occurrences and render warn on standard error, once for each zone that nobody knows")
+  func warnings() throws {
+    try Folder.with { folder in
+      let zones = ["Mars/Base", "Mars/Base", "Venus/Port", "europe/berlin", "Europe/Paris"]
+      let events = zones.enumerated().map { ["UID:\($0)", "DTSTART;TZID=\($1):20261020T100000"] }
+      let path = try folder.writeCalendar(events)
+      let commands = [
+        ["occurrences", path, "--from", "2026-10-20", "--to", "2026-10-21", "--zone", "UTC"],
+        ["render", path, "--date", "2026-10-20", "--zone", "UTC", "-o", folder.path("a.json")],
+      ]
+      for command in commands {
+        let outcome = try Program.run(command)
+        let lines = outcome.error.split(separator: "\n")
+        #expect(outcome.status == 0 && lines.count == 2, "\(command[0]): \(outcome.status) \(outcome.error)")
+        for zone in ["Mars/Base", "Venus/Port"] {
+          #expect(lines.count { $0.hasPrefix(path) && $0.contains(zone) } == 1, "\(command[0]): \(outcome.error)")
+        }
+      }
+    }
+  }
+
   @Test("instances over several pieces are listed once, in order, with those that began before")
   func pieces() throws {
     let events = [
