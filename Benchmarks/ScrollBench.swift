@@ -21,6 +21,7 @@ enum ScrollBench {
     report.add(count: "mutations a scroll frame", Double(scene.mutations - start) / Double(frames), "mutations")
 
     try FrameBench.run(&report, store)
+    LookBench.run(&report, store)
     try measureMotion(&report, store)
     scene.scroll(by: 10_000)
     let before = scene.countViews()
