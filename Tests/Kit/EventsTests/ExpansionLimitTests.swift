@@ -127,6 +127,58 @@ struct ExpansionLimitTests {
     #expect(weeks.lowerBound.rawValue / length == (weeks.upperBound.rawValue - 1) / length)
   }
 
+  @Test("V2: the blocks of one frame share their steps; when all frames are made, nothing is missing")
+  func frames() throws {
+    let rules = [String](repeating: "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY", count: 5)
+    let (_, store) = try timeline(rules + ["DTSTART:20200101T090000\nRRULE:FREQ=DAILY"])
+    func fresh() -> EventTimeline {
+      EventTimeline(store: store, displayZone: .utc, zones: TestZones(), expansionLimit: 10_000)
+    }
+    let year = days("2026-01-01", "2027-01-01")
+    let whole = fresh()
+    let expected = whole.occurrences(touching: year)
+    #expect(expected.count == 365 * 121 && whole.incompleteEvents(touching: year).isEmpty)
+
+    let timeline = fresh()
+    var changed: [Range<DayNumber>?] = [year]
+    timeline.onChange = { changed.append($0) }
+    var counts: [Int] = []
+    while !changed.isEmpty, counts.count < 20 {
+      changed = []
+      timeline.beginFrame()
+      let found = timeline.occurrences(touching: year)
+      counts.append(found.count)
+      // Each day has something in each frame.
+      #expect(found.count { $0.id.event == EventID(6) } == 365)
+      timeline.endFrame()
+      #expect(changed.allSatisfy { $0.map { $0.upperBound - $0.lowerBound } == EventTimeline.blockLength })
+    }
+    #expect(counts.count > 1 && counts[0] < expected.count * 3 / 4, "\(counts)")
+    #expect(counts == counts.sorted() && counts.last == expected.count, "\(counts)")
+    #expect(timeline.occurrences(touching: year) == expected)
+    #expect(timeline.incompleteEvents(touching: year).isEmpty)
+  }
+
+  @Test("V2: frames of a calendar that is never whole end too, with what it shows without frames")
+  func endlessFrames() throws {
+    let (whole, store) = try timeline([String](repeating: "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", count: 3))
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: TestZones())
+    let weeks = days("2026-02-16", "2026-07-06")
+    var changes = 1
+    timeline.onChange = { _ in changes += 1 }
+    var frames = 0
+    while changes > 0, frames < 20 {
+      changes = 0
+      frames += 1
+      timeline.beginFrame()
+      _ = timeline.occurrences(touching: weeks)
+      timeline.endFrame()
+    }
+    #expect(frames > 1 && frames < 20)
+    #expect(timeline.occurrences(touching: weeks) == whole.occurrences(touching: weeks))
+    #expect(timeline.incompleteEvents(touching: weeks).count == 3)
+  }
+
   @Test("the same instances are missing after an edit as in a new timeline")
   func edits() throws {
     let (timeline, store) = try timeline(

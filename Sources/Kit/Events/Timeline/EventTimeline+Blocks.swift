@@ -24,8 +24,11 @@ extension EventTimeline {
     }
     do throws(StoreError) {
       let days = Self.days(ofBlock: index)
-      var block = try expand(try outlines(touching: days), touching: days)
+      let limit = min(expansionLimit, max(frameRest ?? expansionLimit, 1))
+      var block = try expand(try outlines(touching: days), touching: days, limit: limit)
       block.lastUse = clock
+      block.isHurried = limit < expansionLimit && !block.incomplete.isEmpty
+      if let rest = frameRest { frameRest = rest - (block.incomplete.isEmpty ? block.cost : limit) }
       makeRoom(for: block)
       blocks[index] = block
       return block.occurrences
@@ -57,9 +60,12 @@ extension EventTimeline {
   private static let occurrenceLimit = 1_000_000
 
   /// Returns what some events contribute to a block.
-  /// - Parameter outlines: the outlines of the events. For a series, also those of all its overrides that touch the
-  ///   days.
-  func expand(_ outlines: [EventOutline], touching days: Range<DayNumber>) throws(StoreError) -> TimelineBlock {
+  /// - Parameters:
+  ///   - outlines: the outlines of the events; of each series, with those of all overrides that touch the days.
+  ///   - limit: the steps that the series may take together.
+  func expand(
+    _ outlines: [EventOutline], touching days: Range<DayNumber>, limit: Int
+  ) throws(StoreError) -> TimelineBlock {
     var outlines = outlines
     if !hidden.isEmpty { outlines.removeAll { isHidden($0.id) } }
     var block = TimelineBlock()
@@ -87,7 +93,7 @@ extension EventTimeline {
       }
     }
     if overrides.hasFollowing { try appendDistant(outlines, &overrides, to: &series, &block) }
-    expander.append(series, limit: expansionLimit, to: &block)
+    expander.append(series, limit: limit, to: &block)
     markBackgrounds(outlines, in: &block)
     if nextDayThreshold > 0 {
       for index in block.occurrences.indices { block.occurrences[index].setListedDays(threshold: nextDayThreshold) }

@@ -83,7 +83,7 @@ extension EventTimeline {
         continue
       }
       do throws(StoreError) {
-        let part = try expand(try outlines(of: affected, touching: own), touching: own)
+        let part = try expand(try outlines(of: affected, touching: own), touching: own, limit: expansionLimit)
         guard blocks[index]?.admits(part, limit: expansionLimit) != false else {
           blocks[index] = nil
           days = EventExtent.hull(days, own)
@@ -119,7 +119,7 @@ extension EventTimeline {
     return order.map { outlines[Int($0.index)] }
   }
 
-  private func report(_ days: Range<DayNumber>?) {
+  func report(_ days: Range<DayNumber>?) {
     if let answer, days?.overlaps(answer.days) ?? true { self.answer = nil }
     lastError = nil
     generation += 1

@@ -9,7 +9,9 @@ struct TimelineBlock {
   private(set) var longest = 0
   /// The series whose rules exceed the budget of an expansion.
   var incomplete: [EventID] = []
-  /// The number of steps that the complete series took.
+  /// Whether series are incomplete because other blocks of the same frame left less than the limit.
+  var isHurried = false
+  /// The steps that the series took which are complete.
   var cost = 0
   /// The series and overrides that the occurrences depend on, with the hashes of their series; one may occur twice.
   var members: [(id: EventID, series: UInt64)] = []

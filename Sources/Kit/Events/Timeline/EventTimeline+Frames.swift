@@ -1,0 +1,30 @@
+import CalendarSystems
+
+/// The limit on what is expanded in one frame of a host.
+extension EventTimeline {
+  /// Begins a frame, in which all blocks that are expanded share twice the `expansionLimit`: a year in view has eight.
+  /// Blocks that get less than they need are thinned out.
+  ///
+  ///     timeline.beginFrame()
+  ///     window.tick(now: now)
+  ///     timeline.endFrame()
+  ///
+  /// Without frames, as on paper, each block has the whole limit.
+  package func beginFrame() { frameRest = Self.blocksInFrame * expansionLimit }
+
+  /// Ends a frame. Drops blocks that were thinned out for want of steps, as many as the next frame can expand, and reports
+  /// their days. When all frames are made, everything is as if each block had been expanded alone.
+  package func endFrame() {
+    frameRest = nil
+    for _ in 0..<Self.blocksInFrame {
+      var next: Int?
+      for (index, block) in blocks where block.isHurried { next = min(next ?? index, index) }
+      guard let next else { return }
+      blocks[next] = nil
+      report(Self.days(ofBlock: next))
+    }
+  }
+
+  /// The number of blocks that a frame expands at least.
+  private static let blocksInFrame = 2
+}
