@@ -8,7 +8,7 @@ import TimeZones
 /// What holds for the instances of any series around changes of clocks, over zones, rules, and years.
 @Suite("Series: laws")
 struct SeriesLaws {
-  private static let names = [
+  static let names = [
     "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "Africa/Cairo", "America/Havana",
     "Asia/Beirut", "Antarctica/Troll", "America/St_Johns", "Asia/Pyongyang",
   ]
@@ -52,7 +52,7 @@ struct SeriesLaws {
     return Sample(event: event, zone: zone, rule: rule, length: length)
   }
 
-  private func expand(_ event: Event, _ days: Range<DayNumber>, in zone: ZoneRules) -> [Occurrence] {
+  func expand(_ event: Event, _ days: Range<DayNumber>, in zone: ZoneRules) -> [Occurrence] {
     var expander = OccurrenceExpander(touching: days, displayZone: zone, zones: SystemZones.shared)
     var found: [Occurrence] = []
     #expect(expander.append(event, id: EventID(1), to: &found) == .complete)
@@ -142,7 +142,15 @@ struct SeriesLaws {
     var random = SeededGenerator(seed: 7)
     let viewers = ["Europe/Berlin", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Apia", "Asia/Kolkata"]
       .compactMap { SystemZones.shared.rules(for: $0) }
-    for round in 0..<200 {
+    let rules = [
+      RecurrenceRule(frequency: .daily), RecurrenceRule(frequency: .daily, interval: 3),
+      RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.wednesday), .init(.saturday)]),
+      RecurrenceRule(frequency: .monthly), RecurrenceRule(frequency: .monthly, byDay: [.init(.friday, ordinal: -1)]),
+      RecurrenceRule(frequency: .yearly),
+    ]
+    // The days between instances, as far as UNTIL, EXDATE, and RECURRENCE-ID are to fall on some.
+    func unit(_ rule: RecurrenceRule) -> Int { [.daily: 1, .weekly: 7, .monthly: 30][rule.frequency] ?? 365 }
+    for round in 0..<240 {
       let first = day("2026-01-01") + Int(random.next() % 700)
       let isDay = random.next() % 2 == 0
       let start: EventTime = isDay ? .day(first) : .floating(LocalDateTime(day: first, hour: 9, minute: 30))
@@ -150,15 +158,19 @@ struct SeriesLaws {
         let second = Int(random.next() % 96) * 900 - (random.next() % 4 == 0 ? 1 : 0)
         return .utc(Instant(seconds: Int64((first + days).rawValue) * 86_400 + Int64(second)))
       }
-      var recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily, until: instant(12))])
-      if random.next() % 2 == 0 { recurrence.exceptions = [instant(3), .zoned(local("2026-05-01 09:30"), zone: "X")] }
+      var rule = rules[round % rules.count]
+      rule.until = instant(unit(rule) * 12)
+      var recurrence = Recurrence(rules: [rule])
+      if random.next() % 2 == 0 {
+        recurrence.exceptions = [instant(unit(rule) * 3), .zoned(local("2026-05-01 09:30"), zone: "X")]
+      }
       if random.next() % 2 == 0 { recurrence.dates = [instant(20)] }
       let event = Event.test(start, start.moved(by: isDay ? 86_400 : 3600), recurrence)
-      let replaced = random.next() % 2 == 0 ? [instant(5)] : []
+      let replaced = random.next() % 2 == 0 ? [instant(unit(rule) * 5)] : []
       var answers: [[Int64]] = []
       for zone in viewers {
         var expander = OccurrenceExpander(
-          touching: first - 40..<first + 60, displayZone: zone, zones: SystemZones.shared)
+          touching: first - 40..<first + 60 * unit(rule), displayZone: zone, zones: SystemZones.shared)
         var found: [Occurrence] = []
         _ = expander.append(event, id: EventID(1), replaced: replaced, to: &found)
         answers.append(found.map { $0.id.start }.sorted())
