@@ -14,17 +14,20 @@ struct ExpansionLimitTests {
 
   /// Reads each kind of event once, because this program is not optimized.
   private func timeline(_ lines: [String]) throws -> (EventTimeline, MemoryEventStore) {
-    var read: [String: Event] = [:]
+    var read: [String: [Event]] = [:]
     for line in Set(lines) {
       let text = "BEGIN:VEVENT\nUID:a\n\(line)\nEND:VEVENT\n"
       let document = try ICalendarReader.read(Array(text.utf8), calendar: CalendarID(1))
-      #expect(document.events.count == 1)
-      read[line] = document.events.first
+      // One event, with its overrides.
+      #expect(document.events.count { $0.recurrenceID == nil } == 1)
+      read[line] = document.events
     }
-    let events = try lines.enumerated().map { index, line in
-      var event = try #require(read[line])
-      event.uid = "\(index)"
-      return event
+    var events: [Event] = []
+    for (index, line) in lines.enumerated() {
+      for var event in try #require(read[line]) {
+        event.uid = "\(index)"
+        events.append(event)
+      }
     }
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
     try store.load(events)
