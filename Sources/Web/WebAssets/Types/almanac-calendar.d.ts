@@ -361,7 +361,10 @@ export interface LoadReport {
   isRead: boolean;
   events: number;
   skipped: number;
+  /** How it went, in the language of the calendar. */
   sentence: string;
+  /** What is wrong, in English, for developers; empty if nothing is. */
+  message: string;
   problems: Problem[];
 }
 
@@ -374,9 +377,9 @@ export type Phrases = Partial<Record<
   'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
   'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
-  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' |
-  'close' | 'unreachable' | 'noKey' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' |
-  'moreEvents' | 'search' | 'noResults' | 'togglePanel', Phrase>> & {
+  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
+  'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' | 'tryAgain' |
+  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel', Phrase>> & {
   edit?: Partial<Record<
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
@@ -389,23 +392,24 @@ export type Phrases = Partial<Record<
   'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'overlap' |
   'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' |
   'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' | 'notSaved' | 'storeReadOnly' |
-  'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' |
-  'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' |
-  'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' |
-  'place' | 'notes' | 'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' |
-  'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' |
-  'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' |
-  'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' |
-  'everyMonth' | 'everyYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' |
-  'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' |
-  'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' |
-  'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' | 'fourth' |
-  'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' |
-  'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' |
-  'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' |
-  'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' |
-  'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' |
-  'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
+  'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' |
+  'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' |
+  'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' |
+  'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' | 'status' | 'confirmed' |
+  'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' |
+  'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' |
+  'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' |
+  'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' |
+  'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' |
+  'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' |
+  'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' |
+  'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' |
+  'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' |
+  'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' |
+  'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
+  'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
+  'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' |
+  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
 };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
@@ -593,7 +597,7 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
-  /** A file, an answer or events of the page have problems, or there is no answer. */
+  /** A file, an answer or events of the page have problems, in English for developers, or there is no answer. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
   /** Other sources load, or the server is asked, which is none of them. Meanwhile `::part(box loading)` matches. */
   loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource<E>[] }>;
@@ -615,6 +619,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that the server does not have yet, or refused, has changed. */
   savechange: CustomEvent<{ pending: number; failed: number }>;
+  /** The server did not take an edit, now or at all: the status of its answer, and what it says, in English for developers. */
+  saveerror: CustomEvent<{ status: number; message: string }>;
   /** The engine failed and was started again, with its data and where it was. */
   restart: CustomEvent<{ reason: string; restored: boolean }>;
   /** The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew. */
