@@ -84,8 +84,8 @@ import Testing
   @Test("ED-43: below the last hour of a day nothing creates an event")
   func belowDay() throws {
     let harness = try EditingHarness(level: .week, size: Size(width: 1050, height: 2_000)) {
-      // An hour high enough for the day to fill the view would be a fraction of a pixel higher.
-      $0.visibleHours = VisibleHours([480..<540])
+      // A style can have days that do not fill the view.
+      $0.style.timeline.zoomRange = 0.5...0.5
     }
     let x = try harness.place(of: -2).x
     #expect(harness.calendar.view.hit(at: Point(x: x, y: 1_990)) != nil)

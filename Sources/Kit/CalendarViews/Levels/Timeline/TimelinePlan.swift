@@ -55,17 +55,14 @@ final class TimelinePlan: Equatable {
       metrics.secondGutterWidth = min(metrics.secondGutterWidth, TimelinePlan.compactGutter)
       metrics.labelInset = min(metrics.labelInset, TimelinePlan.compactInset)
     }
-    // Hours fill a view that is taller than a day.
-    let room = viewport.height - metrics.headingHeight
-    let minutes = Double(max(hours.minuteCount, 60))
-    let full = (room * 60 / minutes * pixels.scale).rounded(.down) / pixels.scale
-    metrics.hourHeight = max(metrics.hourHeight, min(full, TimelinePlan.greatestHour))
+    // Hours fill a view that is higher than a day: not rounded to pixels, of which a day would lack up to 24. Lines are.
+    let filling = (viewport.height - metrics.headingHeight) * 60 / Double(max(hours.minuteCount, 60))
+    metrics.hourHeight = max(metrics.hourHeight, filling)
     self.metrics = metrics
     self.pixels = pixels
     // The day at least fills the view, so that nothing lies below its last hour. NaN becomes the minimum zoom.
     let range = metrics.zoomRange
-    let filling = room * 60 / minutes / metrics.hourHeight
-    let leastZoom = min(max(range.lowerBound, min(filling, 1)), range.upperBound)
+    let leastZoom = min(max(range.lowerBound, filling / metrics.hourHeight), range.upperBound)
     self.zoom = zoom > leastZoom ? min(zoom, range.upperBound) : leastZoom
     let isNarrow = viewport.width < metrics.narrowWidth
     let wanted = metrics.gutterWidth + (secondZone == nil ? 0 : metrics.secondGutterWidth)
@@ -204,6 +201,4 @@ final class TimelinePlan: Equatable {
   private static let compactWidth = 480.0
   private static let compactGutter = 44.0
   private static let compactInset = 6.0
-  /// The maximum height of an hour that grows to fill the view, in points.
-  private static let greatestHour = 240.0
 }
