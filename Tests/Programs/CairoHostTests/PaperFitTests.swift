@@ -12,21 +12,32 @@ struct PaperFitTests {
     var paper: PaperSize
     var isSideways: Bool
     var language: String
+    /// Whether there are fewer events, which are printed faster.
+    var isQuiet: Bool
     var testDescription: String { "\(paper) \(isSideways ? "landscape" : "portrait") \(language)" }
     var size: Size { isSideways ? Size(width: paper.size.height, height: paper.size.width) : paper.size }
   }
 
-  /// Each paper is held both ways, and has all periods; the languages take turns.
+  /// Each paper and each language is held both ways, and has all periods.
   static let sheets: [Sheet] = {
     let languages = ["en", "de", "ar", "he", "hi", "ja", "th"]
-    let papers: [PaperSize] = [.a5, .letter, .a4, .a3]
+    let usual: [PaperSize] = [.a5, .letter, .a4, .a3]
+    let papers = usual + PaperSize.allCases.filter { !usual.contains($0) }
     return papers.indices.flatMap { index in
       [false, true].map { isSideways in
         let number = 2 * index + (isSideways ? 1 : 0)
-        return Sheet(paper: papers[index], isSideways: isSideways, language: languages[number % languages.count])
+        return Sheet(
+          paper: papers[index], isSideways: isSideways, language: languages[number % languages.count],
+          isQuiet: index >= usual.count)
       }
     }
   }()
+
+  @Test("the matrix has each paper and each language both ways")
+  func pairs() {
+    #expect(Set(Self.sheets.map { "\($0.paper) \($0.isSideways)" }).count == 2 * PaperSize.allCases.count)
+    #expect(Set(Self.sheets.map { "\($0.language) \($0.isSideways)" }).count == 2 * 7)
+  }
 
   /// A month with up to 14 events on some days, several of them at once, with long titles and some of many days.
   private func timeline(days: Int = 30, perDay: Int = 14) throws -> EventTimeline {
@@ -90,20 +101,37 @@ struct PaperFitTests {
     "PI-10, PI-13: all of a period is on its sheets, whole, no smaller than 6 points, with the whole title of each event",
     arguments: sheets)
   func whole(sheet: Sheet) throws {
-    let timeline = try timeline()
+    let timeline = try sheet.isQuiet ? timeline(days: 12, perDay: 8) : timeline()
     let configuration = configuration(sheet)
-    var printed: [(request: PrintRequest, sheets: [PrintedSheet])] = []
+    var printed: [Printed] = []
     for period in Self.periods {
       let request = try request(period, sheet, configuration)
       let sheets = try PrintedCalendar(configuration: configuration, timeline: timeline, zoom: 0.8).sheets(request)
-      printed.append((request, sheets))
+      printed.append(Printed(request: request, sheets: sheets))
       checkFrames(sheets, request)
-      if period == .year { try checkYear(sheets, configuration) }
+      if period == .year { try checkYear(sheets, configuration, timeline) }
     }
     #expect(printed.allSatisfy { !$0.sheets.isEmpty })
     #if Pictures
-      try checkTitles(printed.filter { $0.request.period != .year }, configuration, timeline)
+      let painting = Painting(
+        palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
+      let document = try PDFWriter(fonts: FontSet(), paper: sheet.size).pdf(
+        printed.flatMap { $0.sheets }, painting: painting,
+        information: PDFInformation(title: "", created: Drawing.created))
+      let sizes = try PrintedWord.typeSizes(in: document)
+      #expect(sizes.count > 3 && sizes.allSatisfy { $0 > 5.99 }, "\(sizes)")
+      try checkBoxes(printed, configuration, document)
+      try checkTitles(printed, timeline, document)
     #endif
+  }
+
+  /// The sheets of a period.
+  private struct Printed {
+    var request: PrintRequest
+    var sheets: [PrintedSheet]
+
+    /// The frame of a sheet within its margins.
+    var room: Rect { Rect(origin: .zero, size: request.paper).inset(by: request.margins, direction: .leftToRight) }
   }
 
   /// No text lies outside of its frame or is smaller than 6 points.
@@ -124,44 +152,76 @@ struct PaperFitTests {
     }
   }
 
-  /// A year has twelve whole months with all their days.
-  private func checkYear(_ sheets: [PrintedSheet], _ configuration: CalendarConfiguration) throws {
+  /// A year has twelve whole months with all their days, and marks of their events.
+  private func checkYear(
+    _ sheets: [PrintedSheet], _ configuration: CalendarConfiguration, _ timeline: EventTimeline
+  ) throws {
     #expect(sheets.count == 1)
     let body = try #require(sheets.first?.pieces.dropFirst().first)
     let dates = DateText(locale: configuration.locale, calendar: configuration.calendar)
-    let texts = body.list.items.filter { item in
+    let items = body.list.items.filter { item in
       let bottom = body.frame.minY + (item.frame.maxY - body.top) * body.zoom
       return bottom <= body.frame.maxY + 0.5 && item.frame.maxX * body.zoom <= body.frame.width + 0.5
-    }.map(\.text)
+    }
+    let texts = items.map(\.text)
     for month in 1...12 { #expect(texts.contains(dates.monthName(month)), "\(dates.monthName(month))") }
     #expect(texts.count { $0 == dates.number(31) } == 7)
     #expect(texts.count { $0 == dates.number(28) } == 12)
+
+    // The more events a day has, the deeper its disc. All are in November and December; today has another disc.
+    let busy = (-30..<30).map { Drawing.today + $0 }.filter { $0 != Drawing.today }
+    let counts = busy.map { timeline.occurrences(listedOn: $0..<$0 + 1).count }
+    let discs = [
+      (1..<3, CalendarRole.tint(.blue)), (3..<6, CalendarRole.severalEvents), (6..<100, CalendarRole.manyEvents),
+    ]
+    for (range, role) in discs {
+      let days = zip(busy, counts).filter { range.contains($0.1) }.map { configuration.calendar.fields(of: $0.0).day }
+      let marked = items.filter { $0.layer.fill == .role(role) }.map(\.text)
+      #expect(!days.isEmpty && marked.sorted() == days.map { dates.number($0) }.sorted(), "\(range)")
+    }
   }
 
   #if Pictures
-    /// The pages of a period have the whole title of each of its events. One document has the pages of all periods.
-    private func checkTitles(
-      _ printed: [(request: PrintRequest, sheets: [PrintedSheet])], _ configuration: CalendarConfiguration,
-      _ timeline: EventTimeline
+    /// Every word is inside of a frame and of the margins, and a year has all of its days.
+    private func checkBoxes(
+      _ printed: [Printed], _ configuration: CalendarConfiguration, _ document: [UInt8]
     ) throws {
-      guard let paper = printed.first?.request.paper else { return }
-      let painting = Painting(
-        palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
-      let document = try PDFWriter(fonts: FontSet(), paper: paper).pdf(
-        printed.flatMap { $0.sheets }, painting: painting,
-        information: PDFInformation(title: "", created: Drawing.created))
+      guard let words = try PrintedWord.all(in: document) else { return }
+      let sheets = printed.flatMap { each in
+        each.sheets.map { (period: each.request.period, room: each.room, frames: $0.pieces.map(\.frame)) }
+      }
+      try #require(Set(words.map(\.page)) == Set(sheets.indices), "each sheet has words")
+      for word in words {
+        let (sheet, letters) = (sheets[word.page], word.letters)
+        let isInside = sheet.frames.contains { frame in
+          let frame = frame.intersection(sheet.room)
+          return letters.minX >= frame.minX - 0.5 && letters.maxX <= frame.maxX + 0.5
+            && letters.minY >= frame.minY - 0.5 && letters.maxY <= frame.maxY + 0.5
+        }
+        if !isInside { Issue.record("\(sheet.period): \(word.text) at \(word.box) is cut") }
+      }
+      let dates = DateText(locale: configuration.locale, calendar: configuration.calendar)
+      let year = words.filter { sheets[$0.page].period == .year }
+      for (number, count) in [(28, 12), (31, 7)] {
+        #expect(year.count { $0.text == dates.number(number) } == count, "days \(number) of the year")
+      }
+    }
+
+    /// The pages of a period have the whole title of each of its events; a year shows days alone.
+    private func checkTitles(_ printed: [Printed], _ timeline: EventTimeline, _ document: [UInt8]) throws {
       guard let text = try run("pdftotext", ["-raw", "FILE", "-"], document) else { return }
       // A form feed ends each page.
       var pages = text.unicodeScalars.split(separator: "\u{C}", omittingEmptySubsequences: false)[...]
       #expect(pages.count == printed.reduce(1) { $0 + $1.sheets.count })
-      for (request, sheets) in printed {
-        let own = pages.prefix(sheets.count).joined().filter { !$0.properties.isWhitespace }
-        pages = pages.dropFirst(sheets.count)
+      for each in printed {
+        let own = pages.prefix(each.sheets.count).joined().filter { !$0.properties.isWhitespace }
+        pages = pages.dropFirst(each.sheets.count)
+        if each.request.period == .year { continue }
         let found = String(String.UnicodeScalarView(own))
-        let days = request.days
+        let days = each.request.days
         for occurrence in timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1) {
           let title = timeline.event(occurrence.id.event)?.event.summary ?? ""
-          #expect(found.contains(title.filter { $0 != " " }), "\(request.period): \(title)")
+          #expect(found.contains(title.filter { $0 != " " }), "\(each.request.period): \(title)")
         }
       }
     }
