@@ -6,8 +6,15 @@ import Testing
 extension ElementTests {
   @Suite("Printing")
   struct PrintingTests {
-    /// The sizes of sheets in inches, as they are held: A5, Letter, A4, and A3.
-    private static let papers = [(5.83, 8.27), (8.27, 5.83), (8.5, 11), (8.27, 11.69), (11.69, 8.27), (16.54, 11.69)]
+    /// The sizes of sheets in inches: A5, Letter, A4, and A3, each held both ways.
+    private static let papers = [
+      (5.83, 8.27), (8.27, 5.83), (8.5, 11), (11, 8.5), (8.27, 11.69), (11.69, 8.27), (11.69, 16.54), (16.54, 11.69),
+    ]
+    private static let upright = (8.27, 11.69)
+    private static let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
 
     @Test(
       "WK-169: every event of the period is on paper, whatever stands before and after, and no control",
@@ -34,7 +41,9 @@ extension ElementTests {
           """, as: [String].self)
         #expect(!titles.isEmpty)
         for paper in Self.papers {
-          guard let text = try await Self.text(page, paper) else { return }
+          guard let printed = try await PrintedPage(page, paper) else { return }
+          #expect(printed.words.count > 400 && printed.faults.isEmpty, "\(printed.faults) on \(paper)")
+          let text = printed.text
           #expect(text.contains("Overture") && text.contains("Finale") && text.contains("2026"))
           if level != "year" {
             for (title, count) in Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +) {
@@ -42,6 +51,8 @@ extension ElementTests {
                 #expect(text.ranges(of: part).count >= count, "\(part) of \(title) on \(paper)")
               }
             }
+          } else {
+            #expect(Self.months.allSatisfy { text.contains($0) }, "twelve months on \(paper)")
           }
           #expect(!text.contains("Agenda"), "no switch of levels")
           let sheets = text.split(separator: "\u{C}").count
@@ -50,6 +61,71 @@ extension ElementTests {
         try await page.browser.settle()
         let after = try await Self.look(page)
         #expect(after == before)
+      }
+    }
+
+    @Test(
+      "B11: paper is legible from A5 to A3, held both ways: type of 6 points at least, and nothing beyond the edges",
+      arguments: ["year", "month", "week", "day", "agenda"])
+    func legible(level: String) async throws {
+      struct Sheet: Decodable {
+        /// The least size of type, in points.
+        var least: Double
+        /// The greatest distance by which something lies beyond an edge, in CSS pixels.
+        var beyond: Double
+      }
+      try await MonthPage.open(.sample) { page in
+        if level != "month" { try await page.show(level: level) }
+        try await page.browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+        try await page.browser.js("dispatchEvent(new Event('beforeprint'))")
+        for paper in Self.papers {
+          // Within margins of 0.4 inches.
+          let (width, height) = ((paper.0 - 0.8) * 96, (paper.1 - 0.8) * 96)
+          try await page.browser.resize(width: Int(width), height: Int(height), scale: 1)
+          let sheet = try await page.browser.js(
+            """
+            (() => {
+              const all = [...probe.root.querySelector('.print').querySelectorAll('*')];
+              const { clientWidth } = document.documentElement;
+              const texts = all.filter(each => [...each.childNodes].some(node => node.data?.trim()));
+              const sizes = texts.map(each => parseFloat(getComputedStyle(each).fontSize) * 0.75);
+              const edges = all.map(each => each.getBoundingClientRect()).filter(({ width }) => width);
+              return { least: Math.min(...sizes),
+                beyond: Math.max(...edges.map(({ left, right }) => Math.max(-left, right - clientWidth))) };
+            })()
+            """, as: Sheet.self)
+          #expect(sheet.least >= 6 && sheet.beyond <= 0.5, "\(sheet) on \(paper)")
+        }
+      }
+    }
+
+    @Test("B11, H1: a printed year has its twelve months, and marks on the days with events alone")
+    func year() async throws {
+      try await MonthPage.open(Scene()) { page in
+        try await page.browser.js(
+          """
+          probe.host.events = [{ id: 'a', title: 'Ski', start: '2026-03-05', end: '2026-03-08' },
+            { id: 'b', title: 'Talk', start: '2026-11-18T09:00', end: '2026-11-18T10:00' }];
+          """)
+        try await page.show(level: "year")
+        try await page.browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+        // Each month with the number of its days, and the days whose mark is seen.
+        let months = try await page.browser.js(
+          """
+          (() => {
+            dispatchEvent(new Event('beforeprint'));
+            const months = [...probe.root.querySelectorAll('.print-year > .print-block')].map(block => {
+              const days = [...block.querySelectorAll('.print-month > :not(.print-weekday)')];
+              const isSeen = each => getComputedStyle(each).textDecorationLine === 'underline';
+              const marked = days.filter(each => each.matches('.print-busy') && isSeen(each));
+              return [block.querySelector('h3'), ...marked].map(each => each.textContent).concat(days.length).join(' ');
+            });
+            dispatchEvent(new Event('afterprint'));
+            return months;
+          })()
+          """, as: [String].self)
+        let lengths = ["31", "28", "5 6 7 31", "30", "31", "30", "31", "31", "30", "31", "18 30", "31"]
+        #expect(months == zip(Self.months, lengths).map { "\($0) \($1)" })
       }
     }
 
@@ -64,7 +140,7 @@ extension ElementTests {
         try await page.browser.settle()
         let next = "probe.host.eventsOn('2026-11-19').map(({ title }) => title)"
         #expect(try await page.browser.js(next, as: [String].self) == ["Allnighter"])
-        guard let text = try await Self.text(page, (8.27, 11.69)) else { return }
+        guard let text = try await PrintedPage(page, Self.upright)?.text else { return }
         func count(_ title: String) -> Int { text.components(separatedBy: title).count - 1 }
         #expect(count("Nightshift") == 1 && count("Allnighter") == 2)
         try await page.show(level: "week")
@@ -98,7 +174,7 @@ extension ElementTests {
         try await page.browser.settle()
         let (nodes, boxes) = ("made.length", "probe.host.querySelectorAll('[slot^=almanac-print]').length")
         let before = try await page.browser.js(nodes, as: Int.self)
-        guard let text = try await Self.text(page, Self.papers[3]) else { return }
+        guard let text = try await PrintedPage(page, Self.upright)?.text else { return }
         let titles = try await page.browser.js(
           """
           (({ start, end }) => probe.host.eventsIn({ start, end }).map(({ title }) => title))(probe.host.period)
@@ -184,36 +260,6 @@ extension ElementTests {
 
     private static func isRightToLeft(_ title: String) -> Bool {
       title.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
-    }
-
-    /// Returns the text of the printed page without spaces and marks of directions, with a form feed behind each sheet; `nil` if
-    /// no program reads it.
-    private static func text(_ page: MonthPage, _ paper: (width: Double, height: Double)) async throws -> String? {
-      let reader = "/usr/bin/pdftotext"
-      guard FileManager.default.isExecutableFile(atPath: reader) else {
-        print("tests of printed pages are left out: pdftotext is not installed")
-        return nil
-      }
-      let answer = try await page.browser.call(
-        "Page.printToPDF", ["paperWidth": .number(paper.width), "paperHeight": .number(paper.height)])
-      let document = try #require(answer["data"]?.string.flatMap { Data(base64Encoded: $0) })
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
-      try document.write(to: file)
-      defer { try? FileManager.default.removeItem(at: file) }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: reader)
-      process.arguments = ["-raw", file.path, "-"]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      // U+202A to U+202E surround words of the other direction.
-      return String(
-        String.UnicodeScalarView(
-          String(decoding: data, as: UTF8.self).unicodeScalars.filter {
-            ($0 == "\u{C}" || !$0.properties.isWhitespace) && !(0x202A...0x202E).contains($0.value)
-          }))
     }
 
     private struct Look: Decodable, Equatable {
