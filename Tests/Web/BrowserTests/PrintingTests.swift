@@ -129,6 +129,32 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "T11: times and days on paper have the separator of the language between them",
+      arguments: [("en", " – "), ("fa", " تا "), ("ja", "～")])
+    func ranges(language: String, separator: String) async throws {
+      try await MonthPage.open(Scene()) { page in
+        try await page.browser.js(
+          """
+          probe.host.events = [{ id: 'a', title: 'Talk', start: '2026-11-24T09:00', end: '2026-11-24T10:30' },
+            { id: 'b', title: 'Trip', start: '2026-11-25', end: '2026-11-28' }];
+          """)
+        try await page.show(level: "agenda")
+        try await page.browser.js("probe.host.locale = '\(language)'")
+        try await page.browser.settle()
+        let times = try await page.browser.js(
+          """
+          (() => {
+            dispatchEvent(new Event('beforeprint'));
+            const times = [...probe.root.querySelectorAll('.print-time')].map(each => each.textContent);
+            dispatchEvent(new Event('afterprint'));
+            return times;
+          })()
+          """, as: [String].self)
+        #expect(times.count == 2 && times.allSatisfy { $0.contains(separator) }, "\(times)")
+      }
+    }
+
     @Test("H4: a printed month, like the one in view, has a night shift on its first day and what ends later on both")
     func nightShift() async throws {
       try await MonthPage.open(Scene()) { page in

@@ -30,8 +30,9 @@ export class Printed {
     const { element, period } = session, { locale, calendar } = languageOf(element);
     Object.assign(this, { session, element, box });
     this.locale = localeOf(CALENDARS[calendar], locale);
-    const weekend = knownLocaleText([locale], calendar).split('\n')[6].split('\x1f');
+    const lines = knownLocaleText([locale], calendar).split('\n'), weekend = lines[6].split('\x1f');
     this.isWeekend = day => weekend.includes(`${(day + 4) % 7 + 1}`);
+    this.separator = lines[26];
     this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
     [this.start, this.end] = [dayOf(period.start), dayOf(period.end)];
     box.lang = `${this.locale}`;
@@ -71,8 +72,9 @@ export class Printed {
   /** Returns the times of an event on a day; empty for an all-day event. */
   #times({ allDay, isLong, from, last, start, end }, day) {
     if (allDay || from < day && day < last) return '';
-    return from === day && (last === day || !isLong) && start !== end ? `${this.#time(start)} – ${this.#time(end)}`
-      : from === day ? this.#time(start) : `– ${this.#time(end)}`;
+    const until = this.separator + this.#time(end);
+    if (from < day) return until.trimStart();
+    return this.#time(start) + ((last === day || !isLong) && start !== end ? until : '');
   }
 
   /** The time of day of a text. */
@@ -179,7 +181,7 @@ export class Printed {
       for (const event of events) {
         const row = this.#event(list, event, day, 'row');
         if (event.isLong && event.last > event.from) {
-          append(row, 'print-time', ` ${short(event.from)} – ${short(event.last)}`, 'span');
+          append(row, 'print-time', ` ${short(event.from)}${this.separator}${short(event.last)}`, 'span');
         }
         if (event.place) append(row, 'print-place', ` ${event.place}`, 'bdi');
       }
