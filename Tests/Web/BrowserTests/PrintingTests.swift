@@ -130,7 +130,7 @@ extension ElementTests {
     }
 
     @Test(
-      "T11: times and days on paper have the separator of the language between them",
+      "times and days on paper have the separator of the language between them",
       arguments: [("en", " – "), ("fa", " تا "), ("ja", "～")])
     func ranges(language: String, separator: String) async throws {
       try await MonthPage.open(Scene()) { page in
