@@ -1,4 +1,5 @@
 import Almanac
+import BrowserDriver
 import Foundation
 import Testing
 
