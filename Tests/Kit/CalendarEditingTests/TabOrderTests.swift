@@ -4,17 +4,20 @@ import Testing
 
 @testable import CalendarEditing
 
-/// The Tab key in the popovers of editing, in both writing directions, wide and as sheets.
+/// The Tab key in all popovers of a calendar that can be edited, in both writing directions, wide and as sheets.
 @Suite struct TabOrderTests {
   /// A popover, and what was done in it before Tab is pressed.
   enum State: CaseIterable {
     case form, allDay, month, endMonth, times, problems, list, daily, weekly, monthly, counted, until, fingers
     case quickCreate, rename, scope, conflict, menu
+    /// The details of an event with a link, and the list of a day.
+    case details, events
   }
 
   private func harness(_ width: Double, isRightToLeft: Bool) throws -> EditingHarness {
     var lunch = EditingHarness.event("Lunch", on: 0, hour: 12)
     lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 9)])
+    lunch.notes = "https://example.com/menu"
     return try EditingHarness(
       locale: PopoverSamples.locale(isRightToLeft: isRightToLeft),
       events: [lunch, EditingHarness.event("Tea", on: 1, hour: 15)], size: Size(width: width, height: 900))
@@ -49,6 +52,12 @@ import Testing
     case .menu:
       harness.calendar.key(.f2)
       window.send(.contextMenu(try #require(window.focusedView).id, at: Point(x: 300, y: 300)))
+    case .details:
+      harness.calendar.key(.f2)
+      harness.calendar.key(.enter)
+    case .events:
+      harness.calendar.view.send(.focus(EditingHarness.today))
+      harness.calendar.key(.arrowDown, .option)
     default:
       controller.isTouch = state == .fingers
       controller.openForm(of: tea)
@@ -90,11 +99,17 @@ import Testing
     }
   }
 
-  /// The frame of a view in the window, or of the content that scrolls and contains the view but not the other one.
+  /// The frame of a view in the window, moved to the edges of the content that scrolls and contains the view but not the
+  /// other one.
   private func frame(of view: View, besides other: View) -> Rect {
     var (frame, ancestor) = (view.frameInWindow, view.superview)
     while let container = ancestor {
-      if container is ScrollView, !other.isDescendant(of: container) { frame = container.frameInWindow }
+      if container is ScrollView, !other.isDescendant(of: container) {
+        let shown = container.frameInWindow
+        let (top, bottom) = (max(frame.minY, shown.minY), min(frame.maxY, shown.maxY))
+        let y = min(top, shown.maxY)
+        frame = Rect(x: frame.minX, y: y, width: frame.width, height: max(bottom, shown.minY, y) - y)
+      }
       ancestor = container.superview
     }
     return frame
