@@ -2,10 +2,9 @@ import Almanac
 import TestSupport
 import Testing
 
-/// Moves of calendars with a preset, as programs use it: a day is selected in each period, and nothing gets stuck.
+/// Moves of calendars with a preset, as programs use it: nothing gets stuck, and with all but the endless one a day is
+/// selected in each period.
 struct PresetMoveTests {
-  private static let selecting: [CalendarPreset] = [.classic, .paged]
-
   private func harness(
     _ preset: CalendarPreset, _ level: ZoomLevel = .month, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
@@ -30,6 +29,12 @@ struct PresetMoveTests {
     return level.period(after: start, by: count, configuration.calendar, configuration.grid)
   }
 
+  /// Whether a day within these bounds is selected; with the endless preset, none ever is.
+  private func selects(_ bounds: ClosedRange<DayNumber>, _ preset: CalendarPreset, _ harness: CalendarHarness) -> Bool {
+    let day = harness.view.state.selectedDay
+    return preset == .endless ? day == nil : day.map { bounds ~= $0 } == true
+  }
+
   @Test("CV-15, CV-18: quick steps all count, whatever the pauses between them", arguments: CalendarPreset.allCases)
   func quickSteps(preset: CalendarPreset) {
     for level in levels(of: preset) {
@@ -43,15 +48,14 @@ struct PresetMoveTests {
           harness.settle()
           let wanted = period(count, harness)
           #expect(harness.view.presented == wanted, "\(level) \(ticks) ticks \(count) steps")
-          guard preset != .endless else { continue }
-          let day = harness.view.state.selectedDay
-          #expect(day.map { wanted...wanted + 30 ~= $0 } == true, "\(level) \(ticks) ticks \(count) steps")
+          #expect(selects(wanted...wanted + 30, preset, harness), "\(level) \(ticks) ticks \(count) steps")
         }
       }
     }
   }
 
-  @Test("CV-38: steps pass the bounds of selection, and select only days within them", arguments: selecting)
+  @Test(
+    "CV-38: steps pass the bounds of selection, and select only days within them", arguments: CalendarPreset.allCases)
   func bounds(preset: CalendarPreset) throws {
     for level in levels(of: preset) {
       let harness = harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
@@ -61,22 +65,37 @@ struct PresetMoveTests {
         harness.settle()
         count += step
         #expect(harness.view.presented == period(count, harness), "\(level)")
-        #expect(try november(10)...november(45) ~= #require(harness.view.state.selectedDay))
+        #expect(selects(november(10)...november(45), preset, harness))
       }
     }
   }
 
-  @Test("CV-38: swiped pages stay, also where no day can be selected")
-  func swipes() throws {
+  @Test("CV-38: what is swiped stays, also where no day can be selected", arguments: CalendarPreset.allCases)
+  func swipes(preset: CalendarPreset) {
     for level in [ZoomLevel.month, .week] {
-      let harness = harness(.paged, level) { $0.selectable = DayBounds(november(10)...november(45)) }
+      let free = harness(preset, level)
+      let harness = harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
       let y = harness.view.header.frame.maxY + 60
       for (count, distance) in [(1, -200.0), (2, -200), (3, -200), (2, 200), (1, 200), (0, 200), (-1, 200), (-2, 200)] {
-        harness.swipe(from: Point(x: distance < 0 ? 300 : 80, y: y), by: Point(x: distance, y: 0), rests: false)
-        harness.settle()
-        #expect(harness.view.presented == period(count, harness), "\(level) \(count)")
-        #expect(harness.view.state.anchor.fraction == 0)
-        #expect(try november(10)...november(45) ~= #require(harness.view.state.selectedDay))
+        let before = harness.view.state.anchor
+        for each in [harness, free] {
+          if preset == .endless, level == .month {
+            each.swipe(from: Point(x: 187, y: distance < 0 ? 400 : 200), by: Point(x: 0, y: distance), rests: false)
+          } else {
+            each.swipe(from: Point(x: distance < 0 ? 300 : 80, y: y), by: Point(x: distance, y: 0), rests: false)
+          }
+          each.settle()
+        }
+        let anchor = harness.view.state.anchor
+        #expect(anchor == free.view.state.anchor, "\(level) \(count)")
+        switch preset {
+        // Only arrows and taps turn its pages.
+        case .classic: #expect(anchor == before, "\(level) \(count)")
+        case .paged:
+          #expect(harness.view.presented == period(count, harness) && anchor.fraction == 0, "\(level) \(count)")
+        case .endless: #expect(anchor != before, "\(level) \(count)")
+        }
+        #expect(selects(november(10)...november(45), preset, harness))
       }
     }
   }
@@ -108,20 +127,22 @@ struct PresetMoveTests {
     #expect(weekdays.view.state.selectedDay == day("2027-05-03"))
   }
 
-  @Test("selecting a day of each period moves nothing: the same moves lead to the same places without it")
-  func neverMoves() {
-    for number in 0..<120 {
-      var random = SeededGenerator(seed: UInt64(7_000 + number))
-      let preset = Self.selecting[number % 2]
+  @Test(
+    "selecting a day of each period moves nothing: the same moves lead to the same places without it",
+    arguments: CalendarPreset.allCases)
+  func neverMoves(preset: CalendarPreset) {
+    for index in 0..<60 {
+      let seed = 7_000 + 100 * UInt64(preset.rawValue) + UInt64(index)
+      var random = SeededGenerator(seed: seed)
       let level = levels(of: preset).randomElement(using: &random) ?? .month
-      let arrangement = [nil, MonthArrangement.endless][number / 2 % 2]
+      let arrangement = [nil, MonthArrangement.endless][index % 2]
       let bounds = DayBounds(
         november(Int.random(in: -60...20, using: &random))...november(Int.random(in: 22...90, using: &random)))
       let pair = [true, false].map { selects in
         harness(preset, level) {
           $0.selectsPresentedPeriod = selects
           $0.month.arrangement = arrangement ?? $0.month.arrangement
-          if number % 3 > 0 { $0.selectable = bounds }
+          if index % 3 > 0 { $0.selectable = bounds }
         }
       }
       for _ in 0..<8 {
@@ -133,7 +154,8 @@ struct PresetMoveTests {
         let (isSwipe, ticks) = (Bool.random(using: &random), Int.random(in: 0...30, using: &random))
         for harness in pair {
           if isSwipe, !harness.isScrolling {
-            harness.swipe(from: Point(x: 187, y: 200), by: Point(x: swipe, y: 0), rests: ticks % 2 == 0)
+            let way = preset == .endless ? Point(x: swipe / 2, y: swipe) : Point(x: swipe, y: 0)
+            harness.swipe(from: Point(x: 187, y: 200), by: way, rests: ticks % 2 == 0)
           } else if let action {
             harness.view.send(action)
           }
@@ -141,8 +163,8 @@ struct PresetMoveTests {
         }
       }
       for harness in pair { harness.settle() }
-      #expect(pair[0].view.state.anchor == pair[1].view.state.anchor, "seed \(7_000 + number)")
-      #expect(pair[0].view.presented == pair[1].view.presented, "seed \(7_000 + number)")
+      #expect(pair[0].view.state.anchor == pair[1].view.state.anchor, "seed \(seed)")
+      #expect(pair[0].view.presented == pair[1].view.presented, "seed \(seed)")
     }
   }
 }
