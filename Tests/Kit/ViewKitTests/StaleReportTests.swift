@@ -112,9 +112,10 @@ struct StaleReportTests {
     func offset() -> Point { Point(x: 0, y: Double(number(0...80)) * 10) }
     for frame in 0..<40 {
       var (wantedOffset, wantedText, wantedFocus) = (scroll.contentOffset, field.text, harness.window.focusedView)
+      var wantedSize = harness.window.size
       var (isMoved, isTyped, isFocused) = (false, false, false)
       for _ in 0..<number(0...8) {
-        switch number(0...6) {
+        switch number(0...7) {
         case 0:
           let target = offset()
           isMoved = isMoved || target != scroll.contentOffset
@@ -139,6 +140,10 @@ struct StaleReportTests {
           let text = "host \(number(0...3))"
           harness.window.send(.edited(field.id, text))
           if !isTyped { wantedText = text }
+        case 6:
+          // The size is the host's alone, so the latest report counts, whatever the engine has set.
+          wantedSize = Size(width: Double(number(1...4)) * 100, height: Double(number(1...4)) * 100)
+          harness.window.send(.resize(wantedSize))
         default:
           let view = [field, button, nil][number(0...2)]
           harness.window.send(.focus(view?.id ?? .none))
@@ -149,6 +154,7 @@ struct StaleReportTests {
       #expect(scroll.contentOffset == wantedOffset, "frame \(frame)")
       #expect(field.text == wantedText, "frame \(frame)")
       #expect(harness.window.focusedView === wantedFocus, "frame \(frame)")
+      #expect(harness.window.size == wantedSize && harness.window.root.frame.size == wantedSize, "frame \(frame)")
       #expect(harness.mirror.displayList() == harness.window.displayList(), "frame \(frame)")
     }
   }
