@@ -52,6 +52,7 @@ import Testing
     #expect(event.summary == "Brunch" && event.location == "Café" && event.notes == "One\nTwo")
     #expect(event.start.writtenReading.secondOfDay == 37_800 && event.end.writtenReading.secondOfDay == 41_400)
     #expect(event.link == "https://a.example" && self.popover(harness) == nil)
+    #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Brunch, ") == true, "B2")
     harness.controller.perform(.undo)
     #expect(harness.events[0].summary == "Lunch" && harness.events[0].location.isEmpty)
   }

@@ -101,7 +101,7 @@ extension ElementTests {
       }
     }
 
-    @Test("ED-95, ED-100: a form is filled by keys, and saved as one edit")
+    @Test("ED-95, ED-100: a form is filled by keys, and saved as one edit, with the focus on the event (B2)")
     func keys() async throws {
       try await MonthPage.open(Self.scene("light", width: 1200)) { page in
         try await Self.open(page)
@@ -118,6 +118,7 @@ extension ElementTests {
         try await page.driver.until("probe.heard.some(({ kind }) => kind === 'eventchange')")
         let edits = try await page.edits()
         #expect(edits.count == 1 && edits[0].contains("2026-11-22T09:30 2026-11-22T10:30"), "\(edits)")
+        try await page.waitForFocus(onEvent: "gala")
         try await page.waitUntilSaved()
       }
     }
@@ -152,6 +153,7 @@ extension ElementTests {
         try await page.browser.setFingers([], areDown: false)
         try await page.driver.until("probe.heard.some(({ kind }) => kind === 'eventchange')")
         #expect(try await page.edits().first?.contains("T15:30") == true)
+        try await page.waitForFocus(onEvent: "Lunch")
         try await page.waitUntilSaved()
       }
     }

@@ -36,7 +36,7 @@ extension ElementTests {
       }
     }
 
-    @Test("ED-60: a finger that has rested moves the event, and nothing scrolls")
+    @Test("ED-60: a finger that has rested moves the event, which has the focus then (B2), and nothing scrolls")
     func lifting() async throws {
       try await Self.open { page, lengths in
         let top = "probe.scroller.scrollTop"
@@ -49,6 +49,7 @@ extension ElementTests {
         try await page.picture("touch-moved")
         try await page.browser.setFingers([], areDown: false)
         try await page.driver.until("!(\(Self.isHeld))")
+        try await page.waitForFocus(onEvent: "Lunch")
         #expect(try await page.takeBack(from: 0) == "move Lunch 2026-11-20T14:00 2026-11-20T15:00")
         #expect(try await page.driver.js(top, as: Double.self) == before)
         try await page.waitUntilSaved()
@@ -71,6 +72,7 @@ extension ElementTests {
         try await page.browser.setFingers([end], areDown: false)
         try await page.browser.moveFinger(from: end, to: (end.x, end.y + lengths.hour))
         try await page.browser.setFingers([], areDown: false)
+        try await page.waitForFocus(onEvent: "Lunch")
         #expect(try await page.takeBack(from: 0) == "resize Lunch 2026-11-21T12:00 2026-11-21T14:00")
         try await page.waitUntilSaved()
       }
@@ -85,6 +87,7 @@ extension ElementTests {
         try await page.driver.until("probe.focused?.localName === 'input'")
         try await page.picture("touch-create")
         try await page.type(title: "nap")
+        try await page.waitForFocus(onEvent: "nap")
         #expect(try await page.takeBack(from: 0) == "create nap 2026-11-20T10:00 2026-11-20T11:00")
         try await page.waitUntilSaved()
       }

@@ -32,6 +32,17 @@ extension MonthPage {
       """)
   }
 
+  /// Waits until an event has the focus, which the page has nowhere else then, and stays so.
+  func waitForFocus(onEvent title: String) async throws {
+    let condition = """
+      document.activeElement === probe.host && probe.focused.role === 'button' && \
+      probe.text(probe.focused).includes(\(Self.quoted(title)))
+      """
+    try await driver.until(condition)
+    try await driver.settle()
+    try await driver.until(condition, deadline: 1)
+  }
+
   /// Loads the page again.
   func reload() async throws {
     let address = try await driver.js("location.href", as: String.self)
