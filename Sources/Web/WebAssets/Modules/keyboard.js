@@ -28,8 +28,12 @@ function keyNumber(key) {
   if ([...key].length === 1) return CHARACTER_KEY | key.codePointAt(0) << 8;
 }
 
-/** Returns the key of an event; on keyboards for other scripts, the Latin letter on the same key. */
-function latinKey({ key, code }) {
+/**
+ * The key of an event; where keys type letters of another script, the Latin letter on the same key. WebKitGTK has no name for
+ * Tab with Shift, but its code.
+ */
+function pressedKey({ key, code }) {
+  if (key === 'Unidentified') return code;
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   return letter && [...key].length === 1 && key.codePointAt(0) > 0x24f ? letter.toLowerCase() : key;
 }
@@ -39,7 +43,7 @@ export function listenToKeyboard(session) {
   session.on(root, 'keydown', event => {
     // Browsers that fill in forms dispatch events without a key.
     if (event.isComposing || !event.key) return;
-    const { target } = event, key = latinKey(event), number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
+    const { target } = event, key = pressedKey(event), number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
     if (number === undefined) return;
     // Nodes of the page handle their own keys.
     if (shownAt(target) !== target && key !== 'Escape') return;
