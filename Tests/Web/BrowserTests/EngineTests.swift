@@ -197,39 +197,6 @@ extension PageTests {
     }
 
     @Test(
-      "a title that is too long shows its beginning, whatever its direction and that of the page",
-      arguments: Engine.available, ["en-US", "ar-EG"])
-    func truncation(engine: Engine, locale: String) async throws {
-      let titles = ["اجتماع الفريق الأسبوعي الطويل جدا", "A weekly meeting of the whole team"]
-      let scene = Self.scene(engine, "locale=\(locale)") { scene in
-        scene.emulation.width = 600
-        scene.events = titles.enumerated().map { Scene.allDay($1, on: Scene.today - 3 + $0) }
-      }
-      try await MonthPage.open(scene) { page in
-        for title in titles {
-          _ = try await page.find("button", named: title)
-          // The first letter lies inside the bar, the last one beyond it.
-          let places = try await page.driver.js(
-            """
-            (() => {
-              const bar = probe.find('button', '\(title)'), walker = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
-              const text = walker.nextNode(), range = document.createRange(), box = bar.getBoundingClientRect();
-              const isInside = (index) => {
-                range.setStart(text, index);
-                range.setEnd(text, index + 1);
-                const { left, right } = range.getBoundingClientRect();
-                return right > left && left >= box.left - 1 && right <= box.right + 1;
-              };
-              return [isInside(0), isInside(text.length - 1)];
-            })()
-            """, as: [Bool].self)
-          #expect(places == [true, false], "\(title)")
-        }
-        try await page.picture("\(engine)-titles-\(locale)")
-      }
-    }
-
-    @Test(
       "assistive technology finds the grid, its days and events, and the buttons, as the engine computes them",
       arguments: Engine.available)
     func accessibility(engine: Engine) async throws {
