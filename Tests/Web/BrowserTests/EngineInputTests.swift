@@ -72,5 +72,34 @@ extension PageTests {
         #expect(try await page.driver.js("probe.focused?.role") == "gridcell")
       }
     }
+
+    @Test(
+      "in a dialog of the page, Escape closes details, and only the next Escape closes the dialog (B17)",
+      arguments: Engine.available)
+    func escapeInDialog(engine: Engine) async throws {
+      let scene = Self.scene(engine, "locale=en-US") { $0.events = [Scene.allDay("Fair")] }
+      try await MonthPage.open(scene) { page in
+        try await page.driver.js(
+          """
+          (() => {
+            window.dialog = document.createElement('dialog');
+            dialog.style.cssText = 'width: 900px; height: 620px; padding: 0';
+            probe.host.style.cssText = 'display: block; width: 880px; height: 600px';
+            document.body.append(dialog);
+            dialog.append(probe.host);
+            dialog.showModal();
+          })()
+          """)
+        try await page.waitUntilReady()
+        try await page.click(button: "Fair")
+        try await page.driver.until("probe.focused?.closest('[role=dialog]')")
+        try await page.press(.escape)
+        try await page.driver.until("!\(MonthPage.hasDialog) && probe.text(probe.focused).includes('Fair')")
+        #expect(try await page.driver.js("dialog.open") == true)
+        try await page.press(.escape)
+        try await page.driver.until("!dialog.open")
+        #expect(try await page.level() == "month")
+      }
+    }
   }
 }
