@@ -37,7 +37,7 @@ struct ExportTests {
     }
   }
 
-  @Test("T11: SOURCE_DATE_EPOCH is the time stamp of events without one; anything else in it is an error")
+  @Test("SOURCE_DATE_EPOCH is the time stamp of events without one; anything else in it is an error")
   func sourceDate() throws {
     try Folder.with { folder in
       let path = try folder.writeCalendar([["UID:a", "DTSTART:20261121T090000Z"]])
