@@ -59,7 +59,7 @@
     }
 
     @Test(
-      "PI-30, H9: weeks and years have their days in divisions and tables",
+      "PI-30, H9: weeks and years have their days in tables",
       arguments: [PrintRequest.Period.week, .year])
     func others(period: PrintRequest.Period) throws {
       guard let lines = try structure(pdf(period, days: period == .year ? 340 : 7)) else { return }
@@ -67,7 +67,7 @@
       if period == .year {
         #expect(lines.count { $0.hasPrefix("Table") } >= 12 && lines.count { $0 == "TD" } >= 365)
       } else {
-        #expect(lines.count { $0 == "Div" } >= 7)
+        #expect(lines.count { $0 == "TD" } >= 7)
       }
     }
 
@@ -84,11 +84,11 @@
         #expect(text.contains("Tagged:          yes"))
       }
       guard let objects = try run("qpdf", ["--qdf", "--object-streams=disable", "FILE", "-"], document) else { return }
-      #expect(objects.contains("/Lang (en)") && objects.contains("/DisplayDocTitle true"))
+      let language = try Drawing().configuration.locale.identifier
+      #expect(objects.contains("/Lang (\(language))") && objects.contains("/DisplayDocTitle true"))
       #expect(!objects.contains("/R2L"))
       for title in ["November 2026", "December 2026", "January 2027"] {
-        let code = title.utf16.reduce("") { $0 + String(0x10000 + Int($1), radix: 16).dropFirst() }
-        #expect(objects.split(separator: "/Title <feff\(code)>").count == 2, "\(title)")
+        #expect(objects.split(separator: "/Title (\(title))").count == 2, "\(title)")
       }
       if let said = try run("qpdf", ["--check", "FILE"], document) { #expect(said.contains("No syntax")) }
     }

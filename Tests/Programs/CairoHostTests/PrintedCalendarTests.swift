@@ -43,7 +43,7 @@ struct PrintedCalendarTests {
     }
   }
 
-  @Test("H4: a month and a list on paper have a night shift on its first day, a week has it on both")
+  @Test("H4, H8: a month and a list on paper have a night shift once, a week has it on both days")
   func nightShift() throws {
     let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
     let store = MemoryEventStore(calendars: [mine])
@@ -52,7 +52,7 @@ struct PrintedCalendarTests {
       Event(title: "Night", start: start, end: LocalDateTime(day: Drawing.today - 2, hour: 6, minute: 0), uid: "n")
     ])
     let drawing = try Drawing()
-    for (threshold, counts) in [(9 * 60, [1, 1, 2]), (0, [1, 2, 2])] {
+    for (threshold, counts) in [(9 * 60, [1, 1, 2]), (0, [1, 1, 2])] {
       var configuration = drawing.configuration
       configuration.nextDayThreshold = threshold
       let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))

@@ -14,6 +14,11 @@ struct PageOptionTests {
     #expect(session.setToday("2026-11-21"))
   }
 
+  @Test("the numbers of options have no gaps, as the table of their values needs")
+  func numbers() {
+    #expect(PageOption.allCases.map { Int($0.rawValue) } == Array(0..<PageOption.allCases.count))
+  }
+
   @Test("each option sets what its row names")
   func values() {
     session.set([

@@ -42,8 +42,6 @@
           return CAIRO_STATUS_SUCCESS
         }, closure, paper.width, paper.height)
       defer { cairo_surface_destroy(surface) }
-      // Later versions have no object table, which is needed to add the language.
-      cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, CairoText.visible(information.title))
       if !information.author.isEmpty {
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_AUTHOR, CairoText.visible(information.author))

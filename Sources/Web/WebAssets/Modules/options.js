@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1369364504;
+export const VERSION = 2004243869;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -65,7 +65,7 @@ export const OPTIONS = {
   'outdays-fade-time': [30, time, '200ms', '200ms', '500ms', '200ms'],
   'selects-outdays': [31, boolean, 'true'],
   'month-events': [32, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
-  'next-day-threshold': [62, timeOfDay, '09:00'],
+  'next-day-threshold': [61, timeOfDay, '09:00'],
   'day-presentation': [33, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],
   'business-hours': [34, weekdayHours],
   'visible-hours': [35, hours],

@@ -64,10 +64,10 @@ enum PageOption: UInt8, CaseIterable {
   case selectionMotion = 58
   case deselectionMotion = 59
   case dayAnimationTapLimit = 60
-  case nextDayThreshold = 62
+  case nextDayThreshold = 61
 
   /// A number that changes with the table.
-  static let version: Int32 = 1369364504
+  static let version: Int32 = 2004243869
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {

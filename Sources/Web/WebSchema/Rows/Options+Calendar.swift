@@ -132,7 +132,7 @@ extension Schema {
       doc: "The way the month level shows events: bars with titles, up to three dots, or one indicator a day.",
       example: "dots", wrong: "lines"),
     Option(
-      number: 62, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
+      number: 61, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
       swift: "CalendarConfiguration.nextDayThreshold",
       set: ["settings.configuration.nextDayThreshold = value.int"],
       doc:

@@ -114,6 +114,7 @@ import Testing
       // Nothing is previewed any more.
       let days = Self.today - 60..<Self.today + 60
       let fresh = EventTimeline(store: harness.calendar.store, displayZone: .utc, zones: FixedZoneProvider([]))
+      fresh.nextDayThreshold = harness.calendar.timeline.nextDayThreshold
       #expect(
         harness.calendar.timeline.occurrences(touching: days) == fresh.occurrences(touching: days), "seed \(seed)")
     }
