@@ -225,7 +225,7 @@ struct StripLevelTests {
       harness.tick()
     }
     harness.settle()
-    #expect(harness.view.state.focusedDay == november(19) && harness.view.title == "November 19")
+    #expect(harness.view.state.focusedDay == november(19) && harness.view.title == "Thu, Nov 19")
     #expect(harness.shownViews(DayListCanvas.self).first?.contentOffset == .zero)
   }
 

@@ -70,7 +70,8 @@ import Testing
   /// Texts for browsers and servers: keys, colors of the system, scripts, headers, types, statuses of events, and parts.
   private static let reviewed: Set<String> = [
     "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Arrow", "Home", "End", "PageUp", "PageDown", "Enter", "Escape",
-    "Tab", "Delete", "Insert", "Canvas", "CanvasText", "Highlight", "HighlightText", "Adlm", "Arab", "Hebr", "Nkoo",
+    "Tab", "Delete", "Insert", "Unidentified", "Canvas", "CanvasText", "Highlight",
+    "HighlightText", "Adlm", "Arab", "Hebr", "Nkoo",
     "Rohg", "Syrc", "Thaa", "Content-Type", "Almanac-Access", "Almanac-Position", "Bearer ${key}", "Files", "Range",
     "Instant", "Invalid Date", "continues", "tentative", "cancelled",
     // What developers read in the console.

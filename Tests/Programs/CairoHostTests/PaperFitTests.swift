@@ -214,7 +214,9 @@ struct PaperFitTests {
       var pages = text.unicodeScalars.split(separator: "\u{C}", omittingEmptySubsequences: false)[...]
       #expect(pages.count == printed.reduce(1) { $0 + $1.sheets.count })
       for each in printed {
-        let own = pages.prefix(each.sheets.count).joined().filter { !$0.properties.isWhitespace }
+        // pdftotext puts marks of direction around the letters of Arabic and Hebrew.
+        let own = pages.prefix(each.sheets.count).joined()
+          .filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .format }
         pages = pages.dropFirst(each.sheets.count)
         if each.request.period == .year { continue }
         let found = String(String.UnicodeScalarView(own))

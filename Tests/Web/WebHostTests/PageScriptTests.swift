@@ -39,7 +39,7 @@ struct PageScriptTests {
     #expect(port.last(.edit)?.prefix(3) == ["create", "0", "short"])
     #expect(port.last(.touched) == ["1", "short"])
     #expect(session.screen?.content.undo(again: false) == true)
-    #expect(titles() == ["Trip", "Fair", "Ball", "Run"])
+    #expect(titles() == ["Trip", "Ball", "Fair", "Run"])
   }
 
   @Test("ED-150: only the fields that are named change; another start keeps the length, and the form of the event")
