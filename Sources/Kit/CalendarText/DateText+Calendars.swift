@@ -4,8 +4,8 @@ import CalendarSystems
 extension DateText {
   /// Returns the name or number of a month, marked if it is a leap month.
   ///
-  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count only the
-  /// months of that year.
+  /// Hebrew months follow ICU: the seventh is called Adar in common years and Adar II in leap years. Numeric forms count
+  /// the months of the given year, so Nisan is 7 in a common year and 8 in a leap year.
   func month(_ fields: DateFields, _ count: Int, _ wide: [String], _ short: [String]) -> String {
     let isHebrew = calendar.identifier == .hebrew
     let isLeapYear = isHebrew && calendar.monthCount(inYear: fields.year, era: fields.era) == 13

@@ -155,7 +155,7 @@ extension Phrases {
     get { CountPhrase(parts: self[.missing]) }
     set { self[.missing] = newValue.parts }
   }
-  /// What is wrong with a part of a file that exceeds a limit.
+  /// The message for a file that has a part longer than the limit.
   public var tooLarge: String {
     get { self[.tooLarge] }
     set { self[.tooLarge] = newValue }

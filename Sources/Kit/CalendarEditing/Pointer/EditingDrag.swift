@@ -6,7 +6,7 @@ import ViewKit
 
 /// A press that holds or draws an event. It follows the pointer with commands until it ends.
 final class EditingDrag {
-  /// What was pressed.
+  /// The event or free space under the pointer when the drag began.
   let press: EditingPress
   /// The point at which the press began, in the coordinates of the calendar.
   let start: Point

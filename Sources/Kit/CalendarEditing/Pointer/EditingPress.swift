@@ -4,7 +4,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// What a press takes hold of: an event, by its body or an edge, or free space in which to draw a new event.
+/// The target of a press that can start an edit: the body or an edge of an event, or free space for a new event.
 struct EditingPress {
   /// The kind of edit that a drag performs.
   let kind: EditSession.Kind

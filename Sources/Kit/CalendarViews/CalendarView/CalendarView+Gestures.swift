@@ -5,7 +5,7 @@ import ViewKit
 
 /// Presses, taps, and drags on days at all levels: what they highlight and select.
 extension CalendarView {
-  /// What a drag over days does.
+  /// The effect of dragging over days.
   enum DragPurpose {
     /// Moves the highlight with the pointer and chooses the day under it on release.
     case scrub

@@ -2,7 +2,7 @@ package import Events
 package import Geometry
 package import ViewKit
 
-/// What is at a point, and where parts are. Points and frames are in this view's coordinates.
+/// Hit testing, and the frames of parts. Points and frames are in the coordinates of the calendar view.
 extension CalendarView {
   /// Returns what is at a point; `nil` if there is no day.
   package final func hit(at point: Point) -> CalendarHit? { current?.hit(at: point - stage.frame.origin) }

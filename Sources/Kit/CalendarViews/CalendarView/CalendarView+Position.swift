@@ -6,7 +6,7 @@ import ViewKit
 
 /// The calendar's position as a value that can be restored.
 extension CalendarView {
-  /// What the calendar shows, focuses, and selects.
+  /// The level, the place in view, the focused day, and the selection, as a value for restoring the view later.
   package var position: CalendarPosition {
     CalendarPosition(
       level: state.level, anchor: state.anchor, hours: state.hours, focusedDay: state.focusedDay,

@@ -25,7 +25,7 @@ public import ViewKit
 /// The main parts are `CalendarState`, `EventFeed` (the events), `LevelStage` (the levels and the transitions between
 /// them), the title bar, and the popover above the levels. The methods are in extensions, by topic.
 public final class CalendarView: View {
-  /// What the calendar shows, selects, and focuses. Changed only by `send(_:silently:)`.
+  /// The level, the place in view, the selection, and the focus. Only `send(_:silently:)` changes it.
   public private(set) var state: CalendarState
   /// The settings, such as locale, calendar system, today, and style. Changed by `update(configuration:)`.
   public private(set) var configuration: CalendarConfiguration

@@ -11,7 +11,7 @@ public import TimeZones
 /// One expander can process any number of events; it caches the zones it encounters. Views use `EventTimeline` instead,
 /// which contains an expander.
 ///
-/// DTSTART is always an occurrence, in addition to those of the rules. Occurrences keep their wall-clock time across
+/// DTSTART is always an occurrence, even if no rule produces it. Occurrences keep their wall-clock time across
 /// clock changes; of two equal readings, the earlier is used. Each occurrence is as long on the clock as the event: in
 /// seconds if the event starts and ends in different zones; with `Event.nominalDays`, that many days on the clock plus
 /// the rest in seconds. An unknown zone is interpreted as the display zone. If the start is a date, a rule with a

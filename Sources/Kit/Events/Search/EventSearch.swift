@@ -10,7 +10,7 @@ public import TimeZones
 ///
 /// Every word must occur in the title, location, or description, possibly within a longer word, ignoring case and
 /// accents; see `TextFolding`. A recurring event is found once, by its next occurrence. An override is found separately
-/// only if its own texts match and those of the series do not. Not thread-safe. After the store changes, start a new
+/// only if its own texts match and the texts of the series do not. Not thread-safe. After the store changes, start a new
 /// search.
 public final class EventSearch {
   /// The default number of bytes of text and events in a slice: a few milliseconds in WebAssembly, one in native code.

@@ -13,7 +13,7 @@ public enum EventVersions {
   /// precedes all others.
   ///
   /// Single events that share a UID and have no SEQUENCE are kept if they start at different times: such files are
-  /// invalid, but contain different events. An override whose SEQUENCE is lower than that of its series is removed if
+  /// invalid, but contain different events. An override with a lower SEQUENCE than its series is removed if
   /// the series excludes its occurrence. The cost is a sort, plus a comparison of each pair of masters with one UID and
   /// of each pair of overrides of one occurrence.
   public static func latest(of events: [Event]) -> [Event] {

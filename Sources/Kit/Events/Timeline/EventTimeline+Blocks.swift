@@ -61,7 +61,7 @@ extension EventTimeline {
 
   /// Returns what some events contribute to a block.
   /// - Parameters:
-  ///   - outlines: the outlines of the events; of each series, with those of all overrides that touch the days.
+  ///   - outlines: the outlines of the events. A series needs the outlines of all its overrides that touch the days.
   ///   - limit: the steps that the series may take together.
   func expand(
     _ outlines: [EventOutline], touching days: Range<DayNumber>, limit: Int

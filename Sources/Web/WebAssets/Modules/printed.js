@@ -12,7 +12,7 @@ import { knownLocaleText } from './locale.js';
 const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
   '#c02f7e', '#5a5e65'];
 
-/** What hooks are told about the size of a column and of a line, in CSS pixels: about that of a sheet of A4. */
+/** The sizes that hooks receive for a column and a line on paper, in CSS pixels; typical for A4. */
 const COLUMN = { width: 96, height: 40 };
 const LINE = { width: 680, height: 24 };
 

@@ -25,7 +25,7 @@ export interface EventInit {
   zone?: string;
   endZone?: string;
   calendar?: string | number;
-  /** A name such as red, amber or graphite, or any colour of CSS. */
+  /** A name such as red, amber or graphite, or any color of CSS. */
   color?: string;
   status?: 'tentative' | 'confirmed' | 'cancelled';
   display?: 'auto' | 'background';
@@ -173,17 +173,17 @@ export interface DecorationInit {
   enabled?: boolean;
   /** Said with the date, and shown beside its number where there is room. */
   label?: string;
-  /** The colours of background and number: a name such as `red`, or any colour of CSS, in legible shades. */
+  /** The colors of background and number: a name such as `red`, or any color of CSS, in legible shades. */
   fill?: string;
   ink?: string;
-  /** The colour of an outline. */
+  /** The color of an outline. */
   border?: string;
-  /** The colour of a shape behind the number. */
+  /** The color of a shape behind the number. */
   shapeFill?: string;
   shape?: 'circle' | 'square';
   /** The opacity of the number, 0 to 1. */
   opacity?: number;
-  /** Up to three, where events are dots or indicators: colours, or shapes with colours. */
+  /** Up to three, where events are dots or indicators: colors, or shapes with colors. */
   indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
 }
 
@@ -819,7 +819,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   sources: (CalendarSource<E> | SourceInit<E>)[];
   /** Whether a source, or the server, is asked for events. */
   readonly isLoading: boolean;
-  /** Names and colours of the calendars that events name. */
+  /** Names and colors of the calendars that events name. */
   calendars: Iterable<CalendarInit> | null;
   /** Adds the events of an .ics text; after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
@@ -893,7 +893,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   reload(): void;
   /** Sets several options by the names of properties or attributes. */
   configure(options: CalendarOptions): void;
-  /** Reads the custom properties of sizes and type, and those that colours of events and decorations name, again. By itself the element reads them when it starts. */
+  /** Reads the custom properties of sizes and type, and those that colors of events and decorations name, again. By itself the element reads them when it starts. */
   refreshTokens(): void;
   /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
   effective(name: keyof CalendarOptions | string): unknown;

@@ -234,7 +234,7 @@ extension Schema {
     Member(
       kind: .method, name: "refreshTokens", type: "(): void",
       doc:
-        "Reads the custom properties of sizes and type, and those that colours of events and decorations name, again. By itself the element reads them when it starts."
+        "Reads the custom properties of sizes and type, and those that colors of events and decorations name, again. By itself the element reads them when it starts."
     ),
     Member(
       kind: .method, name: "effective", type: "(name: keyof CalendarOptions | string): unknown",
@@ -292,17 +292,17 @@ extension Schema {
     Member(
       kind: .getter, name: "calendars", isSettable: true, type: "Iterable<CalendarInit> | null",
       swift: "CalendarDataSource.calendars",
-      doc: "Names and colours of the calendars that events name."),
-    Member(kind: .token, name: "--almanac-background", doc: "The colour behind everything."),
-    Member(kind: .token, name: "--almanac-surface", doc: "The colour of what lies above the background."),
-    Member(kind: .token, name: "--almanac-hairline", doc: "The colour of lines."),
-    Member(kind: .token, name: "--almanac-ink", doc: "The colour of text."),
-    Member(kind: .token, name: "--almanac-secondary-ink", doc: "The colour of less important text."),
-    Member(kind: .token, name: "--almanac-tertiary-ink", doc: "The colour of the least important text."),
-    Member(kind: .token, name: "--almanac-accent", doc: "The colour of today and of what can be pressed."),
-    Member(kind: .token, name: "--almanac-on-accent", doc: "The colour of text on the accent."),
-    Member(kind: .token, name: "--almanac-selection", doc: "The colour of selected days."),
+      doc: "Names and colors of the calendars that events name."),
+    Member(kind: .token, name: "--almanac-background", doc: "The color behind everything."),
+    Member(kind: .token, name: "--almanac-surface", doc: "The color of what lies above the background."),
+    Member(kind: .token, name: "--almanac-hairline", doc: "The color of lines."),
+    Member(kind: .token, name: "--almanac-ink", doc: "The color of text."),
+    Member(kind: .token, name: "--almanac-secondary-ink", doc: "The color of less important text."),
+    Member(kind: .token, name: "--almanac-tertiary-ink", doc: "The color of the least important text."),
+    Member(kind: .token, name: "--almanac-accent", doc: "The color of today and of what can be pressed."),
+    Member(kind: .token, name: "--almanac-on-accent", doc: "The color of text on the accent."),
+    Member(kind: .token, name: "--almanac-selection", doc: "The color of selected days."),
     Member(kind: .token, name: "--almanac-outside-hours", doc: "The color of the hours outside of business hours."),
-    Member(kind: .token, name: "--almanac-focus", doc: "The colour of the outline of keyboard focus."),
+    Member(kind: .token, name: "--almanac-focus", doc: "The color of the outline of keyboard focus."),
   ]
 }

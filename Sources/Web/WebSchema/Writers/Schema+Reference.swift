@@ -38,7 +38,7 @@ extension Schema {
     for part in scriptParts { text += "| `\(part.0)` | \(part.1) |\n" }
     text += "\nBeside the name of a part are words for its states: "
     text += partStates.map { "`\($0.0)`" }.joined(separator: ", ")
-    text += ", and the names of colours, such as `red`"
+    text += ", and the names of colors, such as `red`"
     text += ". So `almanac-calendar::part(day today)` selects today. Place and size stay those of the layout.\n"
     text += "\n## Words\n\nThe names in `phrases`: " + words.map { "`\($0)`" }.joined(separator: ", ")
     text += "; in `edit`: " + editWords.map { "`\($0)`" }.joined(separator: ", ") + ".\n"

@@ -29,7 +29,7 @@ extension Schema {
         zone?: string;
         endZone?: string;
         calendar?: string | number;
-        /** A name such as red, amber or graphite, or any colour of CSS. */
+        /** A name such as red, amber or graphite, or any color of CSS. */
         color?: string;
         status?: 'tentative' | 'confirmed' | 'cancelled';
         display?: 'auto' | 'background';
@@ -177,17 +177,17 @@ extension Schema {
         enabled?: boolean;
         /** Said with the date, and shown beside its number where there is room. */
         label?: string;
-        /** The colours of background and number: a name such as `red`, or any colour of CSS, in legible shades. */
+        /** The colors of background and number: a name such as `red`, or any color of CSS, in legible shades. */
         fill?: string;
         ink?: string;
-        /** The colour of an outline. */
+        /** The color of an outline. */
         border?: string;
-        /** The colour of a shape behind the number. */
+        /** The color of a shape behind the number. */
         shapeFill?: string;
         shape?: 'circle' | 'square';
         /** The opacity of the number, 0 to 1. */
         opacity?: number;
-        /** Up to three, where events are dots or indicators: colours, or shapes with colours. */
+        /** Up to three, where events are dots or indicators: colors, or shapes with colors. */
         indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
       }
 

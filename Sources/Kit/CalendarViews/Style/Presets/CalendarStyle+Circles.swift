@@ -10,7 +10,7 @@ extension CalendarStyle {
   ///
   /// All colors except those of exceptions become palette entries with names that begin with `circles-`.
   ///
-  /// - Parameter values: the values of each state; by default, those of the first version of CVCalendar.
+  /// - Parameter values: the appearance of each state; the default looks like the first version of CVCalendar.
   public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {
     var style = CalendarStyle()
     var values = values
