@@ -41,6 +41,22 @@ struct DelegatePipelineTests {
     #expect(harness.cell(day("2026-12-05"))?.context?.flags.contains(.pressed) == false)
   }
 
+  @Test("periods of two levels that begin on one day are both reported, and so is a period with another title")
+  func periods() throws {
+    let harness = try harness { $0.levels = .year ... .agenda }
+    for level in [ZoomLevel.agenda, .month] {
+      harness.view.send(.setLevel(level, around: nil, animated: false))
+      harness.settle()
+      #expect(delegate.calls.filter { $0.hasPrefix("didPresent") } == ["didPresent 2026-11-01"], "\(level)")
+      delegate.calls = []
+    }
+    var configuration = harness.view.configuration
+    configuration.locale = .arabic
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(delegate.calls == ["didPresent 2026-11-01"])
+  }
+
   @Test("MB-31: a day that is selected already is selected without a word")
   func sameDay() throws {
     let harness = try harness()

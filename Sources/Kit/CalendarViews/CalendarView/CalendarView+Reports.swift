@@ -26,10 +26,11 @@ extension CalendarView {
     delegate.calendarView(self, didChange: state.selection)
   }
 
-  /// Notifies the delegate if the presented period changed.
+  /// Notifies the delegate if the presented period, its level, or its title changed.
   func reportPeriod() {
     selectInDestination()
-    guard reported.update(period: presented) else { return }
+    let period = ReportedState.Period(start: presented, level: state.level, title: title)
+    guard reported.update(period: period) else { return }
     delegate?.calendarView(self, didPresent: presented)
   }
 }

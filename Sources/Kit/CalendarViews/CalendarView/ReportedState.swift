@@ -1,13 +1,25 @@
+import Basics
 import CalendarSystems
 
 /// What was last reported to the delegate, so that only changes are reported.
 struct ReportedState {
-  private var period: DayNumber?
+  /// A period as a program sees it: periods of two levels can begin on the same day, and titles change with the language.
+  struct Period: Equatable {
+    var start: DayNumber
+    var level: ZoomLevel
+    var title: String
+
+    static func == (a: Period, b: Period) -> Bool {
+      a.start == b.start && a.level == b.level && a.title.hasSameBytes(as: b.title)
+    }
+  }
+
+  private var period: Period?
   private var days: Range<DayNumber>?
   private var height: Double?
 
   /// Records a period. Returns whether it changed.
-  mutating func update(period: DayNumber) -> Bool {
+  mutating func update(period: Period) -> Bool {
     defer { self.period = period }
     return period != self.period
   }

@@ -60,7 +60,7 @@ public protocol CalendarViewDelegate: AnyObject {
 
   /// Called when another level is shown, after the transition.
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel)
-  /// Called when another period is in the middle of the view.
+  /// Called when another period is in the middle of the view, a period of another level, or one with another title.
   ///
   /// - Parameter period: the first day of the year, month, or week, or the day, depending on the level.
   func calendarView(_ view: CalendarView, didPresent period: DayNumber)
