@@ -198,8 +198,8 @@ extension ElementTests {
           })()
           """)
         try await page.browser.settle()
-        let (nodes, boxes) = ("made.length", "probe.host.querySelectorAll('[slot^=almanac-print]').length")
-        let before = try await page.browser.js(nodes, as: Int.self)
+        let nodes = "made.filter(each => !each.isConnected).length"
+        let boxes = "probe.host.querySelectorAll('[slot^=almanac-print]').length"
         guard let text = try await PrintedPage(page, Self.upright)?.text else { return }
         let titles = try await page.browser.js(
           """
@@ -213,7 +213,7 @@ extension ElementTests {
         }
         #expect(text.contains("#11-21#") == (level == "month"))
         try await page.browser.settle()
-        #expect(try await page.browser.js(nodes, as: Int.self) == before, "nodes for paper are released")
+        #expect(try await page.browser.js(nodes, as: Int.self) == 0, "nodes for paper are released")
         #expect(try await page.browser.js(boxes, as: Int.self) == 0)
       }
     }
@@ -274,6 +274,29 @@ extension ElementTests {
         try await page.browser.js("(answer(), true)")
         try await page.browser.until("window.printed")
         #expect(try await page.browser.js("printed.join()", as: String.self) == "<Late>")
+      }
+    }
+
+    @Test("B11: print() right after a change of the level prints the new one")
+    func newLevel() async throws {
+      try await MonthPage.open(Scene()) { page in
+        let lists = try await page.browser.js(
+          """
+          (() => {
+            probe.host.events = [{ id: '1', title: 'Talk', start: '2026-11-24' }];
+            const printed = new Promise((resolve) => {
+              globalThis.print = () => {
+                dispatchEvent(new Event('beforeprint'));
+                resolve(probe.root.querySelectorAll('.print-list').length);
+                dispatchEvent(new Event('afterprint'));
+              };
+            });
+            probe.host.level = 'agenda';
+            probe.host.print();
+            return printed;
+          })()
+          """, as: Int.self)
+        #expect(lists == 1)
       }
     }
 

@@ -2,6 +2,7 @@
 
 import { sendOptions } from './attributes.js';
 import { shownAt } from './contents.js';
+import { painted } from './waiting.js';
 
 /** The base class of sessions: sends events of the page to the engine, and returns frames and events of the element. */
 export class Bridge {
@@ -108,6 +109,12 @@ export class Bridge {
     this.engine.almanac_tick(performance.now() / 1000);
     if (!this.#frame) this.engine?.almanac_position();
     if (this.engine) this.contents.run(!!this.#frame);
+  }
+
+  /** Resolves when no motion is left; after about two seconds in any case. */
+  async rest() {
+    this.tick();
+    for (let frames = 0; this.#frame && frames < 120; frames++) await painted();
   }
 
   /** Shows the changes of the current script when it ends, without waiting for the next animation frame. */

@@ -138,6 +138,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Prints the page, with the whole period in view. */
   async print() {
     await this.whenReady();
+    // The period of a level that is still moving into view is known at the end of the motion.
+    await this.#session?.rest();
     const { start, end } = this.period ?? {};
     if (start) await this.#sources.load(start, end);
     await this.#session?.prepareToPrint?.();

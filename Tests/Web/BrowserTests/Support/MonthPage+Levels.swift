@@ -11,6 +11,7 @@ extension MonthPage {
   func show(level: String) async throws {
     try await driver.js("probe.host.level = '\(level)'")
     try await wait(forLevel: level)
+    try await driver.until("probe.host.period.level === '\(level)'")
   }
 
   func wait(forLevel level: String) async throws {
