@@ -45,7 +45,7 @@ struct OptionsTarget: FuzzTarget {
   private static func numbers(_ random: inout FuzzRandom) -> [UInt8] {
     random.list(0...6) { random in
       switch random.int(0...9) {
-      case 0: random.pick([.nan, .infinity, -.infinity, 1e308, -1e308, 5e-324, -0.0])
+      case 0: random.pick([.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude, -0.0])
       case 1: Double(random.int(20_000...21_500))
       case 2: Double(random.int(-2_000_000_000...2_000_000_000))
       case 3: Double(random.int(0...2000)) / 100

@@ -17,7 +17,7 @@ extension PageTests.EngineTests {
       .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
     """
   private static let names = "stops.map((each, index) => index + ' ' + (each.ariaLabel ?? each.textContent))"
-  private static let dialog = "probe.root.querySelector('[role=dialog], [role=menu]')"
+  private static let dialog = "probe.root.querySelector(':is([role=dialog], [role=menu]):not([hidden])')"
 
   /// Presses Tab a number of times, and returns the stops on the way.
   private func walk(_ page: MonthPage, _ count: Int, _ modifiers: BrowserKey.Modifiers = []) async throws -> [String] {

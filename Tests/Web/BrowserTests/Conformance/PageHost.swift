@@ -92,7 +92,7 @@ final class PageHost: ConformingHost {
   }
 
   private func tell(_ direction: LayoutDirection) {
-    port.post(.locale, [direction == .rightToLeft ? "1" : "0", "Close", "", "", "", ""])
+    _ = port.post(.locale, [direction == .rightToLeft ? "1" : "0", "Close", "", "", "", ""])
   }
 
   private nonisolated(nonsending) func type(_ text: String) async throws {
