@@ -99,7 +99,7 @@ struct Comparison {
     check("radius on the left", "\(a.leftRadius)", "\(b.leftRadius)")
     check("radius on the right", "\(a.rightRadius)", "\(b.rightRadius)")
     guard a.textColor != nil else { return }
-    if !Self.isClose(a.textColor, b.textColor) { check("colour of the text", color(a.textColor), color(b.textColor)) }
+    if !Self.isClose(a.textColor, b.textColor) { check("color of the text", color(a.textColor), color(b.textColor)) }
     check("size of the text", "\(a.textSize)", "\(b.textSize)")
     check("weight of the text", "\(a.weight)", "\(b.weight)")
     check("side of the text", a.side.rawValue, b.side.rawValue)

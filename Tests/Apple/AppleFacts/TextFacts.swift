@@ -3,7 +3,7 @@
   import UIKit
 
   /// What AlmanacUI assumes of fonts, paths and drawn texts.
-  @Suite("Facts: text and colours", .serialized)
+  @Suite("Facts: text and colors", .serialized)
   @MainActor struct TextFacts {
     @Test("Fact 58: the ascender is positive, the descender negative, and a line holds both")
     func metrics() {
@@ -38,7 +38,7 @@
       #expect(weights.map(\.rawValue) == weights.map(\.rawValue).sorted())
     }
 
-    @Test("Fact 64: a colour keeps its components in sRGB")
+    @Test("Fact 64: a color keeps its components in sRGB")
     func color() {
       let color = CGColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 1)
       #expect(color.components == [0.25, 0.5, 0.75, 1] && UIColor(cgColor: color).cgColor == color)

@@ -119,7 +119,7 @@
       #expect(view.layer.opacity == 0.5 && view.layer.isHidden && view.layer.masksToBounds)
     }
 
-    @Test("Fact 28: a colour of the layer's background is the view's")
+    @Test("Fact 28: a color of the layer's background is the view's")
     func background() {
       let view = child()
       view.layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)

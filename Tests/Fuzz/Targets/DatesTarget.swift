@@ -71,8 +71,8 @@ struct DatesTarget: FuzzTarget {
           (other > day) == (count > 0), "moving by months goes where it should", "\(name) by \(count) \(other)")
       }
     }
-    for neighbour in [day - 1, day + 1] where calendar.validDays.contains(neighbour) {
-      try require(calendar.fields(of: neighbour) != fields, "no two days have one date", name)
+    for neighbor in [day - 1, day + 1] where calendar.validDays.contains(neighbor) {
+      try require(calendar.fields(of: neighbor) != fields, "no two days have one date", name)
     }
   }
 }

@@ -52,7 +52,7 @@ struct ReaderTarget: FuzzTarget {
     try require(
       again.name.map { Array($0.utf8) } == document.name.map { Array($0.utf8) }, "so is the name of the calendar",
       "\(document.name ?? "nil") then \(again.name ?? "nil")")
-    try require(again.color == document.color, "so is the colour of the calendar")
+    try require(again.color == document.color, "so is the color of the calendar")
     if document.events.allSatisfy({ isWritable($0) }) {
       try require(Array(ICalendarWriter.write(again).utf8) == Array(text.utf8), "writing twice gives the same text")
     }

@@ -84,7 +84,7 @@ import Testing
     func openMenu(_ index: Int = 0) throws { try tap(panel.menuButtons[index]) }
   }
 
-  @Test("ED-124: a calendar is made with a name in a colour of its own, and has the focus")
+  @Test("ED-124: a calendar is made with a name in a color of its own, and has the focus")
   func making() throws {
     let desk = try Desk()
     #expect(desk.panel.newButton.accessibility.label == "New calendar")
@@ -102,7 +102,7 @@ import Testing
     #expect(desk.names == ["Work", "Home", "Feed", "Choir"])
   }
 
-  @Test("ED-124: the menu of a calendar renames, recolours and deletes it; Undo in the notice brings its events back")
+  @Test("ED-124: the menu of a calendar renames, recolors and deletes it; Undo in the notice brings its events back")
   func menu() throws {
     let desk = try Desk()
     try desk.openMenu()

@@ -25,7 +25,7 @@ import Testing
     harness.calendar.settle()
   }
 
-  @Test("ED-132, ED-146: both versions say what they have in the fields that differ, in a labelled dialog")
+  @Test("ED-132, ED-146: both versions say what they have in the fields that differ, in a labeled dialog")
   func lines() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
     ask(harness)

@@ -327,7 +327,7 @@ import Testing
     harness.calendar.tick()
   }
 
-  @Test("ED-77: the menu of an event gives it a colour, or that of its calendar again")
+  @Test("ED-77: the menu of an event gives it a color, or that of its calendar again")
   func colors() throws {
     let harness = try EditingHarness(events: [Self.lunch])
     try choose(2, of: "Lunch", harness)

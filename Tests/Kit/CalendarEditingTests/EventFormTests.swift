@@ -139,7 +139,7 @@ import Testing
     #expect(form.day(of: .startDay) == Self.day + 10 && form.firstProblem == nil)
   }
 
-  @Test("ED-95: texts, calendar, colour, status and address change what they name, and keep all else")
+  @Test("ED-95: texts, calendar, color, status and address change what they name, and keep all else")
   func texts() {
     let event = Self.event(2)
     var form = form(event)

@@ -21,7 +21,7 @@ struct EventEdgesTests {
     #expect(parts(100, true, false) == [.body, .startEdge])
   }
 
-  @Test("ED-8: the centre of each part leads back to it, and mirrored pieces have mirrored edges")
+  @Test("ED-8: the center of each part leads back to it, and mirrored pieces have mirrored edges")
   func inverse() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<500 {

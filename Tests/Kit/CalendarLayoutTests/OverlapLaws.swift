@@ -150,17 +150,17 @@ struct OverlapLaws {
   private static func slow(_ spans: [OverlapSpan], _ columns: [OverlapColumns.Box]) -> [OverlapColumns.Box] {
     var boxes = columns
     let rising = boxes.indices.sorted { boxes[$0].column < boxes[$1].column }
-    func neighbours(_ i: Int, _ side: (Int32, Int32) -> Bool) -> [Int] {
+    func neighbors(_ i: Int, _ side: (Int32, Int32) -> Bool) -> [Int] {
       spans.indices.filter { $0 != i && spans[$0].meets(spans[i]) && side(boxes[$0].column, boxes[i].column) }
     }
     var chain = [Int32](repeating: 0, count: spans.count)
-    for i in rising.reversed() { chain[i] = 1 + (neighbours(i, >).map { chain[$0] }.max() ?? 0) }
+    for i in rising.reversed() { chain[i] = 1 + (neighbors(i, >).map { chain[$0] }.max() ?? 0) }
     for i in rising {
-      boxes[i].leading = neighbours(i, <).map { boxes[$0].trailing }.max() ?? 0
+      boxes[i].leading = neighbors(i, <).map { boxes[$0].trailing }.max() ?? 0
       boxes[i].trailing = boxes[i].leading + (OverlapColumns.full - boxes[i].leading) / chain[i]
     }
     for i in rising.reversed() {
-      boxes[i].trailing = neighbours(i, >).map { boxes[$0].leading }.min() ?? OverlapColumns.full
+      boxes[i].trailing = neighbors(i, >).map { boxes[$0].leading }.min() ?? OverlapColumns.full
     }
     return boxes
   }

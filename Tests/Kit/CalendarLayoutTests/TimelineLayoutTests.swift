@@ -55,7 +55,7 @@ struct TimelineLayoutTests {
     #expect(endless.belongsToLane)
   }
 
-  @Test("short events are as high as the least height, and neighbours give way")
+  @Test("short events are as high as the least height, and neighbors give way")
   func shortEvents() throws {
     let geometry = try Timelines.geometry("2026-07-06", days: 1, width: 456)
     let spans = [

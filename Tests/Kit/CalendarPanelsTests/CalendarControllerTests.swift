@@ -247,7 +247,7 @@ struct CalendarControllerTests {
   }
 
   @Test(
-    "MB-83: a row has a square in the event's colour at (3, 6), its title at 35, an image or none, a sign that it opens"
+    "MB-83: a row has a square in the event's color at (3, 6), its title at 35, an image or none, a sign that it opens"
   )
   func row() {
     final class Illustrated: CalendarController {

@@ -155,7 +155,7 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
       uid: "wrong", calendar: CalendarID(1), summary: "Wrong",
       start: .floating(LocalDateTime(day: day, hour: 9, minute: 0)),
       end: .floating(LocalDateTime(day: day, hour: 8, minute: 0)))
-    // Without a colour of its own, it takes that of its calendar.
+    // Without a color of its own, it takes that of its calendar.
     var plain = EventTeller.event("Plain", hour: 20)
     plain.color = nil
     return [wrong, plain] + (0..<12).map { EventTeller.event("E\($0)", hour: 8 + $0) }

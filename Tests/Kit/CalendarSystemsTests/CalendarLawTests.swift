@@ -6,7 +6,7 @@ import Testing
 @Suite struct CalendarLawTests {
   private static let all = CalendarIdentifier.allCases
 
-  @Test("the catalogue knows every calendar by its own name", arguments: all)
+  @Test("the catalog knows every calendar by its own name", arguments: all)
   func catalog(identifier: CalendarIdentifier) {
     #expect(CalendarCatalog.system(for: identifier)?.identifier == identifier)
   }

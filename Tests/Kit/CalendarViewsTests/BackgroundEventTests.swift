@@ -119,7 +119,7 @@ struct BackgroundEventTests {
     }
   }
 
-  @Test("a background event is an element with label, day and colour, and presses on it mean its day")
+  @Test("a background event is an element with label, day and color, and presses on it mean its day")
   func element() throws {
     let harness = try harness()
     let element = try #require(harness.view.elements().first { $0.event == "focus" })

@@ -10,7 +10,7 @@ struct CalendarGuideTests {
     func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { Weekday(day) != .sunday }
   }
 
-  @Test("The calendar of the guide selects a day but no Sunday, and colours Sundays by a rule")
+  @Test("The calendar of the guide selects a day but no Sunday, and colors Sundays by a rule")
   func example() {
     let (today, host) = (november(21), TestHost())
     let timeline = EventTimeline(

@@ -101,7 +101,7 @@ struct CommandsTests {
     #expect(outer.movement == .zoom(level.shallower ?? .year, around: nil, animated: true))
   }
 
-  @Test("SH-21: scrolling to a date at a level brings it to the centre, and clamps both")
+  @Test("SH-21: scrolling to a date at a level brings it to the center, and clamps both")
   func scrollToDate() throws {
     let harness = harness { _ in }
     for animated in [false, true] {

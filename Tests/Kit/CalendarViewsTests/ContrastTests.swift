@@ -32,7 +32,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("the built-in colours of events have the contrast they promise", arguments: EventHue.allCases, appearances)
+  @Test("the built-in colors of events have the contrast they promise", arguments: EventHue.allCases, appearances)
   func hues(hue: EventHue, appearance: Appearance) {
     let look = EventLook(.named(hue))
     #expect(contrast(look.text, look.tint, appearance) >= 7)
@@ -56,7 +56,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("any colour gives legible text on a tint", arguments: appearances)
+  @Test("any color gives legible text on a tint", arguments: appearances)
   func anyColor(appearance: Appearance) {
     var random = SeededGenerator(seed: 9)
     var colors: [UInt32] = [0, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0xFFFF00, 0x00FFFF, 0xFF00FF, 0x808080]
@@ -91,7 +91,7 @@ struct ContrastTests {
           guard let cell = harness.cell(date), let color = cell.numberView.layer.textColor,
             let ground = cell.numberView.layer.fill ?? cell.layer.fill
           else {
-            Issue.record("\(ISODate.format(date)) has no colours")
+            Issue.record("\(ISODate.format(date)) has no colors")
             continue
           }
           let ratio = contrast(color, ground, appearance)

@@ -53,7 +53,7 @@ struct DayEventsTests {
   /// What has the keyboard's focus, as it is spoken.
   private func focused(_ harness: CalendarHarness) -> String { harness.window.focusedView?.accessibility.label ?? "" }
 
-  @Test("\"+n\" lists all events of its day in a labelled dialog", arguments: [ZoomLevel.month, .week])
+  @Test("\"+n\" lists all events of its day in a labeled dialog", arguments: [ZoomLevel.month, .week])
   func opens(level: ZoomLevel) throws {
     let harness = try harness(level)
     #expect(dialog(harness) == nil)

@@ -169,7 +169,7 @@ struct DecorationTests {
     }
   }
 
-  @Test("SH-49: dates have indicators of their own: shapes, colours, views; without an answer the standard ones")
+  @Test("SH-49: dates have indicators of their own: shapes, colors, views; without an answer the standard ones")
   func customIndicators() throws {
     let color = Color.role(ColorRole(6))
     decorator.marks = [
@@ -203,6 +203,6 @@ struct DecorationTests {
 }
 
 extension CalendarHarness {
-  /// The colour of the standard indicator of an event without a colour.
+  /// The color of the standard indicator of an event without a color.
   fileprivate var firstDotFill: Color? { .role(ColorRole(10 + EventHue.blue.rawValue * 3)) }
 }

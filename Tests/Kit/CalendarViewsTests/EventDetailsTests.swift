@@ -61,7 +61,7 @@ struct EventDetailsTests {
   private func focused(_ harness: CalendarHarness) -> String { harness.window.focusedView?.accessibility.label ?? "" }
 
   @Test(
-    "an event is opened by a click and by Enter at every level, in a labelled dialog that has the focus",
+    "an event is opened by a click and by Enter at every level, in a labeled dialog that has the focus",
     arguments: [
       (ZoomLevel.month, DayPresentation.automatic), (.week, .hours), (.day, .hours), (.day, .list), (.week, .strip),
       (.agenda, .automatic),

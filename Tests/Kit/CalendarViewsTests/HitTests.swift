@@ -5,7 +5,7 @@ import Testing
 @testable import CalendarLayout
 @testable import CalendarViews
 
-/// ED-8: what lies at the centre of the frame of a part is that part.
+/// ED-8: what lies at the center of the frame of a part is that part.
 @Suite("Hits and frames are inverse")
 struct HitTests {
   @Test(
@@ -115,9 +115,9 @@ struct HitTests {
     let days = view.visibleDays
     for day in days.lowerBound.rawValue..<min(days.upperBound.rawValue, days.lowerBound.rawValue + 60) {
       for slot in slots(of: DayNumber(day), harness) {
-        guard let centre = harness.centre(of: slot), let hit = view.hit(at: centre) else { continue }
+        guard let center = harness.center(of: slot), let hit = view.hit(at: center) else { continue }
         // The header lies over hours that are scrolled below it.
-        if case .time = slot, centre.y < harness.top(of: DayNumber(day)) { continue }
+        if case .time = slot, center.y < harness.top(of: DayNumber(day)) { continue }
         #expect(hit.slot == slot, "\(comment)")
         count.slots += 1
       }
@@ -127,18 +127,18 @@ struct HitTests {
         guard case .event(let id, on: let day, _) = piece else { continue }
         for part in EventPart.allCases {
           let part = CalendarPart.event(id, on: day, part)
-          guard let centre = harness.centre(of: part), harness.isSeen(piece, at: centre) else { continue }
-          #expect(view.hit(at: centre)?.part == part, "\(comment)")
+          guard let center = harness.center(of: part), harness.isSeen(piece, at: center) else { continue }
+          #expect(view.hit(at: center)?.part == part, "\(comment)")
           count.pieces += 1
           if part != piece { count.edges += 1 }
         }
       }
     }
     for link in harness.shownViews(MoreLink.self) {
-      guard let day = link.day, let centre = harness.centre(of: .more(day)), harness.topmost(at: centre) === link else {
+      guard let day = link.day, let center = harness.center(of: .more(day)), harness.topmost(at: center) === link else {
         continue
       }
-      #expect(view.hit(at: centre)?.part == .more(day), "\(comment)")
+      #expect(view.hit(at: center)?.part == .more(day), "\(comment)")
     }
   }
 
@@ -160,11 +160,11 @@ extension CalendarHarness {
     tick()
   }
 
-  /// The centre of the frame of a part, if it lies in the calendar below its title bar.
-  fileprivate func centre(of part: CalendarPart) -> Point? {
+  /// The center of the frame of a part, if it lies in the calendar below its title bar.
+  fileprivate func center(of part: CalendarPart) -> Point? {
     guard let frame = view.frame(of: part) else { return nil }
-    let centre = Point(x: frame.midX, y: frame.midY)
-    return Rect(origin: .zero, size: view.frame.size).contains(centre) ? centre : nil
+    let center = Point(x: frame.midX, y: frame.midY)
+    return Rect(origin: .zero, size: view.frame.size).contains(center) ? center : nil
   }
 
   /// The bottom of what stands still above the hours of a day.

@@ -112,7 +112,7 @@ struct ImageTests {
     #expect(harness.mirror.imageCount == 2 && harness.mirror.violations == [])
   }
 
-  @Test("a tinted image as an indicator takes the colour that indicators of a state have")
+  @Test("a tinted image as an indicator takes the color that indicators of a state have")
   func tintedMark() throws {
     final class Teller: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])

@@ -149,7 +149,7 @@ struct LabelTests {
     #expect(harness.view.elements().contains { $0.day == day("2026-10-27") })
   }
 
-  @Test("low rows show up to three dots in the colours of the first events")
+  @Test("low rows show up to three dots in the colors of the first events")
   func dots() throws {
     let store = try MemoryEventStore.holding([
       .days("a", day("2026-11-10"), day("2026-11-10"), color: .named(.red)),
@@ -183,7 +183,7 @@ struct LabelTests {
     #expect(!harness.view.elements().contains { $0.role == .status })
   }
 
-  @Test("events and their colours follow the store")
+  @Test("events and their colors follow the store")
   func store() throws {
     let harness = try harness([.days("a", day("2026-11-10"), day("2026-11-10"))])
     let id = try #require(harness.bars("a").first?.context?.occurrence.id.event)

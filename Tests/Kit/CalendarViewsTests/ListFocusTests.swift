@@ -36,7 +36,7 @@ struct ListFocusTests {
     #expect(try details([.timed("a", november(17), 72_000, november(19), 0)]).last == "all day")
   }
 
-  @Test("rows of events are elements with day, event and colour; a day without events says so")
+  @Test("rows of events are elements with day, event and color; a day without events says so")
   func elements() throws {
     let harness = try harness(
       .day, [.timed("a", november(16), 36_000, november(16), 39_600, color: .named(.teal))],

@@ -52,8 +52,8 @@ struct ScrollingFeatureTests {
       harness.tick()
       harness.window.send(.scrollEnded(ViewID.none))
     }
-    let travelled = abs(harness.view.visibleDays.lowerBound - today)
-    #expect(travelled > 2 * 73_000)
+    let traveled = abs(harness.view.visibleDays.lowerBound - today)
+    #expect(traveled > 2 * 73_000)
     #expect(viewCount(harness.view) <= before + before / 20 + 40)
   }
 

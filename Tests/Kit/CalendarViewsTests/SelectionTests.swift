@@ -208,7 +208,7 @@ struct SelectionTests {
   }
 
   @Test("MB-36: a day of the month before can be picked, and its month is shown")
-  func neighbour() {
+  func neighbor() {
     var configuration = configuration(.required)
     configuration.today = day("2017-08-18")
     configuration.initialDay = day("2017-08-18")

@@ -48,7 +48,7 @@ struct ShortcutTests {
     }
   }
 
-  @Test("A colour can be written as in a style sheet")
+  @Test("A color can be written as in a style sheet")
   func colors() {
     #expect(Color(rgb: 0x1980e5) == .dynamic(light: RGBA(0x1980e5), dark: RGBA(0x1980e5)))
     #expect(Color(rgb: 0, opacity: 128) == StyleSamples.paint(0, opacity: 128))

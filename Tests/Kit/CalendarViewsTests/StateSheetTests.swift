@@ -65,7 +65,7 @@ struct StateSheetTests {
     CalendarConfiguration(calendar: PersianCalendar.shared, locale: .persian, today: day("2026-11-21")),
   ]
 
-  /// The sheets of a style below each other, with colours as they are painted.
+  /// The sheets of a style below each other, with colors as they are painted.
   private static func scene(_ style: CalendarStyle, _ appearance: Appearance) -> String {
     var painted = style.palette
     for index in painted.entries.indices {

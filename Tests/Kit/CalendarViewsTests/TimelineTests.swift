@@ -234,7 +234,7 @@ struct TimelineTests {
   @Test("a long title takes as many lines as fit, and the time comes below them where there is room")
   func longTitle() throws {
     let wednesday = day("2026-11-18")
-    let title = "Review of the plans for the new building with everybody from the office and its neighbours"
+    let title = "Review of the plans for the new building with everybody from the office and its neighbors"
     let harness = try timeline(
       .week, "2026-11-18",
       events: [

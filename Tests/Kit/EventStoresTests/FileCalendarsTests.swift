@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Calendars from files")
 struct FileCalendarsTests {
-  @Test("each file is a calendar with its own name and colour, or the file's name and the next colour")
+  @Test("each file is a calendar with its own name and color, or the file's name and the next color")
   func namesAndColors() throws {
     try withFolder { folder in
       let home = folder.appendingPathComponent("home.ics")
@@ -135,7 +135,7 @@ struct FileCalendarsTests {
     }
   }
 
-  @Test("VCALENDARs with names or colours of their own are calendars of their own, the others belong to the first")
+  @Test("VCALENDARs with names or colors of their own are calendars of their own, the others belong to the first")
   func severalCalendars() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("joined.ics")

@@ -12,7 +12,7 @@ struct EventImageTests {
       otherLines: lines)
   }
 
-  @Test("MB-68, SH-35: an event takes an image with its title, times and colour, and gives it back")
+  @Test("MB-68, SH-35: an event takes an image with its title, times and color, and gives it back")
   func roundTrip() {
     let image = EventImage(.data(SampleImages.cup), mediaType: "image/png")
     let start = EventTime.floating(LocalDateTime(day: DayNumber(20_778), hour: 9, minute: 0))

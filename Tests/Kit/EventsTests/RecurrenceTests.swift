@@ -73,7 +73,7 @@ struct RecurrenceTests {
   }
 
   @Test("the first start is an instance though the rule skips it")
-  func unsynchronisedStart() {
+  func unsynchronizedStart() {
     let event = series(
       .day(day("2026-02-17")), .day(day("2026-02-18")),
       RecurrenceRule(frequency: .weekly, count: 2, byDay: [.init(.friday)]))

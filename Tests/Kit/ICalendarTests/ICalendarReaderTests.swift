@@ -224,7 +224,7 @@ struct ICalendarReaderTests {
   }
 
   @Test(
-    "colours are read from names and hexadecimal",
+    "colors are read from names and hexadecimal",
     arguments: [
       ("COLOR:red", EventColor.named(.red)), ("COLOR:Goldenrod", .named(.amber)), ("COLOR:tomato", .rgb(0xFF6347)),
       ("COLOR:yellowgreen", .rgb(0x9ACD32)), ("COLOR:aliceblue", .rgb(0xF0F8FF)),

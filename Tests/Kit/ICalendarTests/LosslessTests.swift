@@ -139,7 +139,7 @@ struct LosslessTests {
     #expect(try read(bytes: Array(ICalendarWriter.write([event]).utf8)).events == [event])
   }
 
-  @Test("a changed name or colour replaces its lines")
+  @Test("a changed name or color replaces its lines")
   func nameAndColor() throws {
     var document = try read(
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p", "NAME;LANGUAGE=en:Old", "COLOR:tomato", "X-B:1", "END:VCALENDAR")

@@ -27,9 +27,9 @@ struct ImageTests {
     let plain = svg(Image(source))
     #expect(plain.contains("<image x=\"10\" y=\"20\" width=\"40\" height=\"30\" aria-hidden=\"true\""))
     #expect(plain.contains("href=\"data:image/svg+xml;base64,PD94bWw"))
-    let labelled = svg(Image(source, contentMode: .fill, opacity: 0.5, label: "A <heart>"))
-    #expect(labelled.contains("preserveAspectRatio=\"xMidYMid slice\" opacity=\"0.5\""))
-    #expect(labelled.contains("role=\"img\" aria-label=\"A &lt;heart&gt;\""))
+    let labeled = svg(Image(source, contentMode: .fill, opacity: 0.5, label: "A <heart>"))
+    #expect(labeled.contains("preserveAspectRatio=\"xMidYMid slice\" opacity=\"0.5\""))
+    #expect(labeled.contains("role=\"img\" aria-label=\"A &lt;heart&gt;\""))
   }
 
   @Test("round corners cut it, and one larger than its frame is cut to that")
@@ -45,7 +45,7 @@ struct ImageTests {
     #expect(text.contains("<image x=\"-4\" y=\"-4\" width=\"28\" height=\"28\" clip-path=\"url(#clip_0_0_20_20_0_0)\""))
   }
 
-  @Test("a tint is a filter for files and the fill of outlines, in the colour of the surroundings")
+  @Test("a tint is a filter for files and the fill of outlines, in the color of the surroundings")
   func tint() {
     let file = svg(Image(SampleImages.source(SampleImages.cup), tint: SampleScene.accent), appearance: .dark)
     #expect(file.contains("<feFlood flood-color=\"#ef675c\"/>") && file.contains(" filter=\"url(#tint_"))

@@ -41,7 +41,7 @@ struct GestureArenaTests {
     harness.tick()
   }
 
-  @Test("the innermost recognizer that recognises wins and the others are cancelled")
+  @Test("the innermost recognizer that recognizes wins and the others are cancelled")
   func innermostWins() {
     inner.answers = [.up: .recognized]
     outer.answers = [.up: .recognized]

@@ -10,7 +10,7 @@ struct SurroundingsViewTests {
     Palette(entries: [Palette.Entry(name: "ground", light: RGBA(light), dark: RGBA(dark))])
   }
 
-  @Test("roles inside are colours of its palette, or of one appearance alone; outside they stay roles")
+  @Test("roles inside are colors of its palette, or of one appearance alone; outside they stay roles")
   func resolving() {
     let root = View()
     let colors = SurroundingsView(palette: Self.palette(0x111111, 0x222222))
@@ -42,7 +42,7 @@ struct SurroundingsViewTests {
     #expect(colorsShown(inner) == [Color?](repeating: dark, count: 7))
   }
 
-  @Test("inside mirrored surroundings leading and trailing are exchanged, and colours stay roles")
+  @Test("inside mirrored surroundings leading and trailing are exchanged, and colors stay roles")
   func mirroring() throws {
     let mirrored = SurroundingsView(isMirrored: true)
     let inner = View()

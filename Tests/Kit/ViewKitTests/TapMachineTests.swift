@@ -39,7 +39,7 @@ struct TapMachineTests {
     #expect(machine.state == .idle)
   }
 
-  @Test("a cancelled machine does not recognise the release")
+  @Test("a cancelled machine does not recognize the release")
   func cancel() {
     var machine = TapMachine()
     _ = machine.handle(PointerEvent(phase: .down, location: .zero, time: 0))

@@ -152,7 +152,7 @@ struct ManagerLifeTests {
     { candidates.last }
   }
 
-  @Test("DT-19: the customiser may choose a mapping of its own, which shows the model and reports its events")
+  @Test("DT-19: the customizer may choose a mapping of its own, which shows the model and reports its events")
   func ownMapping() {
     final class Chooser: ViewModelMappingCustomizing {
       let texts = ViewModelMapping(TextView.self)
@@ -171,14 +171,14 @@ struct ManagerLifeTests {
     #expect(managed.surface.isObserved(.item(.didSelect)))
     managed.surface.tap(0, 2)
     #expect(selected == [2] && managed.anomalies.isEmpty && managed.manager.viewModelMappings.count == 1)
-    // Only models that have a candidate come to the customiser; they are converted as for any mapping.
+    // Only models that have a candidate come to the customizer; they are converted as for any mapping.
     managed.manager.register(ReusableView.self, for: Double.self) { _, _, _ in }
     managed.manager.viewModels(Double.self, as: String.self) { "number \($0)" }
     managed.storage.addItem(2.5)
     #expect(managed.surface.show(0, 3)?.text == "number 2.5")
   }
 
-  @Test("DT-18, DT-19: the first registered cell is used, unless the customiser chooses another")
+  @Test("DT-18, DT-19: the first registered cell is used, unless the customizer chooses another")
   func firstOrChosen() {
     let managed = Managed(numbers: [1])
     managed.manager.register(OtherNumberCell.self)

@@ -28,7 +28,7 @@ struct CalendarChangeTests {
     return store
   }
 
-  @Test("ED-124: a calendar is made, renamed, recoloured and deleted, and comes back with its events")
+  @Test("ED-124: a calendar is made, renamed, recolored and deleted, and comes back with its events")
   func changing() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let make = #"[{"calendar":9007199254740991,"name":"Choir","color":"pink"}]"#

@@ -16,7 +16,7 @@
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    @Test("PI-1, PI-3: a PNG has the pixels of its scale, its title, its colour space, its physical size, and no date")
+    @Test("PI-1, PI-3: a PNG has the pixels of its scale, its title, its color space, its physical size, and no date")
     func chunks() throws {
       let bytes = try png(Drawing(), scale: 2)
       #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -75,7 +75,7 @@
 
   @Suite("Documents")
   struct PDFWriterTests {
-    private func pdf(_ drawing: Drawing, ink: PDFWriter.Ink = .colour, links: [(uid: String, address: String)] = [])
+    private func pdf(_ drawing: Drawing, ink: PDFWriter.Ink = .color, links: [(uid: String, address: String)] = [])
       throws
       -> [UInt8]
     {
@@ -180,7 +180,7 @@
       for ink in PDFWriter.Ink.allCases {
         let drawing = try Drawing()
         var request = drawing.request(.month, days: 1)
-        // Faces have coloured emoji as bitmaps.
+        // Faces have colored emoji as bitmaps.
         let sample = SampleCalendar.make(around: Drawing.today)
         let store = MemoryEventStore(calendars: sample.calendars)
         try store.load(

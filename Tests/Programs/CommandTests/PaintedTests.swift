@@ -98,7 +98,7 @@ struct PaintedTests {
 
     @Test("PI-3: without a background, one sees through the paper and not through events")
     func background() throws {
-      // The kind of colours in the head: with opacity, or without.
+      // The kind of colors in the head: with opacity, or without.
       #expect(try bytes("a.png", [])[25] == 2)
       #expect(try bytes("a.png", ["--background", "none"])[25] == 6)
     }

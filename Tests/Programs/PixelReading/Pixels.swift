@@ -24,7 +24,7 @@
       cairo_surface_mark_dirty(surface)
     }
 
-    /// The colour at a point; none outside.
+    /// The color at a point; none outside.
     package subscript(point: Point) -> RGBA {
       let (x, y) = (Int(point.x), Int(point.y))
       cairo_surface_flush(surface)

@@ -102,7 +102,7 @@ extension PageTests {
       #expect(headers.map(\.maxX).max().map { abs($0 - width) < 0.5 } == true)
     }
 
-    /// The colour under an ordinary day.
+    /// The color under an ordinary day.
     private static func ground(_ page: MonthPage) async throws -> String {
       try await page.browser.js(
         "getComputedStyle(probe.find('gridcell', 'Wednesday, November 11, 2026')).backgroundColor", as: String.self)

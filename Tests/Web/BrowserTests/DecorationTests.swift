@@ -51,7 +51,7 @@ extension ElementTests {
     }
 
     @Test(
-      "WK-132: state words distinguish kinds of events, their colours, ends of spans, and parts of the title bar and the hours"
+      "WK-132: state words distinguish kinds of events, their colors, ends of spans, and parts of the title bar and the hours"
     )
     func kinds() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
@@ -92,7 +92,7 @@ extension ElementTests {
       }
     }
 
-    @Test("WK-89: colours of custom properties are read again, and calendars that nobody named get one each")
+    @Test("WK-89: colors of custom properties are read again, and calendars that nobody named get one each")
     func tokenColors() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         try await page.browser.js(
@@ -120,7 +120,7 @@ extension ElementTests {
       }
     }
 
-    @Test("WK-89: colours beyond sRGB are the nearest that can be shown")
+    @Test("WK-89: colors beyond sRGB are the nearest that can be shown")
     func wideColors() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         try await page.browser.js(
@@ -139,7 +139,7 @@ extension ElementTests {
       }
     }
 
-    @Test("WK-128: decorations colour, name and disable days, and go with the list; wrong ones are said once")
+    @Test("WK-128: decorations color, name and disable days, and go with the list; wrong ones are said once")
     func decorations() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         try await page.browser.js(
@@ -147,7 +147,7 @@ extension ElementTests {
           (window.said = [], console.warn = (...words) => said.push(words.join(' ')),
            probe.host.decorations = [
              { dates: '2026-11-10/2026-11-11', fill: 'red', ink: '#804000', label: 'Fair', enabled: false },
-             { weekdays: 'sat,sun', fill: 'graphite' }, { dates: 'Christmas' }, { fill: 'no colour' }])
+             { weekdays: 'sat,sun', fill: 'graphite' }, { dates: 'Christmas' }, { fill: 'no color' }])
           """)
         try await page.browser.settle()
         let named = try await page.visibleDays().filter { $0.name.hasSuffix(", Fair") }

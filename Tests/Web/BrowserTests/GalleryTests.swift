@@ -67,7 +67,7 @@ extension ElementTests {
       }
     }
 
-    @Test("a style is selected by pointer or keys, and changes colours and lines at once")
+    @Test("a style is selected by pointer or keys, and changes colors and lines at once")
     func choosing() async throws {
       try await MonthPage.open(Self.scene()) { page in
         #expect(try await Self.ground(page) == "rgb(255, 255, 255)")

@@ -12,7 +12,7 @@ extension ElementTests {
     }
 
     @Test(
-      "WK-188: texts on events of any colour are legible in each theme, at every level, and nothing is wider than the page",
+      "WK-188: texts on events of any color are legible in each theme, at every level, and nothing is wider than the page",
       arguments: ["basic", "light", "dark", "contrast"], Need.allCases)
     func legible(theme: String, need: Need) async throws {
       let scene = Scene().with {

@@ -41,7 +41,7 @@ struct ContrastCheck {
     failures.append("\(item.text) at \(item.frame.origin): \((contrast * 100).rounded() / 100)")
   }
 
-  /// A colour over what lies behind it.
+  /// A color over what lies behind it.
   private func paint(_ color: Color, _ item: DisplayItem) -> SIMD3<Double> {
     let color = palette.resolve(color, appearance: appearance)
     let part = Double(color.opacity) / 255 * item.opacity

@@ -114,7 +114,7 @@ struct GalleryTests {
     #expect(try dump == Recorded.text("Gallery/\(part).txt", actual: dump))
   }
 
-  @Test("the example of the documentation makes a picture in the colours of the theme")
+  @Test("the example of the documentation makes a picture in the colors of the theme")
   func example() {
     // example
     let gallery = GalleryView(theme: .dark)

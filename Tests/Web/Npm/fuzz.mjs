@@ -1,6 +1,6 @@
 // usage: node Tests/Web/Npm/fuzz.mjs [CASES] [SEED]
 // The fuzz target web-events: gives the module that reads a page's events objects of any kind. Nothing may be thrown, and each
-// problem has a sentence. The engine and the colours of the browser are stand-ins. Prints the seed of a failure.
+// problem has a sentence. The engine and the colors of the browser are stand-ins. Prints the seed of a failure.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

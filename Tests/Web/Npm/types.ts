@@ -148,7 +148,7 @@ calendar.events = [{ title: 'Regatta' }];
 calendar.events = 'events.json';
 // @ts-expect-error no such status
 const wrongStatus: EventInit = { start: '2026-11-22', status: 'maybe' };
-// @ts-expect-error a colour is a text
+// @ts-expect-error a color is a text
 const wrongColor: EventInit = { start: '2026-11-22', color: 0xff0000 };
 // @ts-expect-error a rule has a frequency
 const wrongRule: RuleInit = { interval: 2 };

@@ -22,7 +22,7 @@ struct DecorationTests {
     session.tick(now: 1)
   }
 
-  /// The numbers of a style; colours are places of hues from 1 on.
+  /// The numbers of a style; colors are places of hues from 1 on.
   private func style(
     weekdays: Double = all, enabled: Double = 1, fill: Double = 0, ink: Double = 0, dots: [Double] = []
   ) -> [Double] {
@@ -57,7 +57,7 @@ struct DecorationTests {
     #expect(session.calendar?.state.selection.first == DayNumber(Self.november10 + 5))
   }
 
-  @Test("WK-117, WK-128: colours and labels are in the next frame, and taken back with the list")
+  @Test("WK-117, WK-128: colors and labels are in the next frame, and taken back with the list")
   func colors() {
     start()
     let tint = CalendarRole.tint(.red)

@@ -12,7 +12,7 @@ struct LayerStyleSheetTests {
     #expect(rule(.clear) == ".l7{}")
   }
 
-  @Test("colours of the palette are custom properties, fixed ones follow the appearance")
+  @Test("colors of the palette are custom properties, fixed ones follow the appearance")
   func colors() {
     #expect(declarations(Layer(fill: .role(CalendarRole.surface))) == "background:var(--almanac-surface);")
     let both = Color.dynamic(light: RGBA(0x00ff7f), dark: RGBA(0x102030, opacity: 128))

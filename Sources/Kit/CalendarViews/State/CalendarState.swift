@@ -254,7 +254,7 @@ public struct CalendarState: Equatable, Sendable {
   }
 
   /// Returns a day of the period that a step leads to; `nil` if there is none.
-  func neighbour(_ count: Int, of presented: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber? {
+  func neighbor(_ count: Int, of presented: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber? {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
     let target = configuration.clamp(period(after: start, by: count, configuration))

@@ -16,12 +16,12 @@ public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
   public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.depth < b.depth }
 
   /// The next deeper level, or `nil` if there is none.
-  public var deeper: ZoomLevel? { neighbour(1) }
+  public var deeper: ZoomLevel? { neighbor(1) }
 
   /// The next shallower level, or `nil` if there is none.
-  public var shallower: ZoomLevel? { neighbour(-1) }
+  public var shallower: ZoomLevel? { neighbor(-1) }
 
-  private func neighbour(_ step: Int) -> ZoomLevel? {
+  private func neighbor(_ step: Int) -> ZoomLevel? {
     let levels = ZoomLevel.zoomable
     guard let index = levels.firstIndex(of: self), levels.indices.contains(index + step) else { return nil }
     return levels[index + step]

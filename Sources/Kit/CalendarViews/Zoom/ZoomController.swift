@@ -63,8 +63,8 @@ final class ZoomController {
     guard level != current.level else { return settle(animated: animated) }
     finishAtOnce()
     guard level != current.level else { return }
-    let isNeighbour = current.level.deeper == level || current.level.shallower == level
-    if animated, isNeighbour, stage.window?.reducesMotion == false {
+    let isNeighbor = current.level.deeper == level || current.level.shallower == level
+    if animated, isNeighbor, stage.window?.reducesMotion == false {
       choose(begin(to: level, around: day, at: point), day)
       settle(animated: true)
     } else {

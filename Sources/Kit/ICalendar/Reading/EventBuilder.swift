@@ -148,7 +148,7 @@ struct EventBuilder {
       } else {
         problems.warn(
           line.number,
-          .invalid(property: property.name, expected: "a colour name or #RRGGBB", found: line.value.excerpt))
+          .invalid(property: property.name, expected: "a color name or #RRGGBB", found: line.value.excerpt))
       }
       keep(line, for: property)
     }

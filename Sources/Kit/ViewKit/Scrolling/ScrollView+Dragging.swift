@@ -97,7 +97,7 @@ extension ScrollView {
         x: ScrollPhysics.restingPosition(from: contentOffset.x, velocity: velocity.x),
         y: ScrollPhysics.restingPosition(from: contentOffset.y, velocity: velocity.y)))
     var rest = clamp(restingOffset(near: coasting, velocity: velocity))
-    if traits.contains(.turnsPages) { rest = neighbour(of: drag.restBefore + rebased, near: rest) }
+    if traits.contains(.turnsPages) { rest = neighbor(of: drag.restBefore + rebased, near: rest) }
     let isInside = clamp(contentOffset) == contentOffset
     guard !window.reducesMotion else {
       move(to: rest)

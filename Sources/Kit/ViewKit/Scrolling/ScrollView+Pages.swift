@@ -57,7 +57,7 @@ extension ScrollView {
   }
 
   /// Returns `rest`, limited to the pages next to the one at `offset`.
-  final func neighbour(of offset: Point, near rest: Point) -> Point {
+  final func neighbor(of offset: Point, near rest: Point) -> Point {
     let ends = (page(next: -1, to: offset), page(next: 1, to: offset))
     return traits.contains(.scrollsX)
       ? Point(x: min(max(rest.x, min(ends.0.x, ends.1.x)), max(ends.0.x, ends.1.x)), y: rest.y)

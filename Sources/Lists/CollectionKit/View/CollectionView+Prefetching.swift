@@ -7,7 +7,7 @@ extension CollectionView {
   /// Reports, after layout, the items within one viewport ahead in the direction of scrolling.
   func updatePrefetching() {
     defer { lastTop = top }
-    if centred == nil { reportCentred(isInitial: true) }
+    if centered == nil { reportCentered(isInitial: true) }
     guard interest.prefetch, let geometry, frame.height > 0 else { return }
     let isForward = top >= lastTop
     let near = isForward ? top + frame.height + Self.overscan : top - Self.overscan - frame.height

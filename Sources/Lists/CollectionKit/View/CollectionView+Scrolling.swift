@@ -24,7 +24,7 @@ extension CollectionView {
       return
     }
     goal = wanted
-    if case .fullScreen = layout, path != centred { notify(.willCenter, path) }
+    if case .fullScreen = layout, path != centered { notify(.willCenter, path) }
     // From far away the animation begins near the end.
     let distance = min(max(0, target), lastTopOffset) - top
     if abs(distance) > 3 * frame.height { jump(by: distance - (distance < 0 ? -1.5 : 1.5) * frame.height) }
@@ -84,7 +84,7 @@ extension CollectionView {
     } else if window?.capabilities.contains(.scrollsNatively) == true, snaps, snap() {
       return
     }
-    reportCentred(isInitial: false)
+    reportCentered(isInitial: false)
   }
 
   private var snaps: Bool {
@@ -103,7 +103,7 @@ extension CollectionView {
         rest = Point(x: rest.x, y: answer.y - base)
       }
     }
-    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centred { notify(.willCenter, path) }
+    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centered { notify(.willCenter, path) }
     return rest
   }
 
@@ -112,9 +112,9 @@ extension CollectionView {
   }
 
   /// Reports the item of a full-screen layout that is now centered.
-  func reportCentred(isInitial: Bool) {
-    guard case .fullScreen = layout, let path = item(atTop: top), path != centred else { return }
-    centred = path
+  func reportCentered(isInitial: Bool) {
+    guard case .fullScreen = layout, let path = item(atTop: top), path != centered else { return }
+    centered = path
     if !isInitial { notify(.didCenter, path) }
   }
 }

@@ -96,7 +96,7 @@ extension CollectionView {
     prefetched = PathSet(prefetched.paths.compactMap { batch.newPath(of: $0) })
     rangeAnchor = rangeAnchor.flatMap { follow($0) }
     highlighted = highlighted.flatMap { follow($0) }
-    centred = centred.flatMap { follow($0) }
+    centered = centered.flatMap { follow($0) }
     if let path = request?.path { if let new = follow(path) { request?.path = new } else { request = nil } }
     if let path = goal?.path { if let new = follow(path) { goal?.path = new } else { goal = nil } }
     if let path = focus.path {
@@ -134,7 +134,7 @@ extension CollectionView {
       finishUpdate()
       return
     }
-    var travelling: [UpdateAnimation.Traveller] = []
+    var traveling: [UpdateAnimation.Traveler] = []
     var arriving: [View] = []
     for live in cells + supplementaries where !(outermost(live.view) is StickyHolder) {
       let origin = live.view.frame.origin - contentOffset
@@ -148,15 +148,15 @@ extension CollectionView {
         arriving.append(live.view)
         continue
       }
-      if from != origin { travelling.append(UpdateAnimation.Traveller(view: live.view, distance: from - origin)) }
+      if from != origin { traveling.append(UpdateAnimation.Traveler(view: live.view, distance: from - origin)) }
     }
     for leaver in pending.leavers { leaver.live.view.frame.origin = leaver.origin + contentOffset }
-    if travelling.isEmpty, arriving.isEmpty, pending.leavers.isEmpty {
+    if traveling.isEmpty, arriving.isEmpty, pending.leavers.isEmpty {
       window.notify { [self] in finishUpdate() }
       return
     }
     let animation = UpdateAnimation(
-      owner: cellContainer, leaving: pending.leavers.map { $0.live.view as View }, travelling: travelling,
+      owner: cellContainer, leaving: pending.leavers.map { $0.live.view as View }, traveling: traveling,
       arriving: arriving, seconds: pending.seconds, end: callback(to: self) { $0.updateDidEnd() })
     self.animation = animation
     window.animate(animation)

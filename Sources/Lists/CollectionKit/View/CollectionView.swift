@@ -116,7 +116,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var menu: CollectionMenu?
   var indexStrip: IndexStrip?
   var sectionNodes: [SectionNode] = []
-  var centred: ItemPath?
+  var centered: ItemPath?
   /// Whether an update or a reload was reported since this was cleared.
   var contentChanged = false
 

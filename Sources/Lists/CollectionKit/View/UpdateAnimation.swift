@@ -4,7 +4,7 @@ import ViewKit
 /// The animation of an update in three stages: deleted views fade out, remaining views move, inserted views appear. A
 /// stage without views takes no time.
 final class UpdateAnimation: Animation {
-  struct Traveller {
+  struct Traveler {
     let view: View
     /// The initial distance from its new position.
     let distance: Point
@@ -12,7 +12,7 @@ final class UpdateAnimation: Animation {
 
   let owner: View
   private let leaving: [View]
-  private let travelling: [Traveller]
+  private let traveling: [Traveler]
   private let arriving: [View]
   private let stages: [Double]
   private var end: (() -> Void)?
@@ -20,16 +20,16 @@ final class UpdateAnimation: Animation {
 
   /// - Parameter seconds: How long moving takes; `nil` for the standard duration.
   init(
-    owner: View, leaving: [View], travelling: [Traveller], arriving: [View], seconds: Double? = nil,
+    owner: View, leaving: [View], traveling: [Traveler], arriving: [View], seconds: Double? = nil,
     end: @escaping () -> Void
   ) {
     self.owner = owner
     self.leaving = leaving
-    self.travelling = travelling
+    self.traveling = traveling
     self.arriving = arriving
     self.end = end
     stages = [
-      leaving.isEmpty ? 0 : 0.12, travelling.isEmpty ? 0 : seconds ?? 0.22, arriving.isEmpty ? 0 : 0.14,
+      leaving.isEmpty ? 0 : 0.12, traveling.isEmpty ? 0 : seconds ?? 0.22, arriving.isEmpty ? 0 : 0.14,
     ]
     show(0)
   }
@@ -49,7 +49,7 @@ final class UpdateAnimation: Animation {
   func finish() {
     guard let end else { return }
     self.end = nil
-    for traveller in travelling { traveller.view.effect = .none }
+    for traveler in traveling { traveler.view.effect = .none }
     for view in leaving + arriving { view.effect = .none }
     end()
   }
@@ -59,9 +59,9 @@ final class UpdateAnimation: Animation {
     let gone = progress(time, from: stages[0], stages[1])
     let come = progress(time, from: stages[0] + stages[1], stages[2])
     for view in leaving { view.effect = ViewEffect(opacity: 1 - left) }
-    for traveller in travelling {
+    for traveler in traveling {
       let rest = 1 - gone
-      traveller.view.effect = ViewEffect(offset: Point(x: traveller.distance.x * rest, y: traveller.distance.y * rest))
+      traveler.view.effect = ViewEffect(offset: Point(x: traveler.distance.x * rest, y: traveler.distance.y * rest))
     }
     for view in arriving { view.effect = ViewEffect(opacity: come) }
   }

@@ -194,12 +194,12 @@ final class ItemList {
       chunks.remove(at: index)
       return true
     }
-    for neighbour in [index + 1, index - 1] where chunks.indices.contains(neighbour) {
-      let other = chunks[neighbour]
+    for neighbor in [index + 1, index - 1] where chunks.indices.contains(neighbor) {
+      let other = chunks[neighbor]
       guard other.count + chunk.count <= Self.capacity * 3 / 4 else { continue }
-      let (first, second) = neighbour > index ? (chunk, other) : (other, chunk)
+      let (first, second) = neighbor > index ? (chunk, other) : (other, chunk)
       first.absorb(second)
-      chunks.remove(at: max(index, neighbour))
+      chunks.remove(at: max(index, neighbor))
       return true
     }
     return false

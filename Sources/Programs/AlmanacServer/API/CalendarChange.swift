@@ -36,7 +36,7 @@ struct CalendarChange: Decodable {
     let name = try values.decodeIfPresent(String.self, forKey: .name)
     let color = try values.decodeIfPresent(String.self, forKey: .color).map { text in
       guard let color = EventColor(name: text) else {
-        throw DecodingError.dataCorruptedError(forKey: .color, in: values, debugDescription: "no colour")
+        throw DecodingError.dataCorruptedError(forKey: .color, in: values, debugDescription: "no color")
       }
       return color
     }

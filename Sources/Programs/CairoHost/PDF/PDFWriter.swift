@@ -7,7 +7,7 @@
   public struct PDFWriter {
     /// The kinds of ink.
     public enum Ink: String, CaseIterable, Sendable {
-      case colour
+      case color
       /// Black on white, for printers without colors.
       case ink
     }
@@ -30,7 +30,7 @@
     ///   - ink: The kind of ink.
     ///   - information: The title, author, language, and date. Equal information gives identical bytes.
     public func pdf(
-      _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .colour, information: PDFInformation
+      _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .color, information: PDFInformation
     ) throws(PictureError) -> [UInt8] {
       let output = PDFOutput()
       let closure = Unmanaged.passUnretained(output).toOpaque()

@@ -30,7 +30,7 @@ enum ElementsJSON {
     if let day = element.day { members.append(("day", .string(ISODate.format(day)))) }
     if let event = element.event { members.append(("event", .string(event))) }
     if let lane = element.lane { members.append(("lane", .integer(Int64(lane)))) }
-    if let color = element.color { members.append(("colour", .string(name(of: color)))) }
+    if let color = element.color { members.append(("color", .string(name(of: color)))) }
     if let image = element.image { members.append(("image", .string(name(of: image)))) }
     return .object(members)
   }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct PaperArguments: ParsableArguments {
   /// The kinds of ink.
   enum Ink: String, CaseIterable, ExpressibleByArgument {
-    case colour
+    case color
     case ink
   }
 
@@ -52,8 +52,8 @@ struct PaperArguments: ParsableArguments {
   @Option(help: "The author that a pdf names.")
   var author = ""
 
-  @Option(name: .customLong("print"), help: "The colours on paper: colour, or ink for black on white.")
-  var ink = Ink.colour
+  @Option(name: .customLong("print"), help: "The colors on paper: color, or ink for black on white.")
+  var ink = Ink.color
 
   func validate() throws {
     if let from, let to, from > to { throw ValidationError("--to lies before --from, expected a later day") }

@@ -40,7 +40,7 @@ struct PaperDocument {
         let fonts = try request.fonts.set(language: configuration.locale.identifier)
         defer { PictureFonts.report(fonts) }
         return try PDFWriter(fonts: fonts, paper: plan.paper).pdf(
-          sheets, painting: painting, ink: paper.ink == .ink ? .ink : .colour,
+          sheets, painting: painting, ink: paper.ink == .ink ? .ink : .color,
           information: PDFInformation(
             title: calendar.title(of: plan.days), author: paper.author,
             language: configuration.locale.identifier, created: created))

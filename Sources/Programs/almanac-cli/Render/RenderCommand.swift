@@ -63,7 +63,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The language and region, such as he or de-AT.")
   var locale: String?
 
-  @Option(help: "The style: colours and appearance.")
+  @Option(help: "The style: colors and appearance.")
   var style = RenderStyle.light
 
   @Option(

@@ -20,7 +20,7 @@ extension Exhibits {
         prepare: { $0.reusePool.register(badge) { Badge() } }),
       exhibit("Sizes from 3 to 12") { number in [DayIndicator(color: blue, size: Double(3 + max(0, number - 15) % 10))]
       },
-      exhibit("A colour for each day") { number in [DayIndicator(color: hue(number), size: 8)] },
+      exhibit("A color for each day") { number in [DayIndicator(color: hue(number), size: 8)] },
       exhibit("Spread over the width", spread) { number in dots(number % 4) },
       exhibit("Spread, above the numbers", { spread($0, offset: -30) }) { number in dots(number % 4) },
       .weeks("A line above working days", style: { lines($0) }),

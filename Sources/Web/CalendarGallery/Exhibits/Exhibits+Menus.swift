@@ -15,7 +15,7 @@ extension Exhibits {
         style.menu.symbols = .short
         style.menu.isUppercase = true
       },
-      menu("A colour for each weekday") { style in
+      menu("A color for each weekday") { style in
         style.menu.symbols = .short
         style.menu.setColor(.role(CalendarRole.accent), of: WeekdaySet([.sunday]))
         style.menu.setColor(.role(CalendarRole.text(.blue)), of: WeekdaySet([.saturday]))

@@ -33,13 +33,13 @@ export function setRole(frame, id, node) {
     setAttribute(element, 'aria-colindex', column || undefined);
   }
   setTabIndex(node);
-  frame.labelled.add(element);
+  frame.labeled.add(element);
 }
 
 export function setLabel(frame, id, { element }) {
   const label = frame.string();
   if (element.firstElementChild && !label !== !element.ariaLabel) {
-    for (const inner of element.querySelectorAll('.v:not([role])')) frame.labelled.add(inner);
+    for (const inner of element.querySelectorAll('.v:not([role])')) frame.labeled.add(inner);
   }
   setAttribute(element, 'aria-label', label);
   if (isField(element)) element.placeholder = label;

@@ -117,7 +117,7 @@ export class Batch {
   #color(color) {
     if (color === undefined || color === null) return 0;
     const number = colorNumber(`${color}`, this.box);
-    if (number === undefined) throw new EventProblem('color', 'expected a name or a colour of CSS');
+    if (number === undefined) throw new EventProblem('color', 'expected a name or a color of CSS');
     return number;
   }
 

@@ -12,7 +12,7 @@ const ALL_DAYS = [-1e9, 1e9];
 /** Sends the decorations of an element to the engine, in the form of `DayDecorations`. */
 export function sendDecorations(session) {
   const { element, engine, box } = session, spans = [], styles = [], labels = [];
-  const number = text => text === undefined || text === null ? 0 : colorNumber(`${text}`, box) ?? wrong(text, 'a colour');
+  const number = text => text === undefined || text === null ? 0 : colorNumber(`${text}`, box) ?? wrong(text, 'a color');
   const wrong = (found, expected) => { throw new TypeError(`expected ${expected}, found ${JSON.stringify(found)}`); };
   for (const each of element.decorations ?? []) {
     try {

@@ -3,7 +3,7 @@
 /** Reads a frame from start to end, and collects the work to do after its last operation. */
 export class Frame {
   /** Elements whose text may have to be hidden from assistive technology. */
-  labelled = new Set();
+  labeled = new Set();
   /** The scroll offsets to write: node, x and y. */
   scrolls = [];
   #index = 0;

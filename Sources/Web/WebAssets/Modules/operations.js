@@ -95,7 +95,7 @@ function setText(frame, id, node) {
   node.text ??= document.createTextNode('');
   node.text.data = text;
   turnText(node, frame.patcher.box.dir);
-  frame.labelled.add(element);
+  frame.labeled.add(element);
 }
 
 /**

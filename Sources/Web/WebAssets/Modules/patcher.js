@@ -83,7 +83,7 @@ export class Patcher {
       node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
     }
     // Text inside a labeled element is spoken with it.
-    for (const element of frame.labelled) {
+    for (const element of frame.labeled) {
       const first = element.firstChild, isDecoration = !element.role && (first?.data || first?.localName === 'bdi')
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
       if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);

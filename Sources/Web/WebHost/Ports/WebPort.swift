@@ -107,7 +107,7 @@ enum WebMessage: Int32 {
   /// the user did not decide.
   case resolved = 29
   /// An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`, `rename`,
-  /// `color`, `delete` or `restore`; its name and the number of its colour in colors.js, which is empty for a deleted one.
+  /// `color`, `delete` or `restore`; its name and the number of its color in colors.js, which is empty for a deleted one.
   case saveCalendar = 30
   /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or
   /// otherwise a sentence that explains the failure.

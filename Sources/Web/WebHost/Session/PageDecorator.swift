@@ -54,9 +54,9 @@ final class PageDecorator: CalendarDecorator {
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
     cell.hostedContent = content(of: context)
-    var labelled: DayDecorations.Style?
-    for style in decorations.styles(of: context.day) where !style.label.utf8.isEmpty { labelled = style }
-    guard let style = labelled else { return }
+    var labeled: DayDecorations.Style?
+    for style in decorations.styles(of: context.day) where !style.label.utf8.isEmpty { labeled = style }
+    guard let style = labeled else { return }
     let configuration = view.configuration
     cell.accessibility.label += configuration.locale.phrases.separator + style.label
     // Next to the number, if there is space for both.

@@ -69,7 +69,7 @@ struct PaintedItem {
 }
 
 extension RGBA {
-  /// The colour of CoreGraphics in whole steps.
+  /// The color of CoreGraphics in whole steps.
   fileprivate init(_ color: CGColor) {
     let parts = (color.components ?? []).map { UInt32(($0 * 255).rounded()) }
     self.init(parts[0] << 16 | parts[1] << 8 | parts[2], opacity: UInt8(parts[3]))

@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// A colour. iOS 2, macOS 10.3.
+/// A color. iOS 2, macOS 10.3.
 public final class CGColor: Hashable, Sendable {
   private let values: [CGFloat]
 

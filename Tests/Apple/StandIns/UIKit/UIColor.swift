@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A colour, perhaps one that depends on traits. iOS 2.
+/// A color, perhaps one that depends on traits. iOS 2.
 open class UIColor: NSObject, @unchecked Sendable {
   public let cgColor: CGColor
 

@@ -278,7 +278,7 @@ struct MonthKitComplaints {
     #expect(host.mirror.violations.isEmpty)
   }
 
-  @Test("CV-46, CV-47: a colour of dots for each date, a number of dots, and swiping between months (#49, #77)")
+  @Test("CV-46, CV-47: a color of dots for each date, a number of dots, and swiping between months (#49, #77)")
   func dots() throws {
     final class Marker: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -341,7 +341,7 @@ struct MonthKitComplaints {
 }
 
 extension DayCell {
-  /// The colours of the indicators that are seen.
+  /// The colors of the indicators that are seen.
   var indicatorFills: [Color?] {
     subviews.filter { $0 !== numberView && $0 !== shapeView && !$0.isHidden && $0.frame.width <= 16 }.map(\.layer.fill)
   }

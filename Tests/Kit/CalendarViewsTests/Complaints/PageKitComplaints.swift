@@ -243,7 +243,7 @@ struct PageKitComplaints {
     }
   }
 
-  @Test("CV-41, CV-42, CV-44: selecting a span and then paging greys everything, and code cannot select one (#12, #32)")
+  @Test("CV-41, CV-42, CV-44: selecting a span and then paging grays everything, and code cannot select one (#12, #32)")
   func spans() {
     for maximum in [0, 400] {
       let harness = pages { $0.selectionMode = .range(maximum: maximum) }

@@ -313,7 +313,7 @@ struct PageKitMarkComplaints {
   }
 
   @Test("SH-27: another look is not seen on the pages beside (#34)")
-  func neighbours() {
+  func neighbors() {
     let harness = dots()
     harness.settle()
     var configuration = harness.view.configuration

@@ -89,7 +89,7 @@ struct AnimatorTests {
     for index in 31...70 { #expect(scales[index] < scales[index - 1]) }
   }
 
-  @Test("CV-83: fading takes 0.6 s, and the number has its normal colour from the beginning")
+  @Test("CV-83: fading takes 0.6 s, and the number has its normal color from the beginning")
   func fade() throws {
     let (harness, _) = try harness(MotionAnimator(selection: .none, deselection: .fade))
     let cell = try #require(harness.cell(november(10)))

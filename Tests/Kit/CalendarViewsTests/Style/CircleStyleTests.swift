@@ -69,7 +69,7 @@ struct CircleStyleTests {
 
   private static let ink: @Sendable (DayLook) -> UInt32? = { CalendarStyle.standard.rgb($0.ink) }
 
-  @Test("CV-65, CV-66, CV-67, CV-68, CV-69, CV-76: colours of numbers in the month, out, today, highlighted, disabled")
+  @Test("CV-65, CV-66, CV-67, CV-68, CV-69, CV-76: colors of numbers in the month, out, today, highlighted, disabled")
   func numberColors() {
     for row in Self.texts {
       for other in Self.texts {
@@ -82,7 +82,7 @@ struct CircleStyleTests {
     #expect(Self.ink(Self.look([.today, .outOfScope])) == 0x808080, "today is red in its month alone")
   }
 
-  @Test("CV-70, CV-71: the circle of a selected day has its colour and opacity, that of today its own")
+  @Test("CV-70, CV-71: the circle of a selected day has its color and opacity, that of today its own")
   func grounds() {
     #expect(Self.look(.selected).shapeFill == Self.paint(0x0000ff, 153))
     #expect(Self.look([.today, .selected]).shapeFill == Self.paint(0xff0000, 153))
@@ -99,7 +99,7 @@ struct CircleStyleTests {
     #expect(latest.look(.monday, [.today, .selected, .inRange]).shapeFill == Self.paint(0xff5e3a, 204))
   }
 
-  @Test("CV-70: the picture has the circle in the middle of the cell, 10 points smaller, in its colour and opacity")
+  @Test("CV-70: the picture has the circle in the middle of the cell, 10 points smaller, in its color and opacity")
   func picture() throws {
     let style = CalendarStyle.circles()
     let harness = try StyleSamples.harness(style)

@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// The style of MBCalendarKit: its colours, its states, its precedence.
+/// The style of MBCalendarKit: its colors, its states, its precedence.
 struct ClassicStyleTests {
   private static let style = CalendarStyle.classic()
 
@@ -51,7 +51,7 @@ struct ClassicStyleTests {
     #expect(contexts.count >= 35)
   }
 
-  @Test("MB-59: each of the fifteen colours is seen where it belongs, and nowhere else")
+  @Test("MB-59: each of the fifteen colors is seen where it belongs, and nowhere else")
   func colors() {
     let cases: [(WritableKeyPath<ClassicColors, Color>, DayFlags, (DayLook) -> Color?)] = [
       (\.normalBackground, [], { $0.fill }), (\.selectedBackground, .selected, { $0.fill }),
@@ -73,7 +73,7 @@ struct ClassicStyleTests {
       colors[keyPath: path] = StyleSamples.paint(0xff00aa)
       let style = CalendarStyle.classic(colors)
       #expect(style.rgb(read(style.day.resolve(.monday, flags))) == 0xff00aa, "\(path)")
-      // A colour of one state stays out of those that the original gives another one.
+      // A color of one state stays out of those that the original gives another one.
       let plain = Self.style.day
       for state in states {
         let (own, old) = (style.day.resolve(.monday, state), plain.resolve(.monday, state))
@@ -221,7 +221,7 @@ struct ClassicStyleTests {
     #expect(marked() == [])
   }
 
-  @Test("MB-52: each colour, shadow and type of the header is seen, and is the original's unless set")
+  @Test("MB-52: each color, shadow and type of the header is seen, and is the original's unless set")
   func header() throws {
     func layers(_ style: CalendarStyle, _ level: ZoomLevel = .month) throws -> (title: Layer, menu: Layer) {
       let harness = try StyleSamples.harness(style, level: level)

@@ -95,7 +95,7 @@ struct DayIndicatorTests {
     #expect(marker.asked.values.allSatisfy { $0 == 1 })
   }
 
-  @Test("CV-46, CV-33: dots of days of other months are one grey dot, whatever the delegate answers there")
+  @Test("CV-46, CV-33: dots of days of other months are one gray dot, whatever the delegate answers there")
   func quiet() throws {
     let marker = Marker()
     let out = day("2026-12-01")
@@ -143,7 +143,7 @@ struct DayIndicatorTests {
     #expect(marks(harness, november(17)).allSatisfy { $0.frame.midY.isFinite })
   }
 
-  @Test("CV-50: each indicator moves when its day is selected, or stays and changes colour, as it says itself")
+  @Test("CV-50: each indicator moves when its day is selected, or stays and changes color, as it says itself")
   func ownMotion() throws {
     for moves in [true, false] {
       var values = CircleAppearance()

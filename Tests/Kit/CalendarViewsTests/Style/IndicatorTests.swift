@@ -34,7 +34,7 @@ struct IndicatorTests {
     #expect(place == ShapePlacement(frame: frame, leadingRadius: leading, trailingRadius: trailing))
   }
 
-  @Test("CV-53: the days of a span show a start, bars and an end, which meet; colours are those given")
+  @Test("CV-53: the days of a span show a start, bars and an end, which meet; colors are those given")
   func span() throws {
     for locale in [LocaleInfo.english, .arabic] {
       var style = CalendarStyle.circles()
@@ -99,7 +99,7 @@ struct IndicatorTests {
     #expect(picture.components(separatedBy: "L").count > 25 && picture.contains("Z\" fill=\"#0000ff\""))
   }
 
-  @Test("CV-45, CV-46: a day has an indicator if its delegate says so, in the colour it says")
+  @Test("CV-45, CV-46: a day has an indicator if its delegate says so, in the color it says")
   func perDay() throws {
     final class Marker: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -167,7 +167,7 @@ struct IndicatorTests {
   }
 
   @Test(
-    "CV-50: indicators move just below the circle of a selected day and back again; where they stay, they change colour"
+    "CV-50: indicators move just below the circle of a selected day and back again; where they stay, they change color"
   )
   func moving() throws {
     let harness = try StyleSamples.harness(.circles())
@@ -184,7 +184,7 @@ struct IndicatorTests {
     #expect(mark.frame == place)
   }
 
-  @Test("CV-51: every day has a line at its top, as wide as the day, unless there is none or it has another colour")
+  @Test("CV-51: every day has a line at its top, as wide as the day, unless there is none or it has another color")
   func topLine() throws {
     func lines(_ color: Color?) throws -> Set<[Color?]> {
       var values = CircleAppearance()

@@ -8,7 +8,7 @@ struct PresetContrastTests {
     StyleSamples.presets + [
       ("circles-latest-legible", .circles(.latestLegible)), ("light", .light), ("dark", .dark),
     ]
-  /// Those that look like another kit, colours and all; `legible` is how they look where that counts more.
+  /// Those that look like another kit, colors and all; `legible` is how they look where that counts more.
   private static let originals: Set<String> = ["classic", "circles", "circles-latest"]
 
   @Test(
@@ -19,7 +19,7 @@ struct PresetContrastTests {
     for (words, ratio) in Self.ratios(style, appearance) { #expect(ratio >= 4.5, "\(words): \(ratio)") }
   }
 
-  @Test("what is hard to read in the colours of the originals is known", arguments: originals.sorted())
+  @Test("what is hard to read in the colors of the originals is known", arguments: originals.sorted())
   func known(name: String) throws {
     let style = try #require(Self.styles.first { $0.name == name }).style
     var found: Set<String> = []

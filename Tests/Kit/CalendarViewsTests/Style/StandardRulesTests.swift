@@ -21,7 +21,7 @@ struct StandardRulesTests {
     #expect(wrong == nil, "\(String(wrong?.rawValue ?? 0, radix: 2)) at \(place.rawValue)")
   }
 
-  @Test("today's number is in the middle of a disc in the accent colour, at every level")
+  @Test("today's number is in the middle of a disc in the accent color, at every level")
   func today() {
     for place in Self.places {
       Self.expect(.today, at: place) { look in
@@ -44,7 +44,7 @@ struct StandardRulesTests {
     Self.expect(.selected, at: .heading) { $0.fill == selection }
   }
 
-  @Test("weekends and days of other months lie on the surface colour, others on the background")
+  @Test("weekends and days of other months lie on the surface color, others on the background")
   func surface() {
     for flag in [DayFlags.weekend, .outOfScope, .outOfRange] {
       Self.expect(flag, without: Self.highlighted, at: .month) { $0.fill == .role(CalendarRole.surface) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The examples of the page "Styles" of the documentation.
 struct StyleGuideTests {
-  @Test("a colour of the palette is changed by its role")
+  @Test("a color of the palette is changed by its role")
   func color() throws {
     let harness = try StyleSamples.harness(.standard)
     let calendar = harness.view

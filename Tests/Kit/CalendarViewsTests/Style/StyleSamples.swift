@@ -48,12 +48,12 @@ enum StyleSamples {
     return harness
   }
 
-  /// A colour that is nothing but itself.
+  /// A color that is nothing but itself.
   static func paint(_ rgb: UInt32, opacity: UInt8 = 255) -> Color {
     .dynamic(light: RGBA(rgb, opacity: opacity), dark: RGBA(rgb, opacity: opacity))
   }
 
-  /// The contrast of two opaque colours by the formula of WCAG 2.2.
+  /// The contrast of two opaque colors by the formula of WCAG 2.2.
   static func contrast(_ a: RGBA, _ b: RGBA) -> Double {
     let lights = [luminance(a), luminance(b)]
     return ((lights.max() ?? 0) + 0.05) / ((lights.min() ?? 0) + 0.05)
@@ -68,13 +68,13 @@ enum StyleSamples {
   }
 }
 
-/// A colour of a look as it is painted: a named one by its entry.
+/// A color of a look as it is painted: a named one by its entry.
 extension CalendarStyle {
   func rgb(_ color: Color?, _ appearance: Appearance = .light) -> UInt32? {
     color.map { palette.resolve($0, appearance: appearance).packed >> 8 }
   }
 
-  /// The look of a day with every name of a colour replaced by the colour.
+  /// The look of a day with every name of a color replaced by the color.
   func look(_ weekday: Weekday, _ flags: DayFlags) -> DayLook {
     var look = day.resolve(weekday, flags, type: type)
     look.ink = plain(look.ink) ?? look.ink
@@ -86,7 +86,7 @@ extension CalendarStyle {
     return look
   }
 
-  /// A colour without its name.
+  /// A color without its name.
   func plain(_ color: Color?) -> Color? {
     color.map { color in
       .dynamic(

@@ -32,7 +32,7 @@ struct StyleTests {
     }
   }
 
-  @Test("SH-29: an inactive colour changes days out of bounds alone")
+  @Test("SH-29: an inactive color changes days out of bounds alone")
   func inactive() throws {
     var style = CalendarStyle.standard
     style.day.setInk(StateColors(active: .role(CalendarRole.ink), inactive: Self.paint(0xabcdef)))
@@ -45,7 +45,7 @@ struct StyleTests {
     }
   }
 
-  @Test("SH-30: a day with events takes the highlighted colour, pressed or not")
+  @Test("SH-30: a day with events takes the highlighted color, pressed or not")
   func highlighted() throws {
     var style = CalendarStyle.standard
     style.day.setInk(StateColors(active: Self.paint(0x111111), activeWithEvents: Self.paint(0x222222)))
@@ -149,7 +149,7 @@ struct StyleTests {
     #expect(day.resolve(.monday, []).text.size == 18 && day.resolve(.monday, []).text.lineHeight >= 21)
   }
 
-  @Test("a colour that is defined becomes an entry of the palette, up to the last number there is")
+  @Test("a color that is defined becomes an entry of the palette, up to the last number there is")
   func define() {
     var style = CalendarStyle.standard
     let count = style.palette.entries.count
@@ -201,7 +201,7 @@ struct StyleTests {
     }
   }
 
-  @Test("every colour of the presets has a name that a page can override, and no two have the same")
+  @Test("every color of the presets has a name that a page can override, and no two have the same")
   func names() {
     for style in [CalendarStyle.classic(), .circles(), .circles(.latest)] {
       let names = style.palette.entries.map { $0.name }

@@ -14,7 +14,7 @@ struct CalendarEditTests {
 
   private func calendars(_ desk: EditDesk) throws -> [CalendarInfo] { try desk.store.calendars() }
 
-  @Test("ED-124: a calendar is made, renamed and recoloured, and each is undone and made again")
+  @Test("ED-124: a calendar is made, renamed and recolored, and each is undone and made again")
   func changing() throws {
     let desk = try makeDesk()
     let before = try calendars(desk)

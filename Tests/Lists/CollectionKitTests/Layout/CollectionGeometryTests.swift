@@ -121,7 +121,7 @@ struct CollectionGeometryTests {
   }
 
   @Test("arrows move to the line above or below, across sections and over empty ones")
-  func neighbours() {
+  func neighbors() {
     let grid = geometry(.grid(GridLayout(columns: .count(3), section: Self.style)), [5, 0, 4])
     #expect(grid.item(beside: at(0, 1), isBelow: true) == at(0, 4))
     #expect(grid.item(beside: at(0, 2), isBelow: true) == at(0, 4))

@@ -198,8 +198,8 @@ struct ManagedEventTests {
     #expect(performed == [2, 2] && scene.view.selectedPaths == [at(0, 0)])
   }
 
-  @Test("DT-85, DT-86: a full-screen layout reports which item is about to be centred, and which was")
-  func centring() {
+  @Test("DT-85, DT-86: a full-screen layout reports which item is about to be centered, and which was")
+  func centering() {
     let scene = ManagedScene(Array(0..<5), layout: .fullScreen(FullScreenLayout()))
     var heard: [String] = []
     scene.manager.willCenter(NumberCell.self) { _, number, _ in heard.append("will \(number)") }

@@ -1,5 +1,5 @@
 /// A script that computes the contrast of every text of a page with its background, by the formula of WCAG 2.2 and with the
-/// colours that the browser has computed.
+/// colors that the browser has computed.
 enum ContrastProbe {
   /// The result.
   struct Report: Decodable, Sendable {

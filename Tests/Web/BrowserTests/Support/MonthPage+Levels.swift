@@ -33,7 +33,7 @@ extension MonthPage {
     try await driver.settle()
   }
 
-  /// The centre of an element, in points from the top left of the viewport.
+  /// The center of an element, in points from the top left of the viewport.
   func center(of element: Element) async throws -> (x: Double, y: Double) {
     let origin = try await driver.js(
       "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)

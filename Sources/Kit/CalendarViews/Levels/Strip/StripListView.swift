@@ -11,7 +11,7 @@ import ViewKit
 final class StripListView: ScrollView {
   private var list = DayListCanvas()
   /// The list of the next or previous period, which is visible during a swipe.
-  private var neighbour = DayListCanvas()
+  private var neighbor = DayListCanvas()
   private var context: LevelContext?
   private var level = ZoomLevel.day
   private var day: DayNumber?
@@ -20,8 +20,8 @@ final class StripListView: ScrollView {
 
   init(scrolling: LevelForm.Scrolling) {
     super.init(traits: scrolling.traits(isSideways: true))
-    for view in [list, neighbour] { addSubview(view) }
-    neighbour.isHidden = true
+    for view in [list, neighbor] { addSubview(view) }
+    neighbor.isHidden = true
   }
 
   /// Updates the list for the period of a day.
@@ -51,7 +51,7 @@ final class StripListView: ScrollView {
     pitch = frame.width
     contentSize = extent
     scroll(to: restingPoint)
-    neighbour.isHidden = true
+    neighbor.isHidden = true
   }
 
   /// Returns the day at a point in the parent's coordinates; `nil` below the last day.
@@ -80,8 +80,8 @@ final class StripListView: ScrollView {
   override func didScroll() {
     super.didScroll()
     let distance = contentOffset.x - restingPoint.x
-    guard abs(distance) > 0.01 else { return neighbour.isHidden = true }
-    showNeighbour(distance > 0 ? 1 : -1)
+    guard abs(distance) > 0.01 else { return neighbor.isHidden = true }
+    showNeighbor(distance > 0 ? 1 : -1)
   }
 
   override func didRelease() { turn() }
@@ -97,30 +97,30 @@ final class StripListView: ScrollView {
     let distance = (motionGoal ?? contentOffset).x - restingPoint.x
     guard let context, abs(distance) > pitch / 2 else { return }
     let side = distance > 0 ? 1.0 : -1
-    showNeighbour(side)
-    guard !neighbour.isHidden else { return }
-    (list, neighbour) = (neighbour, list)
+    showNeighbor(side)
+    guard !neighbor.isHidden else { return }
+    (list, neighbor) = (neighbor, list)
     list.frame = frame(at: 0)
-    neighbour.frame = frame(at: -side)
+    neighbor.frame = frame(at: -side)
     rebase(to: contentOffset - Point(x: side * pitch, y: 0))
     context.responder?.step(count(of: side))
   }
 
   /// Shows the list at a side: 1 for right, -1 for left.
-  private func showNeighbour(_ side: Double) {
-    guard let context, let day = day(beside: side) else { return neighbour.isHidden = true }
-    neighbour.frame = frame(at: side)
+  private func showNeighbor(_ side: Double) {
+    guard let context, let day = day(beside: side) else { return neighbor.isHidden = true }
+    neighbor.frame = frame(at: side)
     let days = days(ofPeriodOf: day)
-    guard neighbour.isHidden || neighbour.days != days else { return }
-    neighbour.isHidden = false
-    neighbour.update(context, days: days)
-    neighbour.scroll(to: .zero)
+    guard neighbor.isHidden || neighbor.days != days else { return }
+    neighbor.isHidden = false
+    neighbor.update(context, days: days)
+    neighbor.scroll(to: .zero)
   }
 
   /// Returns a day of the period at a side; `nil` if there is none.
   private func day(beside side: Double) -> DayNumber? {
     guard let context, let day else { return nil }
-    return context.state.neighbour(count(of: side), of: day, context.configuration)
+    return context.state.neighbor(count(of: side), of: day, context.configuration)
   }
 
   private func count(of side: Double) -> Int { (side > 0) == (context?.direction == .leftToRight) ? 1 : -1 }

@@ -130,11 +130,11 @@ public struct CircleAppearance: Hashable, Sendable {
   /// The values of the first version, in colors that give every number a contrast of at least 4.5:1.
   public static var legible: CircleAppearance {
     var values = CircleAppearance()
-    let grey = Color.dynamic(light: RGBA(0x6b6b70), dark: RGBA(0x98989d))
+    let gray = Color.dynamic(light: RGBA(0x6b6b70), dark: RGBA(0x98989d))
     let blue = RGBA(0x0000ff, opacity: 179)
     let red = RGBA(0xd70015, opacity: 230)
-    values.outside.text = grey
-    values.disabled.text = grey
+    values.outside.text = gray
+    values.disabled.text = gray
     values.today.text = .dynamic(light: RGBA(0xd70015), dark: RGBA(0xff6961))
     values.highlighted.background = .dynamic(light: blue, dark: RGBA(0x4747ff, opacity: 230))
     values.todayHighlighted.background = .dynamic(light: red, dark: RGBA(0xd70015))

@@ -50,7 +50,7 @@ struct PagedAppearanceExamples {
     #expect(calendar.style.palette.font(today.text.font)?.name == "Avenir-Heavy")
     // example
     calendar.style = .circles(.legible)  // of 1.0.8, but with a contrast of 4.5:1 or more
-    calendar.style = .circles(.latest)  // the colours of 1.7
+    calendar.style = .circles(.latest)  // the colors of 1.7
     // end
     #expect(calendar.style == .circles(.latest))
   }

@@ -34,7 +34,7 @@ final class Cookbook: SectionedQuery {
 }
 
 /// A collection that tells when it changes.
-final class Favourites: LiveCollection {
+final class Favorites: LiveCollection {
   var recipes: [Recipe] = []
   private var tell: ((LiveChange) -> Void)?
   var count: Int { recipes.count }
@@ -108,19 +108,19 @@ struct OtherStorageExamples {
   @Test("DT-163 to DT-165: sections of live collections")
   func live() {
     // example
-    let favourites = Favourites()
+    let favorites = Favorites()
     let storage = LiveSectionsStorage()
-    storage.addSection(with: favourites)
-    storage.setSection(with: favourites, forSection: 0)
-    storage.setSectionHeaderModel("Favourites", forSectionIndex: 0)
+    storage.addSection(with: favorites)
+    storage.setSection(with: favorites, forSection: 0)
+    storage.setSectionHeaderModel("Favorites", forSectionIndex: 0)
     storage.setSectionFooterModel("nothing else", forSectionIndex: 0)
     storage.delegate = observer
-    favourites.add(Recipe(id: 1, title: "Soup"))
+    favorites.add(Recipe(id: 1, title: "Soup"))
     let first: (any LiveCollection)? = storage.section(at: 0)
-    let position: Int? = storage.index(of: favourites)
+    let position: Int? = storage.index(of: favorites)
     storage.deleteSections([0])
     // end
-    #expect(first === favourites && position == 0 && observer.updates.count == 2)
+    #expect(first === favorites && position == 0 && observer.updates.count == 2)
   }
 
   @Test("DT-166, DT-167: one section that finds out what changed")

@@ -151,7 +151,7 @@ struct SetupExamples {
     #expect(kitchen.collectionView.show(0, 0)?.text == "dish" && kitchen.collectionView.show(0, 1)?.text == "Soup")
   }
 
-  @Test("DT-19 to DT-21: conditions and a customiser choose between cells")
+  @Test("DT-19 to DT-21: conditions and a customizer choose between cells")
   func choosing() {
     let kitchen = Kitchen()
     let manager = kitchen.manager

@@ -79,7 +79,7 @@ struct ClassicCellExamples {
     #expect(!isTouched && !isOutOfBounds)
   }
 
-  @Test("The colours of cells and title bar")
+  @Test("The colors of cells and title bar")
   func colors() {
     let calendar = Appointments(today: today).calendar
     // example

@@ -4,8 +4,8 @@ import Diffing
 import Testing
 
 /// What the tests of the original storage library fix besides the numbered features.
-@Suite("Storage: behaviours of the originals")
-struct StorageBehaviourTests {
+@Suite("Storage: behaviors of the originals")
+struct StorageBehaviorTests {
   private struct Point: Hashable {
     var x: Int
     var y: Int
@@ -26,8 +26,8 @@ struct StorageBehaviourTests {
     #expect(storage.indexPath(forItem: Point(x: 1, y: 2)) == at(0, 0))
   }
 
-  @Test("DT-141, DT-142: neighbours are removed together, in one section and in several, in any order of the call")
-  func neighbours() {
+  @Test("DT-141, DT-142: neighbors are removed together, in one section and in several, in any order of the call")
+  func neighbors() {
     let recorded = Recorded([1, 2, 3, 4])
     recorded.storage.addItems([5, 6, 7], toSection: 1)
     recorded.observer.reset()

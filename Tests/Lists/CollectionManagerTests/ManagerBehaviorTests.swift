@@ -7,8 +7,8 @@ import Testing
 import ViewKit
 
 /// What the tests of the original manager fix besides the numbered features.
-@Suite("Manager: behaviours of the originals")
-struct ManagerBehaviourTests {
+@Suite("Manager: behaviors of the originals")
+struct ManagerBehaviorTests {
   private let badge = SupplementaryKind(9)
 
   @Test("DT-6, DT-107: every operation of the storage reaches the view, and its counts agree")
@@ -143,7 +143,7 @@ struct ManagerBehaviourTests {
   }
 
   @Test("DT-85, DT-86: events of full-screen layouts are passed on to the mapping, for layouts that report them")
-  func centring() {
+  func centering() {
     let managed = Managed(numbers: [4])
     var log: [String] = []
     managed.manager.willCenter(NumberCell.self) { _, number, _ in log.append("will \(number)") }
