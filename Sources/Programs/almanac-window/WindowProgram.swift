@@ -10,11 +10,11 @@ import SystemServices
 @main
 struct WindowProgram: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "almanac-window", abstract: "Show calendars in a window of the desktop.",
+    commandName: "almanac-window", abstract: "Show calendars in a desktop window.",
     discussion: """
-      With files, those are shown and nothing is stored. Without, the database of `almanac serve` is shown and may be \
-      edited. What other programs change in files and database is followed. Exit status: 0 success, 1 bad input or \
-      failure, 2 wrong usage.
+      With files, the window shows them and stores nothing. Without files, it shows the database of `almanac serve`, which \
+      can be edited. Changes by other programs appear in the window. Exit status: 0 success, 1 bad input or failure, \
+      2 wrong usage.
       """, version: version)
 
   /// The version of the program.
@@ -32,16 +32,16 @@ struct WindowProgram: ParsableCommand {
   @Option(help: "The level to show: year, month, week, day or agenda.")
   var level = "month"
 
-  @Option(help: "The style: standard, basic, light, dark or high-contrast. (default: that of the desktop)")
+  @Option(help: "The style: standard, basic, light, dark, or high-contrast. (default: the desktop's)")
   var style: String?
 
-  @Option(help: "The calendar system whose months and years are shown, such as hebrew.")
+  @Option(help: "The calendar system for months and years, such as hebrew.")
   var calendar = "gregorian"
 
-  @Option(help: "The language and region, such as he or de-AT. (default: from LC_ALL, LC_TIME or LANG)")
+  @Option(help: "The language and region, such as he or de-AT. (default: from LC_ALL, LC_TIME, or LANG)")
   var locale: String?
 
-  @Option(help: "The time zone, such as Europe/Paris. (default: that of the machine)")
+  @Option(name: .customLong("time-zone"), help: "The time zone, such as Europe/Paris. (default: the machine's)")
   var zone: String?
 
   /// Writes a line to standard error. Failures are ignored.
@@ -77,7 +77,7 @@ struct WindowProgram: ParsableCommand {
     let options = try options()
     let zones = SystemZones()
     guard let rules = zones.rules(for: zone ?? SystemZones.currentIdentifier()) else {
-      throw Failure(message: "--zone: there is no such time zone, expected a name as Europe/Paris")
+      throw Failure(message: "--time-zone: there is no such time zone, expected a name such as Europe/Paris")
     }
     let readAt = Date()
     let source = try source(zones, rules)
@@ -122,7 +122,7 @@ struct WindowProgram: ParsableCommand {
   private var arguments: [String] {
     let pairs = [
       ("--date", date), ("--level", level), ("--style", style), ("--calendar", calendar), ("--locale", locale),
-      ("--zone", zone),
+      ("--time-zone", zone),
     ]
     return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }
   }

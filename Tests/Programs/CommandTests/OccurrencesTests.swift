@@ -77,7 +77,7 @@ struct OccurrencesTests {
   func statusAndText() throws {
     try Folder.with { folder in
       let dense = try folder.writeCalendar([["UID:s", "DTSTART:20261020T100000Z", "RRULE:FREQ=SECONDLY"]])
-      let days = ["--from", "2026-10-20", "--to", "2026-10-21", "--zone", "UTC"]
+      let days = ["--from", "2026-10-20", "--to", "2026-10-21", "--time-zone", "UTC"]
       #expect(try Program.run(["occurrences", dense] + days).status == 1)
     }
     let event = ["UID:c", "DTSTART:20261020T100000Z", "SUMMARY:Lunch", "STATUS:CANCELLED"]
@@ -104,8 +104,8 @@ struct OccurrencesTests {
       let events = zones.enumerated().map { ["UID:\($0)", "DTSTART;TZID=\($1):20261020T100000"] }
       let path = try folder.writeCalendar(events)
       let commands = [
-        ["occurrences", path, "--from", "2026-10-20", "--to", "2026-10-21", "--zone", "UTC"],
-        ["render", path, "--date", "2026-10-20", "--zone", "UTC", "-o", folder.path("a.json")],
+        ["occurrences", path, "--from", "2026-10-20", "--to", "2026-10-21", "--time-zone", "UTC"],
+        ["render", path, "--date", "2026-10-20", "--time-zone", "UTC", "-o", folder.path("a.json")],
       ]
       for command in commands {
         let outcome = try Program.run(command)

@@ -4,7 +4,7 @@ import Testing
 /// `render` with formats that need Cairo: drawn where the trait is on, an error where it is off.
 @Suite("almanac render, painted")
 struct PaintedTests {
-  private let common = ["--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--zone", "UTC"]
+  private let common = ["--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--time-zone", "UTC"]
 
   #if Pictures
     private func bytes(_ name: String, _ arguments: [String], _ environment: [String: String] = [:]) throws -> Data {
@@ -78,7 +78,7 @@ struct PaintedTests {
 
     @Test("PI-5, PI-30, H9: SOURCE_DATE_EPOCH is the clock, in the picture and in the file, to the second")
     func sourceDate() throws {
-      let options = ["--date", "2026-11-21", "--locale", "en", "--zone", "UTC"]
+      let options = ["--date", "2026-11-21", "--locale", "en", "--time-zone", "UTC"]
       try Folder.with { folder in
         func bytes(_ options: [String], _ epoch: String?) throws -> (status: Int32, Data?) {
           let process = try Program.process(["render", "-o", folder.path("a.pdf")] + options)

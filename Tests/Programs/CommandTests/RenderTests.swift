@@ -30,8 +30,8 @@ struct RenderTests {
 
   @Test("MB-20: another calendar system changes title and days, not the first weekday, the language or the ISO days")
   func hebrew() throws {
-    let gregorian = try render(["--locale", "en-GB", "--zone", "UTC"])
-    let hebrew = try render(["--locale", "en-GB", "--zone", "UTC", "--calendar", "hebrew"])
+    let gregorian = try render(["--locale", "en-GB", "--time-zone", "UTC"])
+    let hebrew = try render(["--locale", "en-GB", "--time-zone", "UTC", "--calendar", "hebrew"])
     #expect(gregorian.title == "November 2026")
     #expect(hebrew.title == "Kislev 5787")
     #expect(!hebrew.names("columnheader").isEmpty)
@@ -43,10 +43,12 @@ struct RenderTests {
 
   @Test("a month can have numbered weeks, fewer weekdays, six rows and no days of other months")
   func monthOptions() throws {
-    let numbered = try render(["--locale", "en-GB", "--zone", "UTC", "--week-numbers", "--weekdays", "mon-wed,fri"])
+    let numbered = try render([
+      "--locale", "en-GB", "--time-zone", "UTC", "--week-numbers", "--weekdays", "mon-wed,fri",
+    ])
     #expect(numbered.names("rowheader").contains("Week 47"))
     #expect(numbered.names("columnheader") == ["Monday", "Tuesday", "Wednesday", "Friday"])
-    let six = try render(["--locale", "en-GB", "--zone", "UTC", "--weeks", "six", "--hide-out-days"])
+    let six = try render(["--locale", "en-GB", "--time-zone", "UTC", "--weeks", "six", "--out-days", "hidden"])
     #expect(six.names("row").count == 7)
     #expect(six.cells.count == 30)
     let wrong = try Program.run(["render", "--weekdays", "mon-", "-o", "a.json"])
@@ -60,13 +62,13 @@ struct RenderTests {
         ["UID:n", "SUMMARY:Night", "DTSTART:20261118T220000Z", "DTEND:20261119T060000Z"]
       ])
       func busy(_ more: [String]) throws -> [String?] {
-        let document = try render([file, "--locale", "en-GB", "--zone", "UTC"] + more)
+        let document = try render([file, "--locale", "en-GB", "--time-zone", "UTC"] + more)
         return document.cells.filter { $0.name.contains("1 event") }.map(\.day)
       }
       #expect(try busy([]) == ["2026-11-18"])
       #expect(try busy(["--next-day-threshold", "5:59"]) == ["2026-11-18", "2026-11-19"])
       #expect(try busy(["--next-day-threshold", "0:00"]) == ["2026-11-18", "2026-11-19"])
-      let week = try render([file, "--locale", "en-GB", "--zone", "UTC", "--level", "week", "--size", "1200x2000"])
+      let week = try render([file, "--locale", "en-GB", "--time-zone", "UTC", "--level", "week", "--size", "1200x2000"])
       #expect(week.elements.filter { $0.name.hasPrefix("Night") }.count == 2)
       let wrong = try Program.run(["render", "--next-day-threshold", "morning", "-o", "a.json"])
       #expect(wrong.status == 2 && wrong.error.contains("expected a time such as 9:00"))
@@ -142,7 +144,7 @@ struct RenderTests {
     arguments: CalendarIdentifier.allCases)
   func months(identifier: CalendarIdentifier) throws {
     let system = try #require(CalendarCatalog.system(for: identifier))
-    let document = try render(["--locale", "en-US", "--zone", "UTC", "--calendar", identifier.name])
+    let document = try render(["--locale", "en-US", "--time-zone", "UTC", "--calendar", identifier.name])
     let today = try ISODate.parse("2026-11-21")
     let first = system.startOfMonth(containing: today)
     let length = try system.dayCount(in: YearMonth(system.fields(of: today)))

@@ -118,7 +118,7 @@ class Window:
     def __init__(self, *arguments, locale='en-US', date=DATE, program=None, environment={}):
         # Each warning of GTK ends the program.
         environment = {**os.environ, 'G_DEBUG': 'fatal-warnings', 'LC_ALL': 'C.UTF-8', **environment}
-        self.process = subprocess.Popen([program or PROGRAMS + '/almanac-window', '--date', date, '--zone', 'UTC', '--locale', locale, *arguments],
+        self.process = subprocess.Popen([program or PROGRAMS + '/almanac-window', '--date', date, '--time-zone', 'UTC', '--locale', locale, *arguments],
                                         env=environment, stderr=subprocess.PIPE, text=True)
         self.id = wait('a window', windows)[-1]
         xdotool('windowfocus', self.id)

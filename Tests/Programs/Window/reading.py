@@ -10,7 +10,7 @@ def finds_what_pictures_say():
     picture = WORK + '/picture.json'
     with Window(FILES) as window:
         left, top, width, height = window.canvas()
-        subprocess.run([PROGRAMS + '/almanac', 'render', FILES, '--date', DATE, '--zone', 'UTC', '--locale', 'en-US',
+        subprocess.run([PROGRAMS + '/almanac', 'render', FILES, '--date', DATE, '--time-zone', 'UTC', '--locale', 'en-US',
                         '--size', f'{width - 264}x{height}', '--output', picture], check=True, stderr=subprocess.DEVNULL)
         with open(picture) as file:
             wanted = json.load(file)['elements']

@@ -9,7 +9,7 @@ extension PageTests {
     private static func scene(_ engine: Engine, _ query: String, _ change: (inout Scene) -> Void = { _ in }) -> Scene {
       Scene.sample.with {
         $0.engine = engine
-        $0.path = "/probed-element.html?api=/api&today=2026-11-21&timezone=Europe/Berlin&" + query
+        $0.path = "/probed-element.html?api=/api&today=2026-11-21&time-zone=Europe/Berlin&" + query
         change(&$0)
       }
     }

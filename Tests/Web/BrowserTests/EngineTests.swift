@@ -12,7 +12,7 @@ extension PageTests {
     ) -> Scene {
       Scene.sample.with {
         $0.engine = engine
-        $0.path = "/probed-element.html?api=/api&today=2026-11-21&timezone=Europe/Berlin&" + attributes
+        $0.path = "/probed-element.html?api=/api&today=2026-11-21&time-zone=Europe/Berlin&" + attributes
         change(&$0)
       }
     }

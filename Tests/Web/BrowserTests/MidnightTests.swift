@@ -8,7 +8,7 @@ extension PageTests {
     @Test(
       "at midnight of the calendar's zone the next day is today", arguments: ["", "Asia/Tokyo", "America/Los_Angeles"])
     func midnight(zone: String) async throws {
-      let scene = Scene.sample.with { $0.path = "/element.html?api=api&timezone=\(zone)" }
+      let scene = Scene.sample.with { $0.path = "/element.html?api=api&time-zone=\(zone)" }
       try await MonthPage.open(scene) { page in
         #expect(try await Self.today(page) == ["Saturday, November 21, 2026, Today"])
         // Midnight of the 22nd in Berlin, Tokyo and Los Angeles, in UTC; the next report of the clock comes after it.

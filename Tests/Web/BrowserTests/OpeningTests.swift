@@ -71,7 +71,7 @@ extension PageTests {
     @Test("attributes of the element override clock, language and zone of the browser")
     func attributes() async throws {
       let scene = Scene.sample.with {
-        $0.path = "/element.html?api=api&today=2027-03-09&date=2026-11-01&locale=de-DE&timezone=Asia/Tokyo"
+        $0.path = "/element.html?api=api&today=2027-03-09&date=2026-11-01&locale=de-DE&time-zone=Asia/Tokyo"
       }
       try await MonthPage.open(scene) { page in
         #expect(try await page.title() == "November 2026")
@@ -172,7 +172,7 @@ extension PageTests {
     func wrongValues() async throws {
       try await MonthPage.open { page in
         let wrong = [
-          ("date", "2027-13-45"), ("calendar", "ethiopic"), ("timezone", "Nowhere/Bad"), ("level", "decade"),
+          ("date", "2027-13-45"), ("calendar", "ethiopic"), ("time-zone", "Nowhere/Bad"), ("level", "decade"),
           ("weekdays", "mon-someday"),
         ]
         try await page.browser.js(

@@ -138,8 +138,8 @@ extension ElementTests {
         #expect(try await page.browser.js(names, as: String.self).hasPrefix("light,sun,ltr,12,en"))
         try await page.browser.js("(probe.host.locale = 'de', probe.host.style.colorScheme = 'dark')")
         #expect(try await page.browser.js(names, as: String.self) == "dark,mon,ltr,24,de")
-        try await page.browser.js("(console.warn = () => {}, probe.host.timezone = 'Moon/Base')")
-        #expect(try await page.browser.js("/^[\\w\\/]+$/.test(probe.host.effective('timezone'))", as: Bool.self))
+        try await page.browser.js("(console.warn = () => {}, probe.host.timeZone = 'Moon/Base')")
+        #expect(try await page.browser.js("/^[\\w\\/]+$/.test(probe.host.effective('timeZone'))", as: Bool.self))
       }
     }
 
@@ -149,14 +149,14 @@ extension ElementTests {
         try await page.browser.js(
           """
           window.said = []; console.warn = (...words) => said.push(words.join(' '));
-          probe.host.configure({ firstWeekday: 'mon', weeknumbers: true, months: 'pages', firstWeekdy: 'sun' })
+          probe.host.configure({ firstWeekday: 'mon', weekNumbers: true, months: 'pages', firstWeekdy: 'sun' })
           """)
         try await page.browser.settle()
         #expect(try await page.visibleDays().first?.name.hasPrefix("Monday, October 26, 2026") == true)
         #expect(
           try await page.browser.js("said.join()", as: String.self)
             == "almanac-calendar: there is no option firstWeekdy; did you mean firstWeekday?")
-        try await page.browser.js("probe.host.options = { ...probe.host.options, months: null, weeknumbers: null }")
+        try await page.browser.js("probe.host.options = { ...probe.host.options, months: null, weekNumbers: null }")
         #expect(try await page.browser.js("Object.keys(probe.host.options).includes('firstWeekday')", as: Bool.self))
         try await page.browser.js("probe.host.options = { today: '2026-11-21' }")
         try await page.browser.settle()

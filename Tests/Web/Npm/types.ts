@@ -21,7 +21,7 @@ calendar.level = 'week';
 calendar.date = new Date(2026, 10, 21);
 calendar.date = '2026-11-21';
 calendar.theme = 'dark';
-calendar.weeknumbers = true;
+calendar.weekNumbers = true;
 calendar.selectionMode = null;
 calendar.configure({ selectionMode: 'range', months: 'pages' });
 const options: CalendarOptions = calendar.options;

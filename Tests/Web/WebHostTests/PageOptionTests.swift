@@ -22,11 +22,11 @@ struct PageOptionTests {
   @Test("each option sets what its row names")
   func values() {
     session.set([
-      (.theme, [3]), (.level, [2]), (.months, [2]), (.rows, [1]), (.outdays, [2]), (.weeknumbers, [1]),
+      (.theme, [3]), (.level, [2]), (.months, [2]), (.weeks, [1]), (.outDays, [2]), (.weekNumbers, [1]),
       (.weekdays, [0b0111110]), (.panel, [2]), (.images, [1]), (.activation, [1]), (.editable, [31]), (.snap, [20]),
-      (.defaultlength, [90]), (.firstWeekday, [1]), (.levels, [1, 2, 0]), (.min, [20_000]), (.max, [21_000]),
+      (.defaultLength, [90]), (.firstWeekday, [1]), (.levels, [1, 2, 0]), (.min, [20_000]), (.max, [21_000]),
       (.selectableMin, [20_500]), (.selectableMax, [20_900]), (.selectionMode, [4]), (.maximumSpan, [14]),
-      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.outdaysFadeTime, [0.5]), (.selectsOutdays, [0]),
+      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.outDaysFadeTime, [0.5]), (.selectsOutDays, [0]),
       (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
       (.visibleHours, [420, 720, 780, 1140]), (.animatesWeekSteps, [0]), (.monthColumns, [2]),
       (.enabledGestures, [126]),
@@ -71,9 +71,9 @@ struct PageOptionTests {
 
   @Test("an option that is not set any more has its standard value, and others keep theirs")
   func removal() {
-    session.set([(.weeknumbers, [1]), (.theme, [2]), (.rows, [1])])
+    session.set([(.weekNumbers, [1]), (.theme, [2]), (.weeks, [1])])
     session.set(.theme, to: nil)
-    session.set(.weeknumbers, to: nil)
+    session.set(.weekNumbers, to: nil)
     let configuration = session.settings.configuration(in: .utc)
     #expect(session.settings.theme == .standard && configuration.style == .standard)
     #expect(!configuration.month.showsWeekNumbers && configuration.month.weeks == .alwaysSix)
@@ -81,7 +81,7 @@ struct PageOptionTests {
 
   @Test("options that are set win over a preset, whatever comes first")
   func preset() {
-    session.set(.outdays, to: 0)
+    session.set(.outDays, to: 0)
     session.set(.preset, to: 1)
     session.set(.selectionMode, to: 3)
     let configuration = session.settings.configuration(in: .utc)
@@ -213,7 +213,7 @@ struct PageOptionTests {
 
   @Test("WK-64: the height that suits pages of months is reported, and none for what fills any height")
   func height() throws {
-    session.set([(.months, [2]), (.rowHeight, [-1, 40]), (.rows, [1])])
+    session.set([(.months, [2]), (.rowHeight, [-1, 40]), (.weeks, [1])])
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     let wanted = try #require(session.calendar?.preferredHeight)
@@ -232,7 +232,7 @@ struct PageOptionTests {
     session.set(.level, to: 2)
     #expect(session.calendar?.state.level == .week)
     session.perform(.zoomOut(around: nil))
-    session.set(.weeknumbers, to: 1)
+    session.set(.weekNumbers, to: 1)
     #expect(session.calendar?.state.level == .month)
   }
 
@@ -252,7 +252,7 @@ struct PageOptionTests {
   func broken() {
     var options = OptionBytes()
     options.add(200, [1])
-    options.add(PageOption.rows.rawValue, [1])
+    options.add(PageOption.weeks.rawValue, [1])
     session.setOptions(options.bytes)
     #expect(port.last(.anomaly)?.first?.contains("200") == true)
     #expect(session.settings.configuration.month.weeks == .alwaysSix)

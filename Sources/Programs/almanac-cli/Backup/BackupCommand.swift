@@ -6,10 +6,10 @@ import Foundation
 /// The command `almanac backup`: copies the database.
 struct BackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backup", abstract: "Copy the database to a file, also while it is in use.",
+    commandName: "backup", abstract: "Copy the database to a file, even while it is in use.",
     discussion: """
-      The copy is what the database held at one moment. It appears when it is whole and on the disk, readable by its \
-      owner alone, and replaces an earlier backup of that name, but no other file.
+      The copy is what the database held at one moment. The file appears once it is complete and on the disk. Only its \
+      owner can read it. It replaces an earlier backup with the same name, but no other file.
       """)
 
   @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))

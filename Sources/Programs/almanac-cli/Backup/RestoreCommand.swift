@@ -6,11 +6,11 @@ import Foundation
 /// The command `almanac restore`: replaces the content of the database with a backup.
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Put the calendars of a backup in the place of those of the database.",
+    commandName: "restore", abstract: "Replace the calendars of the database with those of a backup.",
     discussion: """
-      The backup is checked before, and nothing changes if it is damaged. The calendars are exchanged in one transaction, \
-      also while the database is in use. A database that is damaged is kept beside the new one as NAME.damaged; end \
-      all programs that use it before.
+      The backup is checked first; nothing changes if it is damaged. The calendars are replaced in one transaction, \
+      even while the database is in use. A damaged database is kept beside the new one as NAME.damaged; stop all programs \
+      that use it first.
       """)
 
   @Argument(help: ArgumentHelp("The backup.", valueName: "file"))

@@ -10,9 +10,9 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Report problems in .ics files, line by line, or in a database.",
     discussion: """
-      Exit status 1 if a part of a file was left out, or is kept but not understood. Time zones that neither the \
-      system nor the file defines are warnings. "-" is standard input. Of a \
-      database everything is read; pages, indexes and events are compared, and nothing is changed.
+      The exit status is 1 if a part of a file was left out, or was kept but not understood. A time zone that neither \
+      the system nor the file defines is a warning. A database is read completely: its pages, indexes, and events are \
+      compared, and nothing is changed.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))

@@ -7,25 +7,26 @@ import SystemServices
 /// The command `almanac export`: writes files, or the database, as one .ics file.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write .ics files, or the database, as one .ics file.",
+    commandName: "export", abstract: "Write .ics files or the database as one .ics file.",
     discussion: """
-      Each calendar is kept, with all properties that the kit does not interpret. Time zones that events name and no \
-      file defines are added. "-" is standard input. Exit status 1 if a file has errors; all valid parts are written. \
-      A database with damaged events is written with --salvage only.
+      Every calendar is kept, with all properties that Almanac does not interpret. Definitions of time zones are added \
+      where the files lack them. If a file has errors, its valid parts are written, and the exit status is 1. A database \
+      with damaged events is written only with --salvage.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The database whose calendars are written.", valueName: "file"))
+  @Option(help: ArgumentHelp("The database to write.", valueName: "file"))
   var database: String?
 
-  @Flag(help: "Leave out damaged events of the database, and name them, with exit status 1.")
+  @Flag(help: "Leave out damaged events of the database, report them, and exit with status 1.")
   var salvage = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, which is replaced. (default: standard output)", valueName: "file"))
+    help: ArgumentHelp("The file to write; an existing file is replaced. (default: standard output)", valueName: "file")
+  )
   var output: String?
 
   func validate() throws {

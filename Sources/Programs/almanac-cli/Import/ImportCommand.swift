@@ -10,21 +10,21 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Put the events of .ics files into a calendar of the database.",
     discussion: """
-      All valid events go in together, or none. Events that the calendar has are recognized by UID and RECURRENCE-ID: \
-      one that says the same stays, and one whose SEQUENCE, LAST-MODIFIED or DTSTAMP is newer replaces it. Older ones, and \
-      those of which nothing says that they are newer, are named on standard error and left out. Importing the same \
-      files again changes nothing. Exit status 1 if something was left out. "-" is standard input.
+      All valid events are imported in one transaction. An event that the calendar already has, by UID and \
+      RECURRENCE-ID, is replaced only if its SEQUENCE, LAST-MODIFIED, or DTSTAMP is newer; other events that differ are \
+      reported on standard error and left out. Importing the same files again changes nothing. The exit status is 1 if \
+      something was left out.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
   var files: [String]
 
-  @Option(help: ArgumentHelp("The name of the calendar, which is created if there is none.", valueName: "name"))
+  @Option(help: ArgumentHelp("The name of the calendar; it is created if it does not exist.", valueName: "name"))
   var into: String
 
   @OptionGroup var location: DatabaseOption
 
-  @Flag(help: "Report what would be done, and change nothing.")
+  @Flag(help: "Report what would be imported, and change nothing.")
   var dryRun = false
 
   func validate() throws {

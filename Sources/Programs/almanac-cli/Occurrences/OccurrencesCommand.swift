@@ -8,10 +8,10 @@ struct OccurrencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "occurrences", abstract: "List every instance of the events in .ics files.",
     discussion: """
-      Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
-      or as plain dates for whole days. Zones that the system does not know are read from the files. "zone" is the \
-      zone of the event. Instances are sorted by start, then by UID. Series with too many instances to list, \
-      and unknown zones, are reported on standard error; exit status 1 if instances are missing. Days may be any number of years apart: the listing is written while it is made.
+      Instances are sorted by start, then by UID. Starts and ends are written in the zone of --time-zone, with its \
+      offset; all-day events have plain dates. Dates and times without a zone are read in that zone. Zones that the \
+      system does not know are read from the files. In JSON, "zone" is the zone of the event. Unknown zones, and series \
+      with too many instances to list, are reported on standard error; the exit status is 1 if instances are missing.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
@@ -23,7 +23,9 @@ struct OccurrencesCommand: ParsableCommand {
   @Option(help: "The day after the last.", transform: DayArgument.parse)
   var to: DayNumber
 
-  @Option(help: ArgumentHelp("The time zone, such as Europe/Paris. (default: the machine's)"))
+  @Option(
+    name: .customLong("time-zone"),
+    help: ArgumentHelp("The time zone, such as Europe/Paris. (default: the machine's)"))
   var zone: String?
 
   @Flag(help: "Print the instances as a JSON list.")

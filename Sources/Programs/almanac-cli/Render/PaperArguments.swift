@@ -9,47 +9,51 @@ struct PaperArguments: ParsableArguments {
     case ink
   }
 
-  @Option(help: "The first day of a pdf. (default: that of the period of --date)", transform: DayArgument.parse)
+  @Option(
+    help: "The first day of a PDF. (default: the first day of the period around --date)", transform: DayArgument.parse)
   var from: DayNumber?
 
-  @Option(help: "The last day of a pdf. (default: that of the period of --from)", transform: DayArgument.parse)
+  @Option(
+    help: "The last day of a PDF. (default: the last day of the period around --from)", transform: DayArgument.parse)
   var to: DayNumber?
 
   @Option(
-    help: "The paper of a pdf: a5 to a0, letter, legal, tabloid, or a size such as 210x297mm or 8.5x11in.",
+    help: "The paper size of a PDF: a5 to a0, letter, legal, tabloid, or a size such as 210x297mm or 8.5x11in.",
     transform: PaperArguments.paper)
   var paper = PaperSize.a4.size
 
-  @Flag(inversion: .prefixedNo, help: "Hold the paper sideways. (default: for months, weeks and years on sheets alone)")
+  @Flag(inversion: .prefixedNo, help: "Use landscape paper. (default: for one month, week, or year per sheet)")
   var landscape: Bool?
 
   @Option(
     help:
-      "The empty edges: one length, or those of top, right, bottom and left, such as 10mm or 0.5in,0.5in,1in,0.5in.",
+      "The margins: one length, or top, right, bottom, and left, such as 10mm or 0.5in,0.5in,1in,0.5in.",
     transform: PaperArguments.margins)
   var margin = Insets(top: 28.346, leading: 28.346, bottom: 28.346, trailing: 28.346)
 
   @Option(
     help: """
-      The months, weeks or days on a sheet, or the columns of an agenda, 1 to 12. (default: 1; of an agenda 2, if the paper is \
-      500 points wide)
+      The number of months, weeks, or days on a sheet, or of columns of an agenda, 1 to 12. (default: 1; for an agenda on \
+      paper at least 500 points wide, 2)
       """)
   var perPage: Int?
 
-  @Option(help: "The hours of weeks and days on paper, such as 7-20.", transform: PaperArguments.hours)
+  @Option(help: "The hours that weeks and days show on paper, such as 7-20.", transform: PaperArguments.hours)
   var hours = VisibleHours([7 * 60..<20 * 60])
 
-  @Option(help: "The points of paper for each point of the style, 0.5 to 4. (default: by the number on a sheet)")
+  @Option(help: "The scale of text and spacing, 0.5 to 4. (default: depends on --per-page)")
   var zoom: Double?
 
   @Option(
-    help: "A line above: words and {title}, {from}, {to}, {page}, {pages}, {today}. (default: of an agenda, {title})")
+    help:
+      "The line at the top: text with {title}, {from}, {to}, {page}, {pages}, {today}. (default: {title} for an agenda)"
+  )
   var header: String?
 
-  @Option(help: "A line below, with the same fields.")
+  @Option(help: "The line at the bottom, with the same fields.")
   var footer = "{page} / {pages}"
 
-  @Option(help: "The author that a pdf names.")
+  @Option(help: "The author in the properties of a PDF.")
   var author = ""
 
   @Option(name: .customLong("print"), help: "The colors on paper: color, or ink for black on white.")

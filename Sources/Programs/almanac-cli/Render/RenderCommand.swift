@@ -7,12 +7,11 @@ import SystemServices
 /// The command `almanac render`: writes a calendar as a picture, as text, or as data.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw a calendar into a file.",
+    commandName: "render", abstract: "Draw a calendar as a picture, a PDF, or text.",
     discussion: """
-      The extension of the output file, or --format, selects the format: svg a picture with real text, png its pixels, \
-      pdf sheets of paper, json the visible elements, txt the display list. Without files the calendar is empty. Defaults \
-      come from the machine: today from SOURCE_DATE_EPOCH or the clock, the zone, and the locale from LC_ALL, LC_TIME or \
-      LANG.
+      The extension of the output file, or --format, selects the format: svg and png are pictures, pdf is for printing, \
+      json lists the visible elements, and txt lists the drawing instructions. Without files, the calendar is empty. \
+      Today's date is taken from SOURCE_DATE_EPOCH or the clock, the locale from LC_ALL, LC_TIME, or LANG.
       """)
 
   /// The layout direction.
@@ -27,6 +26,20 @@ struct RenderCommand: ParsableCommand {
     case six
   }
 
+  enum OutDaysArgument: String, CaseIterable, ExpressibleByArgument {
+    case shown
+    case dimmed
+    case hidden
+
+    var days: OutDays {
+      switch self {
+      case .shown: .shown
+      case .dimmed: .dimmed
+      case .hidden: .hidden
+      }
+    }
+  }
+
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []
 
@@ -39,25 +52,26 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "Width and height in points.", transform: PictureArguments.size)
   var size = Size(width: 1200, height: 900)
 
-  @Option(help: "The pixels for each point of a png, 0.25 to 8.", transform: PictureArguments.scale)
+  @Option(help: "The number of pixels for each point of a PNG, 0.25 to 8.", transform: PictureArguments.scale)
   var scale = 1.0
 
-  @Option(help: "A folder with the fonts of a png or pdf. (default: those of the system)")
+  @Option(help: "A folder with the fonts for a PNG or PDF. (default: the system's fonts)")
   var fonts: String?
 
-  @Option(help: "The standard face of a png or pdf, such as Inter. (default: the first of some that is there)")
+  @Option(
+    help: "The font of a PNG or PDF, such as Inter. (default: a common one that is installed)")
   var font: String?
 
-  @Option(help: "What is behind a png: paper, or none to see through.")
+  @Option(help: "The background of a PNG: paper, or none for transparent.")
   var background = PictureArguments.Background.paper
 
-  @Option(help: "The format. (default: by the extension of the output)")
+  @Option(help: "The format. (default: from the extension of the output file)")
   var format: PictureFormat?
 
   @Option(name: [.short, .long], help: "The file to write; - for standard output.")
   var output: String
 
-  @Option(help: "The calendar system whose months and years are shown.")
+  @Option(help: "The calendar system for months and years.")
   var calendar = SystemArgument(system: GregorianCalendar.shared)
 
   @Option(help: "The language and region, such as he or de-AT.")
@@ -68,31 +82,31 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: """
-      Months, weeks and days as in other calendars: classic (a page as high as its rows, dots), paged (without the days \
-      of other months), endless (all levels).
+      A set of options: classic (month pages with dots), paged (month pages without the days of other months), or \
+      endless (all levels, scrolling without end).
       """)
   var preset: PresetArgument?
 
-  @Option(help: "The time zone, such as Europe/Paris.")
+  @Option(name: .customLong("time-zone"), help: "The time zone, such as Europe/Paris. (default: the machine's)")
   var zone: String?
 
   @Option(
-    help: "The first day of the week: mon, tue and so on. (default: that of the locale)",
+    help: "The first day of the week: mon, tue, and so on. (default: the locale's)",
     transform: PictureArguments.weekday)
   var firstWeekday: Weekday?
 
-  @Option(help: "The number of months side by side at the year level, 1 to 4. (default: by the width)")
-  var columns: Int?
+  @Option(help: "The number of months in a row at the year level, 1 to 4. (default: depends on the width)")
+  var monthColumns: Int?
 
   @Option(
     help: """
-      The time of day up to which an event may end on the next day and is still drawn on its first day only, except \
-      among hours; 0:00 draws every event on all its days. (default: 9:00)
+      An event shorter than 24 hours that ends by this time on the next day, such as a night shift, is drawn on its \
+      first day only, except among hours; 0:00 draws every event on all its days. (default: 9:00)
       """,
     transform: PictureArguments.minutes)
   var nextDayThreshold: Int?
 
-  @Flag(help: "Show the numbers of weeks in months.")
+  @Flag(help: "Show week numbers in months.")
   var weekNumbers = false
 
   @Option(
@@ -100,30 +114,32 @@ struct RenderCommand: ParsableCommand {
     transform: PictureArguments.weekdays)
   var weekdays: WeekdaySet?
 
-  @Option(help: "Draw a month on a page of its own, with as many rows as it needs or with six.")
+  @Option(help: "Draw one month alone: with as many weeks as it touches (natural), or always six.")
   var weeks: Weeks?
 
-  @Flag(help: "Draw a month on a page of its own, without the days of other months.")
-  var hideOutDays = false
+  @Option(help: "Draw one month alone: with the days of other months shown, dimmed, or hidden.")
+  var outDays: OutDaysArgument?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Draw what a screen shows: with buttons, and a part of an endless month or year. (default: for json and txt)")
+    help:
+      "Draw buttons, and only the visible part of an endless month or year. (default: for json and txt)"
+  )
   var controls: Bool?
 
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
 
-  @Option(help: "The first day that can be shown; those before are drawn as inactive.", transform: DayArgument.parse)
+  @Option(help: "The first day that can be shown; earlier days are drawn as disabled.", transform: DayArgument.parse)
   var min: DayNumber?
 
-  @Option(help: "The last day that can be shown.", transform: DayArgument.parse)
+  @Option(help: "The last day that can be shown; later days are drawn as disabled.", transform: DayArgument.parse)
   var max: DayNumber?
 
   @Option(help: "The day to mark as today. (default: from the clock)", transform: DayArgument.parse)
   var today: DayNumber?
 
-  @Option(help: "The direction of lines. (default: that of the locale)")
+  @Option(help: "The writing direction. (default: the locale's)")
   var direction: Direction?
 
   @OptionGroup(title: "Paper")
@@ -191,14 +207,14 @@ struct RenderCommand: ParsableCommand {
       initialLevel: level.level)
     configuration.style = style.calendarStyle
     if let preset { configuration.adopt(preset.preset) }
-    configuration.monthColumns = columns
+    configuration.monthColumns = monthColumns
     configuration.firstWeekday = firstWeekday
     if let nextDayThreshold { configuration.nextDayThreshold = nextDayThreshold }
     configuration.month.showsWeekNumbers = weekNumbers
     configuration.visibleWeekdays = weekdays ?? .all
-    if weeks != nil || hideOutDays { configuration.month.arrangement = .pages }
+    if weeks != nil || outDays != nil { configuration.month.arrangement = .pages }
     if weeks == .six { configuration.month.weeks = .alwaysSix }
-    if hideOutDays { configuration.month.outDays = .hidden }
+    if let outDays { configuration.month.outDays = outDays.days }
     let bounds = try DayBounds(first: min, last: max)
     configuration.reachable = bounds
     configuration.selectable = bounds

@@ -9,10 +9,11 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Show calendars as a web page on this machine.",
     discussion: """
-      With files, those are shown and nothing is stored, and the address that is printed has a secret: only who opens it \
-      sees the calendars. Without, the database is shown and may be edited; the first run creates it with a small sample. \
-      Its key is in the file DATABASE.key, for scripts, and stays the same. The address that is printed has a code with \
-      which one browser gets the key, and keeps it: bookmarks and further tabs need no code. Stop with Ctrl-C.
+      With files, the page shows them and stores nothing; the printed address contains a secret, and only browsers that \
+      open it see the calendars. Without files, the page shows the database, which can be edited; the first run creates it \
+      with a small sample. The printed address contains a code that one browser can exchange for the key of the database. \
+      The browser keeps the key: bookmarks and new tabs need no code. Scripts read the key from the file DATABASE.key. \
+      Stop with Ctrl-C.
       """)
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
@@ -24,16 +25,16 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "The port; 0 for any free one.")
   var port = 8420
 
-  @Flag(name: .customLong("read-only"), help: "Accept no changes; with files always so.")
+  @Flag(name: .customLong("read-only"), help: "Accept no changes; always on with files.")
   var isReadOnly = false
 
-  @Option(help: "The log level of standard error: trace, debug, info, notice, warning, error or critical.")
+  @Option(help: "The level of the log on standard error: trace, debug, info, notice, warning, error, or critical.")
   var logLevel = Logger.Level.notice
 
-  @Flag(name: .customLong("new-key"), help: "Make a new key of the database: pages with the former one are shut out.")
+  @Flag(name: .customLong("new-key"), help: "Make a new key for the database: pages with the old key are shut out.")
   var wantsNewKey = false
 
-  @Flag(name: .customLong("open"), help: "Show the page in the browser of the desktop.")
+  @Flag(name: .customLong("open"), help: "Open the page in the default browser.")
   var opensBrowser = false
 
   @Option(help: ArgumentHelp("Serve the page from this folder.", visibility: .hidden))

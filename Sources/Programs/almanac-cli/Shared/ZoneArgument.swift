@@ -9,7 +9,7 @@ enum ZoneArgument {
     guard let name else { return zones.rules(for: SystemZones.currentIdentifier()) ?? .utc }
     guard let rules = zones.rules(for: name) else {
       throw CommandFailure(
-        "\"\(TerminalText.oneLine(name))\": there is no such time zone, expected a name as Europe/Paris")
+        "\"\(TerminalText.oneLine(name))\": there is no such time zone, expected a name such as Europe/Paris")
     }
     return rules
   }

@@ -4,7 +4,7 @@ import Foundation
 /// The command `almanac window`: starts `almanac-window` in the same folder, so that this program needs no GTK.
 struct WindowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "window", abstract: "Show calendars in a window of the desktop.",
+    commandName: "window", abstract: "Show calendars in a desktop window.",
     discussion: "All arguments go to the program almanac-window; see almanac window --help.")
 
   @Argument(parsing: .captureForPassthrough, help: ArgumentHelp("Files and options.", valueName: "argument"))

@@ -25,7 +25,7 @@ export const ATTRIBUTES = {
   calendar: setLocale,
   locale: setLocale,
   'hour-cycle': setLocale,
-  timezone: setZone,
+  'time-zone': setZone,
   today: setToday,
   date(session) {
     if (givenValue(session.element, 'date')) session.engine.almanac_show(session.send(session.element.getAttribute('date')));
@@ -77,9 +77,9 @@ export function languageOf(element) {
 /** Returns the value of an option that is not set and has no fixed default: it depends on the language, browser, and page. */
 export function dependentValue(element, name) {
   const { locale, calendar } = languageOf(element), lines = knownLocaleText([locale], calendar).split('\n');
-  const zone = givenValue(element, 'timezone') ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
+  const zone = givenValue(element, 'time-zone') ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
   const isDark = schemes.includes('dark') && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
-  return { theme: MORE_CONTRAST.matches ? 'contrast' : isDark ? 'dark' : 'light', locale: lines[0], timezone: ownZone(),
+  return { theme: MORE_CONTRAST.matches ? 'contrast' : isDark ? 'dark' : 'light', locale: lines[0], 'time-zone': ownZone(),
     dir: lines[2] === '1' ? 'rtl' : 'ltr', 'first-weekday': WEEKDAYS[lines[4] - 1], date: element.date,
     'hour-cycle': /[hK]/.test(lines[20].replace(/'[^']*'/g, '')) ? '12' : '24',
     // Swedish dates are ISO dates.
@@ -113,8 +113,8 @@ export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function setZone(session) {
   const isSet = zone => zone && session.engine.almanac_set_zone(session.send(zone));
-  const { timezone } = session.element, found = [timezone, ownZone(), 'UTC'].find(isSet);
-  if (timezone && found !== timezone) warnOf(session.element, 'timezone', timezone, OPTIONS.timezone[1]);
+  const { timeZone } = session.element, found = [timeZone, ownZone(), 'UTC'].find(isSet);
+  if (timeZone && found !== timeZone) warnOf(session.element, 'time-zone', timeZone, OPTIONS['time-zone'][1]);
   setToday(session);
 }
 

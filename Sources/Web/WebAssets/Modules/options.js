@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 2004243869;
+export const VERSION = 572074419;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -15,7 +15,7 @@ export const RELEASE = '0.9.0';
 export const OPTIONS = {
   locale: [null, text],
   calendar: [null, text, 'gregorian'],
-  timezone: [null, zone],
+  'time-zone': [null, zone],
   today: [null, date],
   date: [null, date],
   'hour-cycle': [null, oneOf('12', '24')],
@@ -32,9 +32,9 @@ export const OPTIONS = {
   activation: [10, oneOf('details', 'none'), 'details'],
   editable: [11, verbs],
   snap: [12, minutes(720, 'auto'), 'auto'],
-  defaultlength: [13, minutes(1440), '60'],
+  'default-length': [13, minutes(1440), '60'],
   now: [14, instant],
-  'second-timezone': [15, zone],
+  'second-time-zone': [15, zone],
   message: [16, text],
   dir: [17, oneOf('ltr', 'rtl')],
   'reduces-motion': [18, oneOf('system', 'always'), 'system'],
@@ -46,9 +46,9 @@ export const OPTIONS = {
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],
-  rows: [4, oneOf('natural', 'six'), 'natural', 'natural', 'natural', 'natural'],
-  outdays: [5, oneOf('shown', 'dimmed', 'hidden'), 'dimmed', 'dimmed', 'hidden', 'dimmed'],
-  weeknumbers: [6, boolean, 'false'],
+  weeks: [4, oneOf('natural', 'six'), 'natural', 'natural', 'natural', 'natural'],
+  'out-days': [5, oneOf('shown', 'dimmed', 'hidden'), 'dimmed', 'dimmed', 'hidden', 'dimmed'],
+  'week-numbers': [6, boolean, 'false'],
   weekdays: [7, weekdays],
   'first-weekday': [19, oneOf(...WEEKDAYS)],
   levels: [20, levels('year', 'month', 'week', 'day'), 'year day agenda', 'month day', 'month week', 'year day'],
@@ -62,8 +62,8 @@ export const OPTIONS = {
   selected: [27, dates],
   'selects-presented-period': [28, boolean, 'false', 'true', 'true', 'false'],
   'row-height': [29, numberOr('share', 'sixth', 'cell-side'), 'share', 'cell-side', 'sixth', 'share'],
-  'outdays-fade-time': [30, time, '200ms', '200ms', '500ms', '200ms'],
-  'selects-outdays': [31, boolean, 'true'],
+  'out-days-fade-time': [30, time, '200ms', '200ms', '500ms', '200ms'],
+  'selects-out-days': [31, boolean, 'true'],
   'month-events': [32, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
   'next-day-threshold': [61, timeOfDay, '09:00'],
   'day-presentation': [33, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],

@@ -121,7 +121,7 @@ export class Session extends Bridge {
     // The skeleton can be painted in these pauses.
     await pause();
     findFonts(this.box);
-    zoneText(element.timezone ?? ownZone(), language);
+    zoneText(element.timeZone ?? ownZone(), language);
     await pause();
     this.sources.prepare(this);
   }

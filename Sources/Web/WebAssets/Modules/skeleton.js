@@ -5,8 +5,8 @@ import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
 
 /** Options with which a month has another layout. */
-const OTHERS = ['panel', 'gallery', 'calendar', 'header', 'weekday-menu', 'weekdays', 'months', 'rows', 'row-height', 'preset',
-  'levels', 'number-placement', 'weeknumbers'];
+const OTHERS = ['panel', 'gallery', 'calendar', 'header', 'weekday-menu', 'weekdays', 'months', 'weeks', 'row-height', 'preset',
+  'levels', 'number-placement', 'week-numbers'];
 /** The number of weeks, and the widths below which weekday names are letters and the title bar has two lines. */
 const WEEKS = 6;
 const LETTERS = 308;
@@ -21,7 +21,7 @@ const WEEKDAY_HEIGHT = 28;
 export function showSkeleton({ element, root, kept }, text) {
   const isMonth = [null, 'month'].includes(element.getAttribute('level')) && !OTHERS.some(name => element.hasAttribute(name));
   // The day may differ in another zone.
-  const isKnown = element.hasAttribute('today') || !element.hasAttribute('timezone');
+  const isKnown = element.hasAttribute('today') || !element.hasAttribute('time-zone');
   if (!isMonth || !isKnown || kept.picture || kept.position) return undefined;
   const { clientWidth: width, clientHeight: height } = element, header = TITLE_HEIGHTS[+(width < NARROW)];
   // The title bar takes the remaining points.

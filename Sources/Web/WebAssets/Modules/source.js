@@ -112,7 +112,7 @@ export class CalendarSource {
     const { view, session } = this.#sources;
     if (session && (view || this.#loading?.isWhole)) {
       const { element } = session, [margin] = givenValue(element, 'fetch-margin') ?? [];
-      this.#loading?.show(...view ?? [0, 1], element.timezone ?? undefined, margin);
+      this.#loading?.show(...view ?? [0, 1], element.timeZone ?? undefined, margin);
     }
   }
 

@@ -419,7 +419,7 @@ export interface CalendarOptions {
   /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
   calendar?: string | null;
   /** The time zone in which events are shown; else that of the browser. */
-  timezone?: string | null;
+  timeZone?: string | null;
   /** The day that is highlighted as today; else that of the clock. */
   today?: string | Date | null;
   /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -453,11 +453,11 @@ export interface CalendarOptions {
   /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
   snap?: number | 'auto' | null;
   /** The minutes that a new event lasts. */
-  defaultlength?: number | null;
+  defaultLength?: number | null;
   /** The time of the line at the present time, and what today is without `today`; else the clock. */
   now?: string | Date | null;
   /** A time zone whose hours are shown beside the others at the levels week and day. */
-  secondTimezone?: string | null;
+  secondTimeZone?: string | null;
   /** The text that is shown while there are no events. */
   message?: string | null;
   /** The direction of lines and columns; else that of the language. */
@@ -481,11 +481,11 @@ export interface CalendarOptions {
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months?: 'endless' | 'pages' | 'sideways' | null;
   /** The number of rows of a month's page: as many as it has, or always six. */
-  rows?: 'natural' | 'six' | null;
+  weeks?: 'natural' | 'six' | null;
   /** The days of other months on pages: like others, paler, or left out. */
-  outdays?: 'shown' | 'dimmed' | 'hidden' | null;
+  outDays?: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
-  weeknumbers?: boolean | null;
+  weekNumbers?: boolean | null;
   /** The weekdays that are shown; else all. */
   weekdays?: string | null;
   /** The weekday that weeks begin with; else that of the region. */
@@ -511,9 +511,9 @@ export interface CalendarOptions {
   /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
   rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
   /** The time in which days of other months fade out and in again on pages; two seconds at most. */
-  outdaysFadeTime?: string | null;
+  outDaysFadeTime?: string | null;
   /** Whether a tap on a day of another month selects it, which leads to its month. */
-  selectsOutdays?: boolean | null;
+  selectsOutDays?: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
   /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
@@ -642,7 +642,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
   calendar: string | null;
   /** The time zone in which events are shown; else that of the browser. */
-  timezone: string | null;
+  timeZone: string | null;
   /** The day that is highlighted as today; else that of the clock. */
   today: string | Date | null;
   /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -676,11 +676,11 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
   snap: number | 'auto' | null;
   /** The minutes that a new event lasts. */
-  defaultlength: number | null;
+  defaultLength: number | null;
   /** The time of the line at the present time, and what today is without `today`; else the clock. */
   now: string | Date | null;
   /** A time zone whose hours are shown beside the others at the levels week and day. */
-  secondTimezone: string | null;
+  secondTimeZone: string | null;
   /** The text that is shown while there are no events. */
   message: string | null;
   /** Whether motion is replaced by jumps: as the system asks, or always. */
@@ -702,11 +702,11 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months: 'endless' | 'pages' | 'sideways' | null;
   /** The number of rows of a month's page: as many as it has, or always six. */
-  rows: 'natural' | 'six' | null;
+  weeks: 'natural' | 'six' | null;
   /** The days of other months on pages: like others, paler, or left out. */
-  outdays: 'shown' | 'dimmed' | 'hidden' | null;
+  outDays: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
-  weeknumbers: boolean | null;
+  weekNumbers: boolean | null;
   /** The weekdays that are shown; else all. */
   weekdays: string | null;
   /** The weekday that weeks begin with; else that of the region. */
@@ -732,9 +732,9 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
   rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
   /** The time in which days of other months fade out and in again on pages; two seconds at most. */
-  outdaysFadeTime: string | null;
+  outDaysFadeTime: string | null;
   /** Whether a tap on a day of another month selects it, which leads to its month. */
-  selectsOutdays: boolean | null;
+  selectsOutDays: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
   /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
@@ -921,7 +921,7 @@ export interface CalendarAttributes {
   [attribute: string]: unknown;
   'locale'?: string | number | boolean | null;
   'calendar'?: string | number | boolean | null;
-  'timezone'?: string | number | boolean | null;
+  'time-zone'?: string | number | boolean | null;
   'today'?: string | number | boolean | null;
   'date'?: string | number | boolean | null;
   'hour-cycle'?: string | number | boolean | null;
@@ -938,9 +938,9 @@ export interface CalendarAttributes {
   'activation'?: string | number | boolean | null;
   'editable'?: string | number | boolean | null;
   'snap'?: string | number | boolean | null;
-  'defaultlength'?: string | number | boolean | null;
+  'default-length'?: string | number | boolean | null;
   'now'?: string | number | boolean | null;
-  'second-timezone'?: string | number | boolean | null;
+  'second-time-zone'?: string | number | boolean | null;
   'message'?: string | number | boolean | null;
   'dir'?: string | number | boolean | null;
   'reduces-motion'?: string | number | boolean | null;
@@ -952,9 +952,9 @@ export interface CalendarAttributes {
   'preset'?: string | number | boolean | null;
   'level'?: string | number | boolean | null;
   'months'?: string | number | boolean | null;
-  'rows'?: string | number | boolean | null;
-  'outdays'?: string | number | boolean | null;
-  'weeknumbers'?: string | number | boolean | null;
+  'weeks'?: string | number | boolean | null;
+  'out-days'?: string | number | boolean | null;
+  'week-numbers'?: string | number | boolean | null;
   'weekdays'?: string | number | boolean | null;
   'first-weekday'?: string | number | boolean | null;
   'levels'?: string | number | boolean | null;
@@ -967,8 +967,8 @@ export interface CalendarAttributes {
   'selected'?: string | number | boolean | null;
   'selects-presented-period'?: string | number | boolean | null;
   'row-height'?: string | number | boolean | null;
-  'outdays-fade-time'?: string | number | boolean | null;
-  'selects-outdays'?: string | number | boolean | null;
+  'out-days-fade-time'?: string | number | boolean | null;
+  'selects-out-days'?: string | number | boolean | null;
   'month-events'?: string | number | boolean | null;
   'next-day-threshold'?: string | number | boolean | null;
   'day-presentation'?: string | number | boolean | null;

@@ -7,18 +7,18 @@ enum PageOption: UInt8, CaseIterable {
   case preset = 1
   case level = 2
   case months = 3
-  case rows = 4
-  case outdays = 5
-  case weeknumbers = 6
+  case weeks = 4
+  case outDays = 5
+  case weekNumbers = 6
   case weekdays = 7
   case panel = 8
   case images = 9
   case activation = 10
   case editable = 11
   case snap = 12
-  case defaultlength = 13
+  case defaultLength = 13
   case now = 14
-  case secondTimezone = 15
+  case secondTimeZone = 15
   case message = 16
   case dir = 17
   case reducesMotion = 18
@@ -33,8 +33,8 @@ enum PageOption: UInt8, CaseIterable {
   case selected = 27
   case selectsPresentedPeriod = 28
   case rowHeight = 29
-  case outdaysFadeTime = 30
-  case selectsOutdays = 31
+  case outDaysFadeTime = 30
+  case selectsOutDays = 31
   case monthEvents = 32
   case dayPresentation = 33
   case businessHours = 34
@@ -67,7 +67,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 61
 
   /// A number that changes with the table.
-  static let version: Int32 = 2004243869
+  static let version: Int32 = 572074419
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -82,11 +82,11 @@ enum PageOption: UInt8, CaseIterable {
     case .months:
       settings.configuration.month.arrangement = [.endless, .pages, .sidewaysPages][value.index(below: 3)]
       settings.configuration.scrollPolicy = value.flag ? .paged : .continuous
-    case .rows:
+    case .weeks:
       settings.configuration.month.weeks = value.flag ? .alwaysSix : .natural
-    case .outdays:
+    case .outDays:
       settings.configuration.month.outDays = OutDays(rawValue: value.byte) ?? .dimmed
-    case .weeknumbers:
+    case .weekNumbers:
       settings.configuration.month.showsWeekNumbers = value.flag
     case .weekdays:
       settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)
@@ -100,11 +100,11 @@ enum PageOption: UInt8, CaseIterable {
       settings.verbs = value.byte
     case .snap:
       settings.snap = value.int
-    case .defaultlength:
+    case .defaultLength:
       settings.defaultLength = value.int
     case .now:
       settings.declaredNow = value
-    case .secondTimezone:
+    case .secondTimeZone:
       settings.secondZone = value.text
     case .message:
       settings.message = value.text
@@ -142,9 +142,9 @@ enum PageOption: UInt8, CaseIterable {
       let heights = [MonthRowHeight.share, .sixth, .cellSide]
       let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]
       settings.configuration.month.rowHeight = height
-    case .outdaysFadeTime:
+    case .outDaysFadeTime:
       settings.configuration.month.outDaysFadeTime = value.number
-    case .selectsOutdays:
+    case .selectsOutDays:
       settings.configuration.month.selectsOutDays = value.flag
     case .monthEvents:
       settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars

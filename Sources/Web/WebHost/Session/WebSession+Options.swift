@@ -36,7 +36,7 @@ extension WebSession {
         let level = settings.configuration.initialLevel
         if settings.options.isSet(.level) { calendar?.send(.setLevel(level, around: nil, animated: true)) }
       case .panel: screen?.content.setPanel(settings.panel)
-      case .editable, .snap, .defaultlength: changesEditing = true
+      case .editable, .snap, .defaultLength: changesEditing = true
       case .selected: calendar?.send(.setSelection(settings.selection), silently: true)
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)

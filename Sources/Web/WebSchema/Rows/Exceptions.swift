@@ -8,7 +8,7 @@ extension Schema {
     ("CalendarAction.cancelDragSelection", "a step of a gesture"),
     ("CalendarAction.press", "a step of a gesture"),
     ("CalendarAction.scrolled", "a report of the browser"),
-    ("CalendarConfiguration.zone", "`timezone` is that of the events, which counts for today, too"),
+    ("CalendarConfiguration.zone", "`time-zone` is that of the events, which counts for today, too"),
     ("CalendarViewDelegate.shouldHighlight", "asked within a frame; what may be selected is data"),
     ("CalendarViewDelegate.didHighlight", "too fine for pages"),
     ("CalendarViewDelegate.didUnhighlight", "too fine for pages"),

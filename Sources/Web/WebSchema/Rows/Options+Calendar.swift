@@ -23,17 +23,17 @@ extension Schema {
       doc: "One endless column of weeks, or a page for each month, one below the other or side by side.",
       example: "pages", wrong: "grid"),
     Option(
-      number: 4, name: "rows", kind: .words("natural", "six"), standard: "natural",
+      number: 4, name: "weeks", kind: .words("natural", "six"), standard: "natural",
       presets: ["natural", "natural", "natural"], swift: "CalendarConfiguration.month.weeks",
       set: ["settings.configuration.month.weeks = value.flag ? .alwaysSix : .natural"],
       doc: "The number of rows of a month's page: as many as it has, or always six.", example: "six", wrong: "five"),
     Option(
-      number: 5, name: "outdays", kind: .words("shown", "dimmed", "hidden"), standard: "dimmed",
+      number: 5, name: "out-days", kind: .words("shown", "dimmed", "hidden"), standard: "dimmed",
       presets: ["dimmed", "hidden", "dimmed"], swift: "CalendarConfiguration.month.outDays",
       set: ["settings.configuration.month.outDays = OutDays(rawValue: value.byte) ?? .dimmed"],
       doc: "The days of other months on pages: like others, paler, or left out.", example: "hidden", wrong: "grey"),
     Option(
-      number: 6, name: "weeknumbers", kind: .boolean, standard: "false",
+      number: 6, name: "week-numbers", kind: .boolean, standard: "false",
       swift: "CalendarConfiguration.month.showsWeekNumbers",
       set: ["settings.configuration.month.showsWeekNumbers = value.flag"], doc: "Whether weeks are numbered.",
       example: "", wrong: "maybe"),
@@ -114,13 +114,13 @@ extension Schema {
       doc: "The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points.",
       example: "sixth", wrong: "sixt"),
     Option(
-      number: 30, name: "outdays-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "500ms", "200ms"],
+      number: 30, name: "out-days-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "500ms", "200ms"],
       swift: "CalendarConfiguration.month.outDaysFadeTime",
       set: ["settings.configuration.month.outDaysFadeTime = value.number"],
       doc: "The time in which days of other months fade out and in again on pages; two seconds at most.",
       example: "500ms", wrong: "slowly"),
     Option(
-      number: 31, name: "selects-outdays", kind: .boolean, standard: "true",
+      number: 31, name: "selects-out-days", kind: .boolean, standard: "true",
       swift: "CalendarConfiguration.month.selectsOutDays",
       set: ["settings.configuration.month.selectsOutDays = value.flag"],
       doc: "Whether a tap on a day of another month selects it, which leads to its month.", example: "false",

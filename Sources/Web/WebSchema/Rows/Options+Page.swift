@@ -9,7 +9,7 @@ extension Schema {
       doc: "The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`.",
       example: "hebrew", wrong: "mayan"),
     Option(
-      name: "timezone", kind: .zone, swift: "EventTimeline.setDisplayZone",
+      name: "time-zone", kind: .zone, swift: "EventTimeline.setDisplayZone",
       doc: "The time zone in which events are shown; else that of the browser.", example: "Europe/Lisbon",
       wrong: "Moon/Base"),
     Option(
@@ -84,7 +84,7 @@ extension Schema {
       doc: "The minutes between times that events are moved to; else as many as suit the height of the hours.",
       example: "15", wrong: "often"),
     Option(
-      number: 13, name: "defaultlength", kind: .own("minutes(1440)", "number | null", "minutes"), standard: "60",
+      number: 13, name: "default-length", kind: .own("minutes(1440)", "number | null", "minutes"), standard: "60",
       set: ["settings.defaultLength = value.int"], doc: "The minutes that a new event lasts.", example: "30",
       wrong: "long"),
     Option(
@@ -93,7 +93,7 @@ extension Schema {
       doc: "The time of the line at the present time, and what today is without `today`; else the clock.",
       example: "2026-11-21T09:30:00Z", wrong: "soon"),
     Option(
-      number: 15, name: "second-timezone", kind: .zone, swift: "CalendarConfiguration.secondZone",
+      number: 15, name: "second-time-zone", kind: .zone, swift: "CalendarConfiguration.secondZone",
       set: ["settings.secondZone = value.text"],
       doc: "A time zone whose hours are shown beside the others at the levels week and day.",
       example: "America/New_York", wrong: "Moon/Base"),
