@@ -60,8 +60,9 @@ import Testing
     #expect(!isKept { $0.link = "h" } && isKept { $0.link = "https://a.example" })
     #expect(isKept { $0.step(.startTime, by: 1) } && isKept { $0.type("x", .startDay) })
     #expect(isKept { ($0.event.summary, $0.event.color) = ("Lunchx", .named(.red)) })
-    // A script with a sign for a word.
-    #expect(KeptForm.isWorthKeeping("会议") && !KeptForm.isWorthKeeping("会"))
+    // In some languages a single sign can be a word.
+    for text in ["会", "休", "책"] { #expect(KeptForm.isWorthKeeping(text), "\(text)") }
+    for text in ["x", "é", " ж "] { #expect(!KeptForm.isWorthKeeping(text), "\(text)") }
   }
 
   @Test("ED-95: whether the time is free and who may see it is kept as it was written, and changed in its place")

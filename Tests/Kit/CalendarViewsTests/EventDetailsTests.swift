@@ -60,6 +60,22 @@ struct EventDetailsTests {
 
   private func focused(_ harness: CalendarHarness) -> String { harness.window.focusedView?.accessibility.label ?? "" }
 
+  @Test("a long title is shown in full where the other lines leave room, and short details do not scroll")
+  func longTitle() throws {
+    let long = String(repeating: "A title of many words ", count: 9)
+    for (title, isLong) in [("Lunch", false), (long, true)] {
+      let event = Event.timed("lunch", november(18), 43_200, november(18), 46_800, title: title)
+      let harness = try harness(events: [event])
+      try click("lunch", harness)
+      let content = try #require(harness.view.popovers.content)
+      let view = try #require(content.subviews.first { $0.text == title || isLong && $0.text.hasPrefix("A title") })
+      let scroll = try #require(content.subviews.compactMap { $0 as? ScrollView }.first)
+      #expect(scroll.contentSize.height <= scroll.frame.height, "\(scroll.contentSize) in \(scroll.frame)")
+      #expect(view.frame.maxY <= scroll.frame.minY + 1 && scroll.frame.maxY >= content.frame.height - 2)
+      #expect(!isLong || view.frame.height > content.frame.height / 2)
+    }
+  }
+
   @Test(
     "an event is opened by a click and by Enter at every level, in a labeled dialog that has the focus",
     arguments: [

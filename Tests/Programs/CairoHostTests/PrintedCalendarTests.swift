@@ -261,7 +261,12 @@ struct PrintedCalendarTests {
       calendar.showsLegend = false
       #expect(try calendar.sheets(request).allSatisfy { !texts($0).contains("Family") })
     }
-    var request = drawing.request(.month, days: 1)
+    var request = drawing.request(.day, days: 1)
+    // 153 points without margins, of which the calendar needs 142.
+    request.paper = Size(width: 298, height: 210)
+    let small = PrintedCalendar(configuration: drawing.configuration, timeline: try families())
+    #expect(try small.sheets(request).allSatisfy { !texts($0).contains("Family") }, "no room, and no error")
+    request = drawing.request(.month, days: 1)
     request.days = Drawing.today + 10...Drawing.today + 10
     let single = PrintedCalendar(configuration: drawing.configuration, timeline: try families())
     #expect(try single.sheets(request).allSatisfy { !texts($0).contains("Work") })

@@ -70,8 +70,10 @@ struct RenderTests {
       #expect(try busy(["--next-day-threshold", "0:00"]) == ["2026-11-18", "2026-11-19"])
       let week = try render([file, "--locale", "en-GB", "--time-zone", "UTC", "--level", "week", "--size", "1200x2000"])
       #expect(week.elements.filter { $0.name.hasPrefix("Night") }.count == 2)
-      let wrong = try Program.run(["render", "--next-day-threshold", "morning", "-o", "a.json"])
-      #expect(wrong.status == 2 && wrong.error.contains("expected a time such as 9:00"))
+      for text in ["morning", "+9:00", "9:+5", "24:01"] {
+        let wrong = try Program.run(["render", "--next-day-threshold", text, "-o", "a.json"])
+        #expect(wrong.status == 2 && wrong.error.contains("expected a time such as 9:00"), "\(text)")
+      }
     }
   }
 

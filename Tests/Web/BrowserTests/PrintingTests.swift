@@ -218,6 +218,47 @@ extension ElementTests {
       }
     }
 
+    @Test("B11: hooks hear on paper which parts of an event they show, and a hook that fails leaves nothing behind")
+    func parts() async throws {
+      try await MonthPage.open(Scene()) { page in
+        try await page.browser.js(
+          """
+          (() => {
+            probe.host.events = [{ id: 'a', title: 'Fair', start: '2026-11-16', end: '2026-11-19' }];
+            window.ends = {};
+            probe.host.eventContent = ({ date, isStart, isEnd, title }) => {
+              ends[date] = `${isStart} ${isEnd}`;
+              return [title, null];
+            };
+          })()
+          """)
+        try await page.show(level: "week")
+        try await page.browser.js("(probe.host.date = '2026-11-16', ends = {}, true)")
+        try await page.browser.settle()
+        let printed = try await page.browser.js(
+          """
+          (() => {
+            ends = {};
+            dispatchEvent(new Event('beforeprint'));
+            const count = probe.root.querySelectorAll('.print').length;
+            dispatchEvent(new Event('afterprint'));
+            return [`${count}`, ...Object.keys(ends).sort().map(date => `${date} ${ends[date]}`)];
+          })()
+          """, as: [String].self)
+        #expect(printed == ["1", "2026-11-16 true false", "2026-11-17 false false", "2026-11-18 false true"])
+        let left = try await page.browser.js(
+          """
+          (() => {
+            probe.host.eventContent = () => { throw new Error('no content'); };
+            dispatchEvent(new Event('beforeprint'));
+            dispatchEvent(new Event('afterprint'));
+            return probe.root.querySelectorAll('.print').length;
+          })()
+          """, as: Int.self)
+        #expect(left == 0)
+      }
+    }
+
     @Test("B11: events of a server have the colors of their calendars on paper")
     func colors() async throws {
       let scene = Scene().with {

@@ -86,10 +86,15 @@ struct LoadReportTests {
   }
 
   @Test("the message for developers names the first problem and counts the others")
-  func message() {
+  func message() throws {
     var report = Self.report(.missing(property: "DTSTART"))
-    report.problems += report.problems
+    report.problemCount = 2
     #expect(report.message == "1: line 3: DTSTART is missing; and 1 more")
+    var file = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\n"
+    for number in 0..<100 { file += "BEGIN:VEVENT\r\nUID:\(number)\r\nDTSTART:never\r\nEND:VEVENT\r\n" }
+    report.note(
+      try ICalendarReader.read(Array((file + "END:VCALENDAR\r\n").utf8), calendar: CalendarID(1)), eventCount: 0)
+    #expect(report.message.hasSuffix("; and 99 more"), "\(report.message)")
     #expect(LoadReport(name: "1").message == "")
   }
 }

@@ -20,8 +20,9 @@ struct KeptForm {
     return max(letterCount(new), letterCount(old)) > 1
   }
 
-  /// Returns the number of scalars that are no spaces, line feeds, or tabs.
+  /// Returns the number of scalars that are no spaces, line feeds, or tabs. A sign of Chinese, Japanese, or Korean counts
+  /// as two, because it can be a word.
   private static func letterCount(_ text: ArraySlice<Unicode.Scalar>) -> Int {
-    text.reduce(0) { $0 + ($1.value <= 0x20 || $1.value == 0xA0 || $1.value == 0x3000 ? 0 : 1) }
+    text.reduce(0) { $0 + ($1.value <= 0x20 || $1.value == 0xA0 || $1.value == 0x3000 ? 0 : $1.value < 0x2E80 ? 1 : 2) }
   }
 }

@@ -104,19 +104,21 @@ final class EventDetailsPopover: CalendarPopover {
     super.layoutSubviews()
     let hosted = shownHostedHeight
     setHosted(hosted != nil)
-    // Views at the edge would cover the outline.
-    let top = hosted == nil ? min(titleHeight(width: frame.width), frame.height / 2) : 1
-    let size = Size(width: frame.width - 2, height: max(0, frame.height - 1 - top - footer))
+    let width = frame.width - 2
+    let linesHeight = arrange(width: frame.width) { view, rect in
+      view.frame = isRightToLeft ? rect.mirrored(in: width) : rect
+    }
+    // A long title takes what the lines leave, and at least half of the height. Views at the edge would cover the outline.
+    let titleLimit = max(frame.height / 2, frame.height - linesHeight - footer)
+    let top = hosted == nil ? min(titleHeight(width: frame.width), titleLimit) : 1
+    let size = Size(width: width, height: max(0, frame.height - 1 - top - footer))
     scroll.frame = Rect(x: 1, y: top, width: size.width, height: size.height)
     place(
       title,
       Rect(
         x: EventDetailsPopover.margin, y: EventDetailsPopover.titleTop, width: titleWidth(frame.width),
         height: max(0, top - EventDetailsPopover.titleTop)))
-    let height = arrange(width: frame.width) { view, rect in
-      view.frame = isRightToLeft ? rect.mirrored(in: size.width) : rect
-    }
-    scroll.contentSize = Size(width: size.width, height: hosted.map { $0 - 2 } ?? height)
+    scroll.contentSize = Size(width: size.width, height: hosted.map { $0 - 2 } ?? max(0, linesHeight - 1))
     var x = EventDetailsPopover.margin
     for button in buttons {
       let width = button.preferredWidth

@@ -43,8 +43,13 @@ extension OccurrenceExpander {
   /// Appends the occurrences of all series to a block. Series that need the fewest steps come first; what they leave is
   /// divided among the others, until the rest need more than their share. These are thinned out.
   mutating func append(_ series: [BlockSeries], limit: Int, to block: inout TimelineBlock) {
+    if series.isEmpty { return }
     let initial = (allowance, excess)
-    defer { (allowance, excess) = initial }
+    defer {
+      (allowance, excess) = initial
+      // No series is to blame for what fails later.
+      willExpand?("", "")
+    }
     excess = .leaveOut
     var waiting = Array(series.indices)
     var share = 0

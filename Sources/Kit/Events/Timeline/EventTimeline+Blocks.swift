@@ -27,8 +27,8 @@ extension EventTimeline {
       let limit = min(expansionLimit, max(frameRest ?? expansionLimit, 1))
       var block = try expand(try outlines(touching: days), touching: days, limit: limit)
       block.lastUse = clock
-      block.isHurried = limit < expansionLimit && !block.incomplete.isEmpty
-      if let rest = frameRest { frameRest = rest - (block.incomplete.isEmpty ? block.cost : limit) }
+      block.isHurried = limit < expansionLimit && block.isThinned
+      if let rest = frameRest { frameRest = rest - (block.isThinned ? limit : block.cost) }
       makeRoom(for: block)
       blocks[index] = block
       return block.occurrences
@@ -84,7 +84,9 @@ extension EventTimeline {
         block.members.append((outline.id, stored.event.seriesHash))
         if isShownOnce(stored.event) {
           block.incomplete.append(outline.id)
-          expander.append(outline, to: &block.occurrences)
+          block.shownOnceCount += 1
+          let isReplaced = overrides.take(stored.event).replaced.contains(outline.start)
+          if !isReplaced { expander.append(outline, to: &block.occurrences) }
         } else {
           series.append(BlockSeries(recurrence, of: stored.event, outline, overrides.take(stored.event)))
         }

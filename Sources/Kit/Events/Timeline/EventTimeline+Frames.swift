@@ -16,6 +16,9 @@ extension EventTimeline {
   /// their days. When all frames are made, everything is as if each block had been expanded alone.
   package func endFrame() {
     frameRest = nil
+    // Reports are no queries.
+    let error = lastError
+    defer { lastError = error }
     for _ in 0..<Self.blocksInFrame {
       var next: Int?
       for (index, block) in blocks where block.isHurried { next = min(next ?? index, index) }

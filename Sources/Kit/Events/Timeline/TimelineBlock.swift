@@ -9,6 +9,10 @@ struct TimelineBlock {
   private(set) var longest = 0
   /// The series whose rules exceed the budget of an expansion.
   var incomplete: [EventID] = []
+  /// The number of series in `incomplete` that are shown once, whatever the budget is.
+  var shownOnceCount = 0
+  /// Whether series exceed the budget of an expansion.
+  var isThinned: Bool { incomplete.count > shownOnceCount }
   /// Whether series are incomplete because other blocks of the same frame left less than the limit.
   var isHurried = false
   /// The steps that the series took which are complete.

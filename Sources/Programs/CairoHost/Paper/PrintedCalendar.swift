@@ -74,10 +74,16 @@ public final class PrintedCalendar {
     request.hasHead = !texts.head.isEmpty
     request.hasFoot = !texts.foot.isEmpty
     var plan = try PrintPlan(request, calendar: configuration.calendar)
-    let legend = legend(request)
-    if let legend {
-      request.legendHeight = legend.height
-      plan = try PrintPlan(request, calendar: configuration.calendar)
+    var legend = legend(request)
+    if let height = legend?.height {
+      var lower = request
+      lower.legendHeight = height
+      // A small sheet has no room for a legend.
+      if let small = try? PrintPlan(lower, calendar: configuration.calendar) {
+        (request, plan) = (lower, small)
+      } else {
+        legend = nil
+      }
     }
     let drafts = request.period == .agenda ? try list(request, plan) : try periods(request, plan)
     let frames = (head: plan.head, foot: plan.foot)

@@ -49,7 +49,8 @@ enum PictureArguments {
   /// Returns the minutes for a time of day such as `9:00`, up to `24:00`.
   static func minutes(_ text: String) throws -> Int {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2, let hour = UInt8(parts[0]),
+    guard parts.count == 2, text.utf8.allSatisfy({ 48...58 ~= $0 }), (1...2).contains(parts[0].count),
+      parts[1].count == 2, let hour = UInt8(parts[0]),
       let minute = UInt8(parts[1]), minute < 60, Int(hour) * 60 + Int(minute) <= 1_440
     else { throw ValidationError("expected a time such as 9:00") }
     return Int(hour) * 60 + Int(minute)

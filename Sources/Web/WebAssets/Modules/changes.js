@@ -37,6 +37,12 @@ export class Changes {
     this.#listen();
   }
 
+  /** Stops listening until the next response with events, because the page has another server. */
+  forget() {
+    this.#stop();
+    this.#position = undefined;
+  }
+
   #stop() {
     clearTimeout(this.#timer);
     this.stream.close();

@@ -143,15 +143,15 @@ export class Contents {
    * have filled it by now.
    */
   print(hook, name, info) {
-    const isSame = ({ hook: other, holder, info: { id, recurrenceId, date, place } }) => holder && other === hook && id === info.id
-      && recurrenceId === info.recurrenceId && date === info.date && place === info.place;
+    const isSame = ({ hook: other, holder, info: { id, recurrenceId, date, place, isOutside } }) => holder && other === hook && id === info.id
+      && recurrenceId === info.recurrenceId && date === info.date && place === info.place && isOutside === info.isOutside;
     const shown = [...this.#items.values()].find(isSame);
     const item = shown ? { info: { place: 'print' }, made: [...shown.box.childNodes].map(node => node.cloneNode(true)) }
       : this.#make(hook, name, { ...info });
     if (!shown && isEmpty(item.made)) return undefined;
     // A node is in one place, and stays there.
-    const isElsewhere = !shown && [item.made].flat().some(node => node.isConnected);
-    const made = isElsewhere ? [item.made].flat().map(node => node.cloneNode?.(true) ?? node) : item.made;
+    const isElsewhere = !shown && [item.made].flat().some(node => node?.isConnected);
+    const made = isElsewhere ? [item.made].flat().map(node => node?.cloneNode?.(true) ?? node) : item.made;
     const box = this.#box({ ...item, made, info: { place: 'print' } }, name), slot = document.createElement('slot');
     slot.name = box.slot;
     this.#printed.push({ ...item, box, isKept: !!shown || isElsewhere });

@@ -3,7 +3,7 @@
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
 import { keepContrast } from './contrast.js';
-import { isoOf } from './dates.js';
+import { dayOf, isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { edit } from './edits.js';
 import { loadText } from './files.js';
@@ -140,8 +140,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     await this.whenReady();
     // The period of a level that is still moving into view is known at the end of the motion.
     await this.#session?.rest();
-    const { start, end } = this.period ?? {};
-    if (start) await this.#sources.load(start, end);
+    const { start, end, level } = this.period ?? {};
+    // A month is printed in whole weeks.
+    const more = level === 'month' ? 6 : 0;
+    if (start) await this.#sources.load(isoOf(dayOf(start) - more), isoOf(dayOf(end) + more));
     await this.#session?.prepareToPrint?.();
     globalThis.print();
   }

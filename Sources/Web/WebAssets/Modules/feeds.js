@@ -8,10 +8,10 @@ const MOST_IN_ALL = 32;
 /** The maximum number of bytes read from a response, unless the source sets another limit. */
 const MOST_BYTES = 16 * 2 ** 20;
 /** The timeout of a request, in milliseconds. */
-const ANSWER_PATIENCE = 30_000;
+export const ANSWER_PATIENCE = 30_000;
 const MOST_PAGES = 1000;
 /** Statuses for which a retry is useless. */
-const FINAL = [400, 401, 403, 404, 405, 406, 410, 414, 501];
+export const FINAL = [400, 401, 403, 404, 405, 406, 410, 414, 501];
 
 /** An error of a source; `isFinal` if a retry is useless. */
 export class SourceError extends Error {

@@ -16,6 +16,9 @@ const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', 
 const COLUMN = { width: 96, height: 40 };
 const LINE = { width: 680, height: 24 };
 
+/** The remainder of a division, from 0 to below the divisor also for days before 1970. */
+const modulo = (number, divisor) => (number % divisor + divisor) % divisor;
+
 /** An element with a class and a text. */
 function append(parent, name, text, tag = 'div') {
   const box = parent.appendChild(document.createElement(tag));
@@ -31,7 +34,7 @@ export class Printed {
     Object.assign(this, { session, element, box });
     this.locale = localeOf(CALENDARS[calendar], locale);
     const lines = knownLocaleText([locale], calendar).split('\n'), weekend = lines[6].split('\x1f');
-    this.isWeekend = day => weekend.includes(`${(day + 4) % 7 + 1}`);
+    this.isWeekend = day => weekend.includes(`${modulo(day + 4, 7) + 1}`);
     this.separator = lines[26];
     this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
     [this.start, this.end] = [dayOf(period.start), dayOf(period.end)];
@@ -52,7 +55,7 @@ export class Printed {
     return day => format.format(day * 864e5);
   }
 
-  #startOfWeek(day) { return day - (day + 4 - this.first + 700) % 7; }
+  #startOfWeek(day) { return day - modulo(day + 4 - this.first, 7); }
 
   /** Returns an event with its first and last day as shown, its start minute, and a color for paper. */
   #read(event) {
@@ -100,12 +103,11 @@ export class Printed {
     return !!slot;
   }
 
-  /** Appends an event of a day. */
-  #event(parent, event, day, place = 'bar') {
+  /** Appends an event of a day, or of the days up to `until` under one bar. */
+  #event(parent, event, day, place = 'bar', until = day) {
     const box = append(parent, 'print-event'), { from, last, allDay, info } = event;
     box.style.borderColor = event.ink;
     const timeText = allDay || from !== day ? '' : this.#time(event.start);
-    const until = place === 'bar' && event.isLong ? Math.min(last, this.#startOfWeek(day) + 6) : day;
     if (this.#shows('eventContent', box, { ...info, date: isoOf(day), place, timeText, isStart: from === day, isEnd: last <= until,
       ...place === 'row' ? LINE : COLUMN })) return box;
     const times = this.#times(event, day);
@@ -132,7 +134,7 @@ export class Printed {
       for (const event of this.events) {
         if (!event.isLong || event.from >= start + 7 || event.last < start) continue;
         const first = Math.max(event.from, start), last = Math.min(event.last, start + 6);
-        this.#event(week, event, first).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
+        this.#event(week, event, first, 'bar', last).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
       }
       const days = append(week, 'print-days');
       for (let day = start; day < start + 7; day++) {
@@ -213,9 +215,14 @@ export class Printed {
 export function writePeriod(session) {
   if (!session.period) return undefined;
   const box = appendBox(session.root, 'print');
-  new Printed(session, box);
-  return { remove() {
+  const remove = () => {
     box.remove();
     session.contents.endPrint();
-  } };
+  };
+  // A hook of the page may fail.
+  try { new Printed(session, box); } catch (error) {
+    remove();
+    throw error;
+  }
+  return { remove };
 }

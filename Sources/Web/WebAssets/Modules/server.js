@@ -1,6 +1,7 @@
 // Events of the server that the attribute `api` names.
 
 import { isoOf } from './dates.js';
+import { ANSWER_PATIENCE, FINAL, SourceError } from './feeds.js';
 import { Loading, STRETCH } from './loading.js';
 import { givenValue } from './properties.js';
 import { request } from './requests.js';
@@ -67,7 +68,7 @@ export class EventServer {
   async connect() {
     const { signal, element, engine } = this.session, { api } = element;
     if (api !== this.#api) this.#begin(api);
-    const loading = this.#loading, hasEvents = !!await this.#first;
+    const loading = this.#loading, hasEvents = !!(await this.#first)?.bytes;
     if (api) await takeToken(api);
     const isThere = hasEvents || !!api && await this.#isThere(api);
     if (signal.aborted || loading !== this.#loading) return;
@@ -88,7 +89,9 @@ export class EventServer {
     if (this.#isLost) this.session.notice.hide();
     this.#isLost = this.#isOpen = false;
     this.#api = api;
-    this.#first = undefined;
+    this.#first = this.#days = this.#position = undefined;
+    this.#lacksKey = this.#isReadOnly = false;
+    this.session.changes?.forget();
     const connection = new Promise(done => this.#connected = done);
     const loading = this.#loading = new Loading({ isLocal: true, longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
       load: (range, window) => this.#load(api, connection, range, window), update: () => this.#update(),
@@ -125,9 +128,9 @@ export class EventServer {
   async #load(api, connection, { start, end, signal }, window) {
     const answer = this.#events(api, start, end, signal);
     this.#first ??= answer;
-    const bytes = await answer;
+    const { bytes, status } = await answer;
     await connection;
-    if (!bytes) throw new Error(`${api}/events: no calendars`);
+    if (!bytes) throw new SourceError(`${api}/events: no calendars`, FINAL.includes(status), status);
     const turn = window.isInView ? this.#turn : idle(), read = turn.then(() => this.#give(bytes, window, signal));
     if (window.isInView) this.#turn = read.catch(() => {}).then(painted);
     window.count = await read;
@@ -149,22 +152,29 @@ export class EventServer {
     return read;
   }
 
-  #update() { if (!this.session.signal.aborted) this.session.sources.showLoading(); }
+  #update() {
+    const { session } = this, { isLoading, error } = this.#loading;
+    if (session.signal.aborted) return;
+    // What was missing may have arrived, or be so far away that it is not asked for any longer.
+    if (this.#isLost && !isLoading && !error) {
+      this.#isLost = false;
+      session.notice.hide();
+      this.#markSoon();
+    }
+    session.sources.showLoading();
+  }
 
   /** Reports missing events until all are loaded; failed requests are repeated as soon as another one succeeds. */
   #tell(failure) {
     const { session } = this, { isLoading, error } = this.#loading;
     if (session.signal.aborted) return;
+    if (failure) this.#sayLost(); else if (this.#isLost && !isLoading && error) this.retry(true);
     this.#update();
-    if (!failure && !this.#isLost) return;
-    if (failure) this.#sayLost(); else if (!isLoading && error) this.retry(true);
-    if (!failure && !isLoading && !error) {
-      this.#isLost = false;
-      session.notice.hide();
-    }
-    // The engine may be calling.
-    queueMicrotask(() => this.#mark());
+    if (this.#isLost) this.#markSoon();
   }
+
+  /** Marks the loaded days when the engine is not calling. */
+  #markSoon() { queueMicrotask(() => this.#mark()); }
 
   #sayLost() {
     const { notice, words: { unreachable, tryAgain, noKey } } = this.session;
@@ -193,19 +203,20 @@ export class EventServer {
 
   #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
 
-  /** Returns the bytes of a response; undefined if there is none, or if it is not a calendar. */
+  /** Returns the status of a response, and its bytes if it is a calendar; nothing if there is no response in time. */
   async #events(api, from, to, signal) {
     const [first, end] = this.#days ??= [from, to];
     this.#days = [from < first ? from : first, to > end ? to : end];
     try {
       const headers = await authorization();
-      const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers });
+      signal = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_PATIENCE)]);
+      const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers }), { status, ok } = response;
       this.#takeAccess(response);
-      this.#lacksKey = response.status === 401;
-      if (!response.ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
+      this.#lacksKey = status === 401;
+      if (!ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return { status };
       const bytes = new Uint8Array(await response.arrayBuffer());
       this.#position ??= response.headers.get('Almanac-Position');
-      return bytes;
-    } catch { /* the window has failed */ }
+      return { status, bytes };
+    } catch { return {}; }
   }
 }

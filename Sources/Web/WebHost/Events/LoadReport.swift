@@ -18,6 +18,8 @@ package struct LoadReport: Equatable {
   var skippedCount = 0
   /// The first problems, at most `problemLimit`.
   var problems: [ICalendarProblem] = []
+  /// The number of problems, including those that are not in `problems`.
+  var problemCount = 0
   /// Why the file was not read; `nil` if it was.
   var failure: Failure?
 
@@ -28,7 +30,9 @@ package struct LoadReport: Equatable {
     isRead = true
     self.eventCount = eventCount
     skippedCount = document.skippedEvents
-    problems = Array(document.problems.filter { $0.severity == .error }.prefix(Self.problemLimit))
+    let errors = document.problems.filter { $0.severity == .error }
+    problems = Array(errors.prefix(Self.problemLimit))
+    problemCount = errors.count + document.omittedProblems
   }
 
   /// A message for the user: the file, its events, the skipped events, and the first problems with their lines.
@@ -62,7 +66,7 @@ package struct LoadReport: Equatable {
     case nil: break
     }
     guard let first = problems.first else { return "" }
-    let more = problems.count > 1 ? "; and " + decimal(problems.count - 1) + " more" : ""
+    let more = problemCount > 1 ? "; and " + decimal(problemCount - 1) + " more" : ""
     return start + "line " + decimal(first.line) + ": " + first.description + more
   }
 

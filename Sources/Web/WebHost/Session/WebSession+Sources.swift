@@ -51,7 +51,6 @@ extension WebSession {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
       fields += EventFields.of(event, occurrence, in: timeline, loader) + EventFields.look(of: event, in: timeline)
     }
-    port.noteSeries("", "")
     port.post(.occurrences, fields)
   }
 }

@@ -88,7 +88,6 @@ final class WebSession {
     timeline.beginFrame()
     screen.window.tick(now: now)
     timeline.endFrame()
-    port.noteSeries("", "")
     answers.continueReading(after: screen.host)
   }
 

@@ -43,8 +43,8 @@ open class AgendaRowView: ReusableView, ModelTransfer {
 
   /// Shows a row.
   public final func update(with row: AgendaRow) {
-    self.row = row
     guard let context else {
+      self.row = row
       titleView.text = row.event?.title ?? ""
       return
     }
@@ -58,10 +58,12 @@ open class AgendaRowView: ReusableView, ModelTransfer {
     textFactor = style.type.factor
     isRightToLeft = context.direction == .rightToLeft
     responder = context.responder
+    // The rows of an agenda are prepared for reuse by their list.
+    let isNew = self.row == nil || collection != nil
     self.row = row
     setNeedsLayout()
-    show(row.event?.image)
     guard let event = row.event else {
+      show(nil)
       accessibility.role = .note
       titleView.text = context.noEvents(of: row.day)
       accessibility.label = titleView.text
@@ -72,7 +74,11 @@ open class AgendaRowView: ReusableView, ModelTransfer {
       hostedContent = ""
       return
     }
-    context.configure(self, in: event, isNew: true) { _ in update(with: event, style: style) }
+    context.configure(self, in: event, isNew: isNew) { _ in
+      self.row = row
+      show(event.image)
+      update(with: event, style: style)
+    }
   }
 
   /// Shows an event, also for a `CalendarDecorator`. To customize colors, text, or subviews, override this method and
