@@ -219,7 +219,8 @@ struct PaperFitTests {
           .filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .format }
         pages = pages.dropFirst(each.sheets.count)
         if each.request.period == .year { continue }
-        let found = String(String.UnicodeScalarView(own))
+        // Of Arabic, it reads the time between the first and the second line of a title.
+        let found = String(String.UnicodeScalarView(own)).replacing(/[صم]?\d{1,2}:\d{2}/, with: "")
         let days = each.request.days
         for occurrence in timeline.occurrences(touching: days.lowerBound..<days.upperBound + 1) {
           let title = timeline.event(occurrence.id.event)?.event.summary ?? ""

@@ -76,7 +76,8 @@ extension PageTests {
             // There are no events then: the agenda begins with the next one.
             let isThere = level == "agenda" || dates.contains { $0.name.contains("March 10, 2027") }
             #expect(isThere, "\(level) \(width): \(dates.map(\.name))")
-            #expect(try await page.title().contains("March 10") || level != "day")
+            // On a phone it is short: "Wed, Mar 10".
+            #expect(try await page.title().contains(/Mar(ch)? 10/) || level != "day")
           }
         }
       }

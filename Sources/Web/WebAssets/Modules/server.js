@@ -180,7 +180,12 @@ export class EventServer {
     const { notice, words: { unreachable, tryAgain, noKey } } = this.session;
     this.#isLost = true;
     this.session.emit('loaderror', { message: unreachable, problems: [] });
-    notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run: () => this.retry(true) });
+    // The notice and the focus on its button stay until there is an answer.
+    const run = event => {
+      event.stopPropagation();
+      this.retry(true);
+    };
+    notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run });
   }
 
   /** Tells the engine which days are loaded while others are missing. */
