@@ -172,6 +172,8 @@ extension PageTests {
         #expect(try await page.said().contains("Try again"))
         try await page.browser.js("globalThis.fetch = probe.fetch; dispatchEvent(new Event('online'))")
         try await page.browser.until("!probe.root.querySelector('.note').firstChild")
+        #expect(
+          try await page.browser.js("probe.focused?.role === 'gridcell'", as: Bool.self))
         try await page.browser.until("!probe.find('gridcell', 'Not loaded')")
       }
     }

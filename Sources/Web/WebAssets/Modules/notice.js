@@ -6,7 +6,9 @@ import { appendBox } from './elements.js';
 export class Notice {
   #timer;
 
-  constructor(box) {
+  /** `returnFocus` moves the focus back into the calendar when the notice disappears with it. */
+  constructor(box, returnFocus) {
+    this.returnFocus = returnFocus;
     this.element = appendBox(box, 'note');
     this.element.role = 'status';
     this.element.part = 'note';
@@ -46,6 +48,8 @@ export class Notice {
 
   hide() {
     clearTimeout(this.#timer);
+    const hadFocus = this.element.contains(this.element.getRootNode().activeElement);
     this.element.replaceChildren();
+    if (hadFocus) this.returnFocus();
   }
 }

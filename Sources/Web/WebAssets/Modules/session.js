@@ -50,7 +50,7 @@ export class Session extends Bridge {
     this.box.part = 'box';
     this.announcer = new Announcer(this);
     this.showName();
-    this.notice = new Notice(this.box);
+    this.notice = new Notice(this.box, () => this.patcher.focusLike({}));
     this.contents = new Contents(this);
     this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
     if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
