@@ -83,7 +83,8 @@ def follows_the_size_of_texts():
         for dots in (96, 144):
             # Dots for each inch, as desktops without a portal say.
             subprocess.run(['xprop', '-root', '-f', 'RESOURCE_MANAGER', '8s', '-set', 'RESOURCE_MANAGER', f'Xft.dpi:{dots}'], check=True)
-            with Window(FILES) as window:
+            # With some fonts, GTK warns that its own title bar is a pixel too low for texts of this size.
+            with Window(FILES, environment={'G_DEBUG': ''}) as window:
                 heights.append(window.frame(window.wait('push button', 'Today'))[3])
     finally:
         subprocess.run(['xprop', '-root', '-remove', 'RESOURCE_MANAGER'], check=True)

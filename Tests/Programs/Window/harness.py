@@ -145,6 +145,8 @@ class Window:
 
     def application(self):
         desktop = Atspi.get_desktop(0)
+        # Programs that start and end are told in messages, which may come late.
+        desktop.clear_cache()
         for index in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(index)
             if child and child.get_name() == 'almanac-window':
