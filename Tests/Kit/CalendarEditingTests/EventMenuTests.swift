@@ -47,14 +47,17 @@ import Testing
     #expect(EventMenu.lines([.move], clipboard: true, undo: false, redo: true) == [.redo])
   }
 
-  @Test("ED-77: several other calendars have a menu of their own, so that no menu of an event is long")
+  @Test("ED-77: several other calendars have a menu of their own, so that no menu of an event is long (B28)")
   func manyCalendars() throws {
-    let calendars = (1...9).map { CalendarID($0) }
+    let calendars = (1...15).map { CalendarID($0) }
     let lines = EventMenu.lines(for: Self.event, isAllDay: false, .all, calendars: calendars)
     #expect(lines.contains(.calendars) && lines.count == 12)
     let others = calendars.filter { $0 != Self.event.calendar }
     #expect(EventMenu.calendars(for: Self.event, calendars) == others.map { .calendar($0) })
-    let menu = open([.calendars], try EditingHarness())
+    let harness = try EditingHarness()
+    let all = open(others.map { .calendar($0) }, harness)
+    #expect(all.rows.count == 14 && all.rows.allSatisfy { isSeen($0, all) })
+    let menu = open([.calendars], harness)
     #expect(menu.rows.map { $0.text } == ["Move to …"])
   }
 
@@ -81,6 +84,35 @@ import Testing
     #expect(heard.chosen == [.edit, .calendar(PopoverSamples.home.id), .open])
     harness.calendar.key(.escape)
     #expect(heard.closed == 1 && !harness.calendar.view.hasHostedPopover)
+  }
+
+  private func isSeen(_ row: View, _ menu: CollectionMenu) -> Bool {
+    let (frame, room) = (row.frameInWindow, menu.frameInWindow)
+    return frame.height >= 24 && frame.minY >= room.minY && frame.maxY <= room.maxY
+  }
+
+  @Test("ED-77: a menu with more lines than there is room for scrolls, by wheel and by keys (B28)")
+  func scrolls() throws {
+    let harness = try EditingHarness(size: Size(width: 600, height: 400))
+    let menu = open((1...40).map { .calendar(CalendarID($0)) }, harness)
+    let window = harness.calendar.window
+    #expect(menu.rows.count == 40 && menu.frameInWindow.minY >= 0 && menu.frameInWindow.maxY <= 400)
+    #expect(window.focusedView === menu.rows[0] && isSeen(menu.rows[0], menu) && !isSeen(menu.rows[39], menu))
+    for index in 1..<40 {
+      harness.calendar.key(.arrowDown)
+      harness.calendar.tick()
+      #expect(window.focusedView === menu.rows[index] && isSeen(menu.rows[index], menu), "\(index)")
+    }
+    harness.calendar.key(.home)
+    harness.calendar.tick()
+    #expect(isSeen(menu.rows[0], menu))
+    let middle = Point(x: menu.frameInWindow.midX, y: menu.frameInWindow.midY)
+    window.send(.wheel(at: middle, delta: Point(x: 0, y: 5000)))
+    harness.calendar.settle()
+    #expect(isSeen(menu.rows[39], menu) && !isSeen(menu.rows[0], menu))
+    let last = menu.rows[39].frameInWindow
+    harness.calendar.tap(Point(x: last.midX, y: last.midY))
+    #expect(heard.chosen == [.calendar(CalendarID(40))])
   }
 
   @Test("ED-77: in a low calendar the lines of a long menu are lower, so that all of them are seen")

@@ -110,6 +110,9 @@ struct CalendarStateTests {
     moved(
       .setLevel(.day, around: day("2026-11-04"), animated: true), to: "2026-11-04",
       .zoom(.day, around: day("2026-11-04"), animated: true), focus: false),
+    moved(
+      .setLevel(.month, around: day("2026-11-04"), animated: true), to: "2026-11-04",
+      .zoom(.month, around: day("2026-11-04"), animated: true)),
   ]
 
   /// An action that moves the focus to a day and the content with it.

@@ -10,6 +10,8 @@ enum HookMatrix {
     let level: ZoomLevel
     /// The number of days that are shown as cells; 0 where days are no cells.
     let cellCount: Int
+    /// The days of November that have an event; only days with events have headings in an agenda.
+    var eventDays = [18]
     let change: @Sendable (inout CalendarConfiguration) -> Void
 
     var testDescription: String { name }
@@ -34,6 +36,7 @@ enum HookMatrix {
     Place(name: "year", level: .year, cellCount: 0) { _ in },
     Place(name: "week of hours", level: .week, cellCount: 0) { $0.dayPresentation = .hours },
     Place(name: "day of hours", level: .day, cellCount: 0) { $0.dayPresentation = .hours },
+    Place(name: "agenda", level: .agenda, cellCount: 0, eventDays: [17, 18, 19]) { $0.initialDay = november(17) },
   ]
 
   /// Where events are shown one by one.
@@ -45,6 +48,29 @@ enum HookMatrix {
     Place(name: "list below a day", level: .day, cellCount: 0) { $0.dayPresentation = .strip },
     Place(name: "list of the day", level: .day, cellCount: 0) { $0.dayPresentation = .list },
     Place(name: "agenda", level: .agenda, cellCount: 0) { _ in },
+    Place(name: "bars of month pages", level: .month, cellCount: 0) {
+      $0.month.arrangement = .pages
+      $0.monthEvents = .bars
+    },
+    Place(name: "bars of classic months", level: .month, cellCount: 0) {
+      $0.adopt(.classic)
+      $0.monthEvents = .bars
+    },
+    Place(name: "classic day", level: .day, cellCount: 0) { $0.adopt(.classic) },
+    Place(name: "bars of paged months", level: .month, cellCount: 0) {
+      $0.adopt(.paged)
+      $0.monthEvents = .bars
+    },
+    Place(name: "list of a paged week", level: .week, cellCount: 0) {
+      $0.adopt(.paged)
+      $0.dayPresentation = .strip
+    },
+    Place(name: "bars of endless months", level: .month, cellCount: 0) {
+      $0.adopt(.endless)
+      $0.monthEvents = .bars
+    },
+    Place(name: "endless week", level: .week, cellCount: 0) { $0.adopt(.endless) },
+    Place(name: "endless day", level: .day, cellCount: 0) { $0.adopt(.endless) },
   ]
 
   static let color = Color.role(CalendarRole.strong(.pink))
@@ -91,7 +117,7 @@ enum HookMatrix {
     func names(_ places: [Place]) -> String { places.map(\.name).joined(separator: ", ") }
     print(
       "matrix of hooks: cells in \(names(cells)); days also in \(names(others)); events in \(names(events));",
-      "presets \(CalendarPreset.allCases) at year, month, week, day")
+      "presets \(CalendarPreset.allCases) at year, month, week, day, agenda")
   }()
 
   /// Counts the calls of all hooks of days and events, and lets those that a test names leave a mark.
@@ -144,7 +170,8 @@ enum HookMatrix {
     }
   }
 
-  /// A calendar with a decorator whose hooks leave marks, on 18 November 2026, with an event on that day.
+  /// A calendar with a decorator whose hooks leave marks, on 18 November 2026, with an event on that day, and on others
+  /// if the place says so.
   static func harness(
     _ place: Place, _ decorator: Decorator, width: Double = 1050
   ) throws -> CalendarHarness {
@@ -157,7 +184,10 @@ enum HookMatrix {
     if configuration.selectionMode == .none { configuration.selectionMode = .optional }
     let harness = CalendarHarness(
       configuration: configuration,
-      store: try .holding([.timed("a", november(18), 36_000, november(18), 43_200, title: "Fair")]),
+      store: try .holding(
+        place.eventDays.map { day in
+          .timed(day == 18 ? "a" : "\(day)", november(day), 36_000, november(day), 43_200, title: "Fair")
+        }),
       size: Size(width: width, height: 700))
     harness.view.reusePool.register(cellClass) { Cell() }
     harness.view.reusePool.register(ReuseIdentifier(41)) { Bar() }

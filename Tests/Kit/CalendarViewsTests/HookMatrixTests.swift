@@ -44,7 +44,12 @@ struct HookMatrixTests {
     harness.tick()
     harness.tick()
     #expect(harness.view.runningDayAnimations > 0)
+    func number() -> DisplayItem? { harness.drawn(on: november(20)).first { $0.text == "20!" } }
+    let midway = try #require(number())
     harness.settle()
+    let rest = try #require(number())
+    #expect(abs(midway.frame.width - rest.frame.width) > 0.5, "the number is drawn smaller or larger midway")
+    #expect(abs(midway.frame.midX - rest.frame.midX) < 0.5 && abs(midway.frame.midY - rest.frame.midY) < 0.5)
     #expect(ends.contains { $0.day == november(20) && $0.isSelection && $0.isFinished })
   }
 
@@ -55,16 +60,50 @@ struct HookMatrixTests {
     let decorator = Decorator()
     decorator.marks = [.isEnabled, .today, .look]
     let harness = try HookMatrix.harness(place, decorator)
-    #expect(inView(harness).filter { $0.layer.fill == HookMatrix.color }.map(\.text) == ["18"])
+    let isAgenda = place.level == .agenda
+    // A heading of the agenda is the whole date.
+    func names(_ text: String, _ number: Int) -> Bool {
+      isAgenda ? text.hasSuffix("November \(number), 2026") : text == "\(number)"
+    }
+    let today = inView(harness).filter { $0.layer.fill == HookMatrix.color }
+    #expect(today.map { names($0.text, 18) } == [true])
     if place.name == "day of hours" { show(november(17), harness) }
-    #expect(inView(harness).filter { $0.layer.textColor == HookMatrix.color }.map(\.text) == ["17"])
+    let inked = inView(harness).filter { $0.layer.textColor == HookMatrix.color }
+    #expect(inked.map { names($0.text, 17) } == [true])
     let disabled = november(19)
     if place.name == "day of hours" { show(disabled, harness) }
-    let cell = try #require(harness.view.elements().first { $0.role == .gridCell && $0.day == disabled })
-    #expect(cell.states.contains(.disabled))
-    #expect(harness.drawn(on: disabled).first { $0.text == "19" }?.layer.textColor == .role(CalendarRole.tertiaryInk))
+    let shown = try #require(
+      harness.view.elements().first {
+        isAgenda ? $0.role == .heading && names($0.name, 19) : $0.role == .gridCell && $0.day == disabled
+      })
+    #expect(shown.states.contains(.disabled))
+    let drawn = isAgenda ? inView(harness) : harness.drawn(on: disabled)
+    #expect(drawn.first { names($0.text, 19) }?.layer.textColor == .role(CalendarRole.tertiaryInk))
     #expect(!harness.view.send(.select(disabled)))
     withExtendedLifetime(decorator) {}
+  }
+
+  @Test("a heading of the agenda looks different when the state of its day changes")
+  func agendaHeadings() throws {
+    let decorator = Decorator()
+    let place = try #require(HookMatrix.others.first { $0.level == .agenda })
+    let harness = try HookMatrix.harness(place, decorator)
+    decorator.counts = [:]
+    harness.view.send(.focus(november(18)))
+    harness.settle()
+    #expect((1...2).contains(decorator.counts[.look, default: 0]), "the days that were and are focused")
+    func isDisabled(_ day: Int) -> Bool {
+      harness.shownViews(AgendaHeadingView.self).contains {
+        $0.text.hasSuffix("November \(day), 2026") && $0.accessibility.states.contains(.disabled)
+      }
+    }
+    harness.view.decorator = nil
+    harness.settle()
+    #expect(![17, 18, 19].contains(where: isDisabled))
+    harness.view.configure { $0.selectionMode = .range(maximum: 7) }
+    harness.view.send(.choose(november(18)))
+    harness.settle()
+    #expect([17, 18, 19].map(isDisabled) == [true, false, false], "a span ends where it begins or later")
   }
 
   @Test("hooks of events apply wherever events are shown", arguments: HookMatrix.events)
@@ -102,15 +141,22 @@ struct HookMatrixTests {
 
   @Test(
     "with each preset, each hook of days is called at each level that shows days",
-    arguments: CalendarPreset.allCases, [ZoomLevel.year, .month, .week, .day])
+    arguments: CalendarPreset.allCases, [ZoomLevel.year, .month, .week, .day, .agenda])
   func everyHook(preset: CalendarPreset, level: ZoomLevel) throws {
     let decorator = Decorator()
     var configuration = CalendarConfiguration(today: november(18))
     configuration.adopt(preset)
-    guard configuration.levels.contains(level) else { return }
-    let place = HookMatrix.Place(name: "", level: level, cellCount: 0) { $0.adopt(preset) }
+    let isAgenda = level == .agenda
+    guard isAgenda || configuration.levels.contains(level) else { return }
+    let place = HookMatrix.Place(name: "", level: level, cellCount: 0) {
+      $0.adopt(preset)
+      $0.allowsAgenda = isAgenda
+    }
     let harness = try HookMatrix.harness(place, decorator, width: 375)
-    let days = harness.view.elements().filter { $0.role == .gridCell }.count
+    let days =
+      isAgenda
+      ? harness.shownViews(AgendaHeadingView.self).count
+      : harness.view.elements().filter { $0.role == .gridCell }.count
     // The classic day is a list.
     guard days > 0 else {
       #expect(preset == .classic && level == .day)

@@ -174,25 +174,61 @@ struct YearLevelTests {
   }
 
   @Test(
-    "the year opens with a whole row of months on top, and with January if the year fits",
+    "the year opens with a whole row of months on top, and with January if the year fits (B26)",
     arguments: [
       Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 1280, height: 860),
       Size(width: 800, height: 500), Size(width: 900, height: 2000), Size(width: 1280, height: 1100),
+      Size(width: 390, height: 1500),
     ])
   func opensWithWholeRows(size: Size) throws {
     for month in 0..<12 {
       for way in 0..<3 {
         let date = GregorianCalendar.shared.startOfMonth(containing: day("2026-01-15") + 30 * month) + 20
-        let harness = harness(way == 0 ? .year : .month, size: size) { $0.initialDay = date }
-        if way > 0 { harness.view.send(.setLevel(.year, around: way == 1 ? date : nil, animated: way == 1)) }
-        harness.settle()
+        let harness = opened(at: date, way, size)
         let top = try #require(harness.canvas).frameInWindow.minY
         let blocks = harness.shownViews(MonthBlockView.self).map(\.frameInWindow).filter { $0.maxY > top + 0.5 }
         #expect(blocks.allSatisfy { $0.minY >= top - 0.5 }, "\(ISODate.format(date)) \(way)")
         #expect(harness.view.visibleDays.contains(date) && harness.view.title == "2026", "\(ISODate.format(date))")
-        if size.height == 2000 { #expect(harness.view.state.anchor == ScrollAnchor(day: day("2026-01-01"))) }
+        let fits = try heightOf2026(harness) <= harness.view.levelArea.height
+        #expect(fits == (size.height > 1000))
+        if fits { expectJanuaryFirst(harness) }
       }
     }
+  }
+
+  @Test(
+    "the year opens with January as soon as its title and months fit, without space below them (B26)",
+    arguments: [390.0, 700, 1050, 1280])
+  func opensWithJanuary(width: Double) throws {
+    let probe = harness(.year, size: Size(width: width, height: 900))
+    let height = try 900 - probe.view.levelArea.height + heightOf2026(probe)
+    for month in [0, 5, 11] {
+      for way in 0..<3 {
+        let date = GregorianCalendar.shared.startOfMonth(containing: day("2026-01-15") + 30 * month) + 20
+        expectJanuaryFirst(opened(at: date, way, Size(width: width, height: height)))
+      }
+    }
+  }
+
+  /// A calendar that shows the year of a date: from the beginning, or after a zoom with or without animation.
+  private func opened(at date: DayNumber, _ way: Int, _ size: Size) -> CalendarHarness {
+    let harness = harness(way == 0 ? .year : .month, size: size) { $0.initialDay = date }
+    if way > 0 { harness.view.send(.setLevel(.year, around: way == 1 ? date : nil, animated: way == 1)) }
+    harness.settle()
+    return harness
+  }
+
+  /// The height of the title and the months of 2026, in points.
+  private func heightOf2026(_ harness: CalendarHarness) throws -> Double {
+    let level = try #require(harness.view.current)
+    let (first, last) = (level.tile(of: day("2026-01-01")), level.tile(of: day("2026-12-01")))
+    return last.maxY - first.minY + harness.view.configuration.style.year.yearTitleHeight
+  }
+
+  private func expectJanuaryFirst(_ harness: CalendarHarness) {
+    let (state, days) = (harness.view.state, harness.view.visibleDays)
+    #expect(state.anchor == ScrollAnchor(day: day("2026-01-01")), "\(ISODate.format(state.focusedDay))")
+    #expect(days.lowerBound == day("2026-01-01") && days.contains(day("2026-12-31")))
   }
 
   @Test("a calendar whose years have thirteen months shows them all")

@@ -38,6 +38,8 @@ package final class EditingLayer: View {
 
   package override func layoutSubviews() {
     controller?.placeKeyViews()
+    // The levels are laid out by now, so an event that was just stored has its view.
+    controller?.placeToast()
     guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }
     let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
     let owner = session == nil ? controller.eventWithHandles : nil

@@ -154,14 +154,15 @@ public struct YearGeometry: Sendable {
   }
 
   /// Returns the offsets from the top of a year at which a paging view may rest, in ascending order: only the top if
-  /// the year fits in the view, otherwise each row of months.
+  /// the title and all months fit in the view, otherwise each row of months.
   ///
   /// - Parameters:
   ///   - viewportHeight: the height of the view, in points.
   ///   - monthCount: the number of months in the year; `nil` for the longest years.
   public func stops(viewportHeight: Double, monthCount: Int? = nil) -> [Double] {
-    guard yearHeight > viewportHeight else { return [0] }
     let count = monthCount ?? years.maximumMonthCount
+    // The space below the last row need not fit.
+    guard monthFrame(count - 1, monthCount: count).maxY > viewportHeight else { return [0] }
     // The first row is below the title, which belongs to it.
     return (0..<monthRows(ofMonths: count)).map { $0 == 0 ? 0 : y(ofMonthRow: $0, monthCount: count) }
   }

@@ -38,6 +38,17 @@ extension CalendarView {
     window.focus(view)
   }
 
+  /// Moves the host's focus from the view of another day to that of the focused day, once after each change of the
+  /// focused day. Waits while something moves or a popover is shown; leaves the focus on anything but a day.
+  func checkFocus() {
+    guard reported.focusedDay != state.focusedDay, isAtRest, !hasPopover else { return }
+    reported.update(focusedDay: state.focusedDay)
+    guard let window, let view = window.focusedView, view.accessibility.role == .gridCell,
+      view.isDescendant(of: stage.view), editing?.focusTarget == nil, let target = dayTarget, target !== view
+    else { return }
+    window.focus(target)
+  }
+
   /// The view of the focused day or, if it is out of view, of the nearest day in view; `nil` if there is none.
   var dayTarget: View? {
     guard let current else { return nil }

@@ -49,7 +49,9 @@ extension CalendarView {
 
   /// Lays out the level, and replaces it if the new width needs a different form.
   func layOutLevels() {
+    let former = current
     stage.fit(state.level, configuration)
+    if current !== former, stage.tookFocus { focusCell(following: true) }
     undoPendingReveal()
     updateLevels()
     performPendingReveal()

@@ -50,6 +50,12 @@ extension CalendarView {
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 
+  /// Handles that a transition was turned back. The focus may have gone along, or be on a day that was focused before.
+  func didReturn() {
+    if stage.tookFocus { focusCell(following: true) }
+    window?.notify(self)
+  }
+
   /// Passes a new configuration to the level. If its periods or their form changed, shows the period of the given day.
   func keep(_ day: DayNumber, after old: CalendarConfiguration) {
     let hasOtherPeriods = old.calendar !== configuration.calendar || old.grid != configuration.grid

@@ -39,6 +39,7 @@ extension CalendarView: FrameObserver {
   /// Reports the results of scrolling and selects a day at its destination, at the end of a frame.
   package func frameEnded() {
     selectInDestination()
+    checkFocus()
     let days = visibleDays
     if reported.update(days: days) { delegate?.calendarView(self, didShow: days) }
     guard let height = preferredHeight, reported.update(height: height) else { return }

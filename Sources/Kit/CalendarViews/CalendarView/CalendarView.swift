@@ -137,7 +137,7 @@ public final class CalendarView: View {
       with: state.level, configuration,
       makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
       didChoose: callback(to: self) { $0.didChoose($1, around: $2) },
-      didArrive: callback(to: self) { $0.didArrive(at: $1) })
+      didArrive: callback(to: self) { $0.didArrive(at: $1) }, didReturn: callback(to: self) { $0.didReturn() })
     feed.nextDayThreshold = configuration.nextDayThreshold
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group

@@ -17,6 +17,8 @@ struct ReportedState {
   private var period: Period?
   private var days: Range<DayNumber>?
   private var height: Double?
+  /// The focused day for which the host's focus was last checked.
+  private(set) var focusedDay: DayNumber?
 
   /// Records a period. Returns whether it changed.
   mutating func update(period: Period) -> Bool {
@@ -29,6 +31,9 @@ struct ReportedState {
     defer { self.days = days }
     return days != self.days
   }
+
+  /// Records the day for which the host's focus was checked.
+  mutating func update(focusedDay: DayNumber) { self.focusedDay = focusedDay }
 
   /// Records a preferred height in points. Returns whether it changed.
   mutating func update(height: Double) -> Bool {

@@ -50,9 +50,9 @@ public protocol CalendarDecorator: AnyObject {
   /// Returns the look of a day: background, line above it, number, and shape. Default: `standard`, the look from the
   /// style.
   ///
-  /// Called for months, rows of days, years, and the headings above hours, once for each configured day. The year level
-  /// first calls it for all its days, then for the days of months in which something changed. Each place shows what it
-  /// has room for; only cells have shapes.
+  /// Called for months, rows of days, years, the headings above hours, and the headings of the agenda, once for each
+  /// configured day. The year level first calls it for all its days, then for the days of months in which something
+  /// changed. Each place shows what it has room for; only cells have shapes.
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook
   /// Returns the indicators of a day in rows of days, and in months that do not show events as bars. The first three
   /// are shown. Default: `standard`, the built-in indicators; it is empty for a day without events.
@@ -63,7 +63,8 @@ public protocol CalendarDecorator: AnyObject {
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
 
-  /// Changes the view of today's number, at any level. Subviews may be added to it.
+  /// Changes the view of today's number, at any level. Subviews may be added to it. In the agenda, it is the heading of
+  /// today, whose text is the whole date.
   func calendarView(_ view: CalendarView, willDisplayTodayNumber number: View, on day: DayNumber)
   /// Changes the view of a month's title. Subviews may be added to it.
   ///

@@ -287,6 +287,8 @@ public struct CalendarState: Equatable, Sendable {
     if let day, day != focusedDay {
       focusedDay = day
       effects.content = true
+      // At another level, the focus follows on arrival.
+      effects.focus = level == self.level
     }
     effects.movement = .zoom(level, around: day, animated: animated)
     return effects

@@ -16,6 +16,8 @@ final class ZoomController {
   private let didChoose: (LevelView, DayNumber) -> Void
   /// Called when another level is shown alone.
   private let didArrive: (LevelView) -> Void
+  /// Called when the level at which a transition began is shown alone again.
+  private let didReturn: () -> Void
   private(set) var transition: ZoomTransition?
   private(set) var current: LevelView
   /// The level at which the transition began.
@@ -27,7 +29,8 @@ final class ZoomController {
 
   init(
     stage: View, current: LevelView, makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
-    didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void
+    didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void,
+    didReturn: @escaping () -> Void
   ) {
     self.stage = stage
     self.current = current
@@ -35,6 +38,7 @@ final class ZoomController {
     self.makeLevel = makeLevel
     self.didChoose = didChoose
     self.didArrive = didArrive
+    self.didReturn = didReturn
     stage.addSubview(current)
   }
 
@@ -160,7 +164,7 @@ final class ZoomController {
     else {
       let isOther = current !== start
       end()
-      if isOther { didArrive(current) }
+      if isOther { didArrive(current) } else { didReturn() }
       return
     }
     window.animate(

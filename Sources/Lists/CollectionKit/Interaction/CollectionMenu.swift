@@ -1,7 +1,8 @@
 import Geometry
 package import ViewKit
 
-/// A context menu: a column of entries next to the pressed point, shown in a popover.
+/// A context menu: a column of entries next to the pressed point, shown in a popover. It scrolls if there is no room for
+/// all entries.
 package final class CollectionMenu: PopoverContent {
   /// The height of an entry, in points, for a mouse and for touch.
   package static let rowHeight = (mouse: 32.0, touch: 44.0)
@@ -12,6 +13,8 @@ package final class CollectionMenu: PopoverContent {
   private let rowHeight: Double
   private let width: Double
   private let choose: (ContextMenu.Entry) -> Void
+  /// Contains the entries; `nil` while all of them fit.
+  private var scroll: ScrollView?
 
   /// Creates a menu.
   ///
@@ -47,11 +50,26 @@ package final class CollectionMenu: PopoverContent {
   package override func focusTarget() -> View { current.map { rows[$0] } ?? self }
 
   package override func layoutSubviews() {
+    let height = wantedHeight(width: frame.width)
+    // Frames are rounded to pixels.
+    if scroll == nil, frame.height > 0, frame.height < height - 1 { beginScrolling() }
+    scroll?.frame = Rect(origin: .zero, size: frame.size)
+    scroll?.contentSize = Size(width: frame.width, height: height)
     for (index, row) in rows.enumerated() {
       row.frame = Rect(
         x: CollectionMenu.inset, y: Double(index) * rowHeight + CollectionMenu.inset,
         width: frame.width - 2 * CollectionMenu.inset, height: rowHeight)
     }
+  }
+
+  /// Moves the entries into a view that scrolls. The focus stays on the current one.
+  private func beginScrolling() {
+    let hadFocus = window?.focusedView?.isDescendant(of: self) == true
+    let view = ScrollView()
+    scroll = view
+    addSubview(view)
+    for row in rows { view.addSubview(row) }
+    if hadFocus { window?.focus(focusTarget()) }
   }
 
   /// The distance of entries from the edges, in points, which keeps the highlight off the outline.
@@ -78,5 +96,6 @@ package final class CollectionMenu: PopoverContent {
     rows[next].isCurrent = true
     current = next
     window?.focus(rows[next])
+    scroll?.reveal(rows[next], gap: CollectionMenu.inset)
   }
 }

@@ -12,7 +12,7 @@ final class AgendaList: CollectionSurface {
   @WeakReference private var canvas: AgendaCanvas?
   /// The classes of rows and headings.
   let pool = ReusePool()
-  private let content = Content()
+  private let content: Content
   /// The built-in provider of the views; `nil` once the manager provides them.
   private var views: AgendaViews?
   /// Disconnects the manager.
@@ -21,12 +21,26 @@ final class AgendaList: CollectionSurface {
   @WeakReference var source: (any CollectionSource)?
   @WeakReference var delegate: (any CollectionDelegate)?
 
-  /// The configuration of rows, kept by closures instead of the list.
+  /// The configuration of rows and headings, kept by closures instead of the list.
   private final class Content {
     var context: LevelContext?
+    private let storage: AgendaStorage
+
+    init(_ storage: AgendaStorage) { self.storage = storage }
+
+    func facts(of day: DayNumber) -> DayContext? {
+      context?.day(day, eventCount: storage.rows(of: day).filter { $0.event != nil }.count)
+    }
+
+    func prepare(_ view: AgendaHeadingView, for day: DayNumber) {
+      view.look = context?.configuration.style.type.section
+      guard let context, let facts = facts(of: day) else { return }
+      view.day = (facts, context)
+    }
   }
 
   init() {
+    content = Content(storage)
     let views = AgendaViews()
     self.views = views
     views.start(self)
@@ -43,7 +57,7 @@ final class AgendaList: CollectionSurface {
     manager.register(AgendaRowView.self, handler: { [content] view, _, _ in view.context = content.context })
     manager.registerHeader(
       AgendaHeadingView.self,
-      handler: { [content] view, _, _ in view.look = content.context?.configuration.style.type.section })
+      handler: { [content] view, heading, _ in content.prepare(view, for: heading.day) })
     stopManaging = { manager.stopManaging() }
     return manager
   }
@@ -56,9 +70,12 @@ final class AgendaList: CollectionSurface {
 
   /// Shows a heading in a built-in view.
   func show(_ heading: AgendaHeading, in view: AgendaHeadingView) {
-    view.look = content.context?.configuration.style.type.section
+    content.prepare(view, for: heading.day)
     view.update(with: heading)
   }
+
+  /// Returns the facts about a day; `nil` while no canvas shows the list.
+  func facts(of day: DayNumber) -> DayContext? { content.facts(of: day) }
 
   /// Adopts the context of a canvas, which shows the list from now on.
   func update(_ context: LevelContext, _ canvas: AgendaCanvas) {

@@ -15,6 +15,8 @@ final class AgendaSectionView: ReusableView {
   private let heading = View(traits: .sticks)
   private(set) var headingView: ReusableView?
   private var headingModel: AgendaHeading?
+  /// The facts about the day when its heading was last shown.
+  private var headingFacts: DayContext?
   private(set) var cells: [Cell] = []
   /// The unused views of rows and headings.
   private var store: ReuseStore?
@@ -132,7 +134,9 @@ final class AgendaSectionView: ReusableView {
   private func showHeading(
     _ model: AgendaHeading, _ path: ItemPath, _ list: AgendaList, _ source: any CollectionSource, _ asksAnew: Bool
   ) {
-    if headingView != nil, model == headingModel, !asksAnew { return }
+    let facts = list.facts(of: model.day)
+    if headingView != nil, model == headingModel, !asksAnew, looksSame(facts, list) { return }
+    headingFacts = facts
     if let old = headingView {
       if headingModel != nil {
         list.notifyDelegates { $0.collection(.didEndDisplaying, ofKind: list.headerKind, at: path, view: old) }
@@ -148,6 +152,13 @@ final class AgendaSectionView: ReusableView {
     headingView = view
     headingModel = model
     list.notifyDelegates { $0.collection(.willDisplay, ofKind: list.headerKind, at: path, view: view) }
+  }
+
+  /// Returns whether the heading looks the same with other facts about its day. Without a decorator, it only says
+  /// whether the day may be selected.
+  private func looksSame(_ facts: DayContext?, _ list: AgendaList) -> Bool {
+    if list.context?.isDecorated == true { return facts == headingFacts }
+    return facts?.flags.contains(.disabled) == headingFacts?.flags.contains(.disabled)
   }
 
   private func showRows(

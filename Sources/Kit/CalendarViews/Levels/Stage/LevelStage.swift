@@ -48,15 +48,16 @@ final class LevelStage {
   ///   - makeLevel: creates a level around a day that stays as close as possible to a point.
   ///   - didChoose: called when another level is requested, with the day around which the calendar zooms.
   ///   - didArrive: called when another level is shown alone.
+  ///   - didReturn: called when the level at which a transition began is shown alone again.
   func begin(
     with level: ZoomLevel, _ configuration: CalendarConfiguration,
     makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
-    didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void
+    didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void,
+    didReturn: @escaping () -> Void
   ) {
     zooms = ZoomController(
       stage: view, current: make(level, configuration, size: view.frame.size), makeLevel: makeLevel,
-      didChoose: didChoose,
-      didArrive: didArrive)
+      didChoose: didChoose, didArrive: didArrive, didReturn: didReturn)
   }
 
   /// Creates a view for a level with a given size.
