@@ -9,6 +9,8 @@ struct PrintedPage {
   /// A word, and where it is on its sheet.
   struct Word {
     var text: String
+    /// The index of the sheet.
+    var sheet: Int
     /// The frame of its line, in points from the upper left corner of the sheet.
     var frame: Rect
   }
@@ -36,16 +38,23 @@ struct PrintedPage {
         try Self.read(file, by: reader, "-raw").unicodeScalars.filter {
           ($0 == "\u{C}" || !$0.properties.isWhitespace) && !(0x202A...0x202E).contains($0.value)
         }))
-    words = try Self.read(file, by: reader, "-bbox").components(separatedBy: "<word xMin=\"").dropFirst().map { word in
-      // 1" yMin="2" xMax="3" yMax="4">text</word>
-      let fields = word.components(separatedBy: "\"")
-      let numbers = [0, 2, 4, 6].compactMap { $0 < fields.count - 1 ? Double(fields[$0]) : nil }
-      try #require(numbers.count == 4, "\(word)")
-      let frame = Rect(
-        x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
-      return Word(text: String(fields[7].dropFirst().prefix { $0 != "<" }), frame: frame)
+    words = []
+    let sheets = try Self.read(file, by: reader, "-bbox").components(separatedBy: "<page ").dropFirst()
+    for (sheet, part) in sheets.enumerated() {
+      for word in part.components(separatedBy: "<word xMin=\"").dropFirst() {
+        // 1" yMin="2" xMax="3" yMax="4">text</word>
+        let fields = word.components(separatedBy: "\"")
+        let numbers = [0, 2, 4, 6].compactMap { $0 < fields.count - 1 ? Double(fields[$0]) : nil }
+        try #require(numbers.count == 4, "\(word)")
+        let frame = Rect(
+          x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+        words.append(Word(text: String(fields[7].dropFirst().prefix { $0 != "<" }), sheet: sheet, frame: frame))
+      }
     }
   }
+
+  /// The number of sheets.
+  var sheetCount: Int { text.split(separator: "\u{C}").count }
 
   /// The words that reach into the margins of Chromium, a centimeter wide, or whose lines are lower than 6 points. A font
   /// leaves a quarter of a line free above and below its letters.
