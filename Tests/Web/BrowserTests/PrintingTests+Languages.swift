@@ -69,6 +69,7 @@ extension ElementTests.PrintingTests {
         let measure = try await Self.measure(page, sheet.paper)
         try await page.browser.js("dispatchEvent(new Event('afterprint'))")
         try await page.browser.call("Emulation.setEmulatedMedia", ["media": ""])
+        try await page.browser.settle()
         #expect(measure.direction == (sheet.isRightToLeft ? "rtl" : "ltr"), "\(level)")
         #expect(measure.isLegible && measure.isInOrder && measure.aside < 12, "\(level): \(measure)")
         let months = try await Self.monthNames(page, sheet.language)
