@@ -1,13 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Returns what a program prints about a document, whose path stands in place of FILE; `nil` if it is not installed.
 func run(_ name: String, _ arguments: [String], _ document: [UInt8]) throws -> String? {
-  let path = "/usr/bin/" + name
-  guard FileManager.default.isExecutableFile(atPath: path) else {
-    print("tests with \(name) are left out: it is not installed")
-    return nil
-  }
+  guard let path = InstalledProgram.path(name) else { return nil }
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
   try Data(document).write(to: file)
   defer { try? FileManager.default.removeItem(at: file) }

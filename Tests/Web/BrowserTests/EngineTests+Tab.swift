@@ -169,4 +169,74 @@ extension PageTests.EngineTests {
     try await check(page, "sheet of the panel", isRound: false)
     try await close(page)
   }
+
+  /// Answers edits as if somebody else had moved the event to other days, until one version is chosen.
+  private static let conflict = """
+    (() => {
+      const send = fetch;
+      globalThis.fetch = (address, options) => {
+        if (options?.method !== 'POST') return send(address, options);
+        const [{ calendar, uid, ics, ifMatch }] = JSON.parse(options.body), isAgain = ifMatch === '99';
+        const theirs = ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103')
+          .replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104');
+        const answer = isAgain ? [{ calendar, uid, etag: '100' }]
+          : { error: 'changed', failed: [{ calendar, uid, etag: '99', ics: theirs }] };
+        return Promise.resolve(new Response(JSON.stringify(answer), { status: isAgain ? 200 : 412 }));
+      };
+    })()
+    """
+
+  @Test(
+    "Tab visits each stop once also in a new title, and in the form of a whole day with its repetition (B1)",
+    arguments: Engine.available, ["en-US", "he-IL"])
+  func tabInForms(engine: Engine, locale: String) async throws {
+    let scene = Self.scene(engine, "locale=\(locale)&editable#token=secret") {
+      var lunch = Scene.timed("Lunch", hour: 12)
+      lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
+      $0.events = [lunch]
+      $0.isEditable = true
+    }
+    try await MonthPage.open(scene) { page in
+      try await open(page, .f2, until: "querySelector('input')")
+      try await check(page, "new title")
+      try await close(page)
+      try await open(page, .letter("e"), until: "querySelector('textarea')")
+      let allDay = "\(Self.dialog).querySelector('[role=checkbox]')"
+      try await page.driver.js("\(allDay).focus()")
+      try await page.press(.space)
+      try await page.driver.until("\(allDay).ariaChecked === 'true'")
+      try await check(page, "form of a whole day")
+      try await page.driver.js(
+        """
+        [...\(Self.dialog).querySelectorAll('[role=button]')]
+          .find((each) => /^(Repeat|חזרה)/.test(each.getAttribute('aria-label'))).focus()
+        """)
+      try await page.press(.enter)
+      try await page.driver.until("\(Self.dialog).querySelectorAll('[role=option]').length > 4")
+      try await check(page, "form with a repetition", least: 8)
+      try await page.picture("\(engine)-repetition-\(locale)")
+    }
+  }
+
+  @Test(
+    "Tab visits each stop of the question which version of an event counts (B1)", arguments: Engine.available,
+    ["en-US", "he-IL"])
+  func tabInConflict(engine: Engine, locale: String) async throws {
+    let scene = Self.scene(engine, "locale=\(locale)&editable#token=secret") {
+      $0.events = [Scene.allDay("Fair")]
+      $0.isEditable = true
+    }
+    try await MonthPage.open(scene) { page in
+      try await page.driver.js(Self.conflict)
+      try await page.driver.js("probe.all('gridcell').find((each) => each.tabIndex === 0).focus()")
+      try await page.press(.f2)
+      try await page.driver.until("probe.text(probe.focused).includes('Fair')")
+      try await page.press(.arrowRight, .alt)
+      try await page.driver.until("\(Self.dialog)?.querySelectorAll('[role=button]').length > 2")
+      try await check(page, "question about versions")
+      // Nothing is left unsaved.
+      try await page.driver.js("\(Self.dialog).querySelectorAll('[role=button]')[1].click()")
+      try await page.waitUntilSaved()
+    }
+  }
 }

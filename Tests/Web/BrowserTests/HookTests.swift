@@ -225,9 +225,16 @@ extension ElementTests {
       }
     }
 
-    @Test("WK-116: nodes for days take the place of the number, and know the selection")
-    func days() async throws {
+    @Test(
+      "WK-116: nodes for days take the place of the number, in months and in rows of a week, and know the selection (S14)",
+      arguments: ["month", "week"])
+    func days(level: String) async throws {
       try await MonthPage.open(Self.scene) { page in
+        if level == "week" {
+          try await page.browser.js("(probe.host.dayPresentation = 'strip', true)")
+          try await page.show(level: level)
+          try await page.browser.until("!probe.host.isZooming")
+        }
         try await page.browser.js(
           """
           window.days = [];
@@ -236,15 +243,19 @@ extension ElementTests {
             return `${info.date}${info.isToday ? ' today' : ''}${info.isSelected ? ' selected' : ''}`;
           };
           window.texts = () => [...probe.root.querySelectorAll('[role=gridcell] > slot')]
+            .filter(slot => probe.isVisible(slot.parentElement))
             .flatMap(slot => slot.assignedElements()).map(each => each.textContent);
-          probe.rest()
+          true
           """)
-        #expect(try await page.browser.js("texts().includes('2026-11-21 today')", as: Bool.self))
-        try await page.browser.js("window.count = days.length")
-        try await page.select(day: "November 24, 2026")
-        #expect(try await page.browser.js("texts().includes('2026-11-24 selected')", as: Bool.self))
-        #expect(try await page.browser.js("days.length - count", as: Int.self) == 1)
-        try await page.picture("hooks-days")
+        try await page.browser.until("texts().includes('2026-11-21 today')")
+        #expect(try await page.browser.js("days.every(info => info.level === '\(level)')", as: Bool.self))
+        try await page.select(day: "November 18, 2026")
+        try await page.browser.until("texts().includes('2026-11-18 selected')")
+        let selected = "days.filter(info => info.isSelected).map(({ date }) => date)"
+        #expect(try await page.browser.js(selected, as: [String].self) == ["2026-11-18"])
+        let isOnce = "new Set(days.map(({ date, isSelected }) => `${date} ${isSelected}`)).size === days.length"
+        #expect(try await page.browser.js(isOnce, as: Bool.self))
+        try await page.picture("hooks-days-\(level)")
       }
     }
 

@@ -6,12 +6,14 @@ import Testing
 extension ElementTests {
   @Suite("Printing")
   struct PrintingTests {
+    init() { Self.announcement }
+
     /// The sizes of sheets in inches: A5, Letter, A4, and A3, each held both ways.
-    private static let papers = [
+    static let papers = [
       (5.83, 8.27), (8.27, 5.83), (8.5, 11), (11, 8.5), (8.27, 11.69), (11.69, 8.27), (11.69, 16.54), (16.54, 11.69),
     ]
-    private static let upright = (8.27, 11.69)
-    private static let months = [
+    static let upright = (8.27, 11.69)
+    static let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
       "December",
     ]
@@ -27,37 +29,8 @@ extension ElementTests {
       try await MonthPage.open(scene) { page in
         if level != "month" { try await page.show(level: level) }
         let before = try await Self.look(page)
-        try await page.browser.js(
-          """
-          for (const [place, word] of [['before', 'Overture'], ['after', 'Finale']]) {
-            const text = document.createElement('p');
-            text.textContent = `${word} `.repeat(200);
-            probe.host[place](text);
-          }
-          """)
-        let titles = try await page.browser.js(
-          """
-          (({ start, end }) => probe.host.eventsIn({ start, end }).map(({ title }) => title))(probe.host.period)
-          """, as: [String].self)
-        #expect(!titles.isEmpty)
-        for paper in Self.papers {
-          guard let printed = try await PrintedPage(page, paper) else { return }
-          #expect(printed.words.count > 400 && printed.faults.isEmpty, "\(printed.faults) on \(paper)")
-          let text = printed.text
-          #expect(text.contains("Overture") && text.contains("Finale") && text.contains("2026"))
-          if level != "year" {
-            for (title, count) in Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +) {
-              for part in Self.parts(of: title) {
-                #expect(text.ranges(of: part).count >= count, "\(part) of \(title) on \(paper)")
-              }
-            }
-          } else {
-            #expect(Self.months.allSatisfy { text.contains($0) }, "twelve months on \(paper)")
-          }
-          #expect(!text.contains("Agenda"), "no switch of levels")
-          let sheets = text.split(separator: "\u{C}").count
-          #expect((1...16).contains(sheets), "\(sheets) sheets on \(paper)")
-        }
+        try await Self.addTexts(page)
+        for paper in Self.papers { try await Self.check(page, level, on: paper) }
         try await page.browser.settle()
         let after = try await Self.look(page)
         #expect(after == before)
@@ -68,33 +41,13 @@ extension ElementTests {
       "B11: paper is legible from A5 to A3, held both ways: type of 6 points at least, and nothing beyond the edges",
       arguments: ["year", "month", "week", "day", "agenda"])
     func legible(level: String) async throws {
-      struct Sheet: Decodable {
-        /// The least size of type, in points.
-        var least: Double
-        /// The greatest distance by which something lies beyond an edge, in CSS pixels.
-        var beyond: Double
-      }
       try await MonthPage.open(.sample) { page in
         if level != "month" { try await page.show(level: level) }
         try await page.browser.call("Emulation.setEmulatedMedia", ["media": "print"])
         try await page.browser.js("dispatchEvent(new Event('beforeprint'))")
         for paper in Self.papers {
-          // Within margins of 0.4 inches.
-          let (width, height) = ((paper.0 - 0.8) * 96, (paper.1 - 0.8) * 96)
-          try await page.browser.resize(width: Int(width), height: Int(height), scale: 1)
-          let sheet = try await page.browser.js(
-            """
-            (() => {
-              const all = [...probe.root.querySelector('.print').querySelectorAll('*')];
-              const { clientWidth } = document.documentElement;
-              const texts = all.filter(each => [...each.childNodes].some(node => node.data?.trim()));
-              const sizes = texts.map(each => parseFloat(getComputedStyle(each).fontSize) * 0.75);
-              const edges = all.map(each => each.getBoundingClientRect()).filter(({ width }) => width);
-              return { least: Math.min(...sizes),
-                beyond: Math.max(...edges.map(({ left, right }) => Math.max(-left, right - clientWidth))) };
-            })()
-            """, as: Sheet.self)
-          #expect(sheet.least >= 6 && sheet.beyond <= 0.5, "\(sheet) on \(paper)")
+          let sheet = try await Self.measure(page, paper)
+          #expect(sheet.isLegible && sheet.isInOrder && sheet.aside < 12, "\(sheet) on \(paper)")
         }
       }
     }
@@ -339,35 +292,6 @@ extension ElementTests {
           """, as: Int.self)
         #expect(lists == 1)
       }
-    }
-
-    /// Returns what of a title follows each other on paper. The program that reads paper gives the words of a line in the order
-    /// in which they lie there: from right to left the last one comes first.
-    private static func parts(of title: String) -> [String] {
-      let words = title.split { $0.isWhitespace }.map { String($0) }
-      return isRightToLeft(title) ? words : [words.joined()]
-    }
-
-    private static func isRightToLeft(_ title: String) -> Bool {
-      title.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
-    }
-
-    private struct Look: Decodable, Equatable {
-      var controls: Int
-      var size: [Double]
-      /// The number of boxes for paper.
-      var printed: Int
-    }
-
-    private static func look(_ page: MonthPage) async throws -> Look {
-      try await page.browser.js(
-        """
-        (() => {
-          const { width, height } = probe.root.querySelector('.box').getBoundingClientRect();
-          return { controls: probe.visible('button').filter(each => each.frame[1] < 40).length, size: [width, height],
-            printed: probe.root.querySelectorAll('.print').length };
-        })()
-        """, as: Look.self)
     }
   }
 }

@@ -7,6 +7,7 @@ import { dayOf, isoOf } from './dates.js';
 import { appendBox } from './elements.js';
 import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
+import { openOnPaper } from './surroundings.js';
 
 /** Named colors, dark enough for paper. */
 const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
@@ -214,8 +215,9 @@ export class Printed {
 /** Writes the period in view into a new box; nothing before there is a period. Returns an object that removes it again. */
 export function writePeriod(session) {
   if (!session.period) return undefined;
-  const box = appendBox(session.root, 'print');
+  const box = appendBox(session.root, 'print'), close = openOnPaper(session.element);
   const remove = () => {
+    close();
     box.remove();
     session.contents.endPrint();
   };

@@ -811,7 +811,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   decorations: DecorationInit[] | null;
   /** Returns the node that is shown in place of time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;
-  /** Returns the node that is shown in place of the number of a day at the month level, below its events. */
+  /** Returns the node that is shown in place of the number of a day, in months and in rows of a week, below its events. */
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that is shown in place of the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;

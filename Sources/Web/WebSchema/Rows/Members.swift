@@ -279,7 +279,9 @@ extension Schema {
     Member(
       kind: .getter, name: "dayContent", isSettable: true, type: "ContentHook<DayContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
-      doc: "Returns the node that is shown in place of the number of a day at the month level, below its events."),
+      doc:
+        "Returns the node that is shown in place of the number of a day, in months and in rows of a week, below its events."
+    ),
     Member(
       kind: .getter, name: "detailsContent", isSettable: true, type: "ContentHook<DetailsContentInfo> | null",
       swift: "CalendarDecorator.willDisplayDetails",

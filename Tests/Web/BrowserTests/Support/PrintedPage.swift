@@ -1,6 +1,7 @@
 import Almanac
 import BrowserDriver
 import Foundation
+import TestSupport
 import Testing
 
 /// A page on sheets of paper, as a program that reads documents finds it.
@@ -8,6 +9,8 @@ struct PrintedPage {
   /// A word, and where it is on its sheet.
   struct Word {
     var text: String
+    /// The index of the sheet.
+    var sheet: Int
     /// The frame of its line, in points from the upper left corner of the sheet.
     var frame: Rect
   }
@@ -21,10 +24,7 @@ struct PrintedPage {
   /// - Parameter paper: the size of sheets as they are held, in inches.
   /// - Returns: `nil` if no program reads documents.
   init?(_ page: MonthPage, _ paper: (width: Double, height: Double)) async throws {
-    guard FileManager.default.isExecutableFile(atPath: Self.reader) else {
-      print("tests of printed pages are left out: pdftotext is not installed")
-      return nil
-    }
+    guard let reader = InstalledProgram.path("pdftotext") else { return nil }
     let answer = try await page.browser.call(
       "Page.printToPDF", ["paperWidth": .number(paper.width), "paperHeight": .number(paper.height)])
     let document = try #require(answer["data"]?.string.flatMap { Data(base64Encoded: $0) })
@@ -35,19 +35,26 @@ struct PrintedPage {
     // U+202A to U+202E surround words of the other direction.
     text = String(
       String.UnicodeScalarView(
-        try Self.read(file, "-raw").unicodeScalars.filter {
+        try Self.read(file, by: reader, "-raw").unicodeScalars.filter {
           ($0 == "\u{C}" || !$0.properties.isWhitespace) && !(0x202A...0x202E).contains($0.value)
         }))
-    words = try Self.read(file, "-bbox").components(separatedBy: "<word xMin=\"").dropFirst().map { word in
-      // 1" yMin="2" xMax="3" yMax="4">text</word>
-      let fields = word.components(separatedBy: "\"")
-      let numbers = [0, 2, 4, 6].compactMap { $0 < fields.count - 1 ? Double(fields[$0]) : nil }
-      try #require(numbers.count == 4, "\(word)")
-      let frame = Rect(
-        x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
-      return Word(text: String(fields[7].dropFirst().prefix { $0 != "<" }), frame: frame)
+    words = []
+    let sheets = try Self.read(file, by: reader, "-bbox").components(separatedBy: "<page ").dropFirst()
+    for (sheet, part) in sheets.enumerated() {
+      for word in part.components(separatedBy: "<word xMin=\"").dropFirst() {
+        // 1" yMin="2" xMax="3" yMax="4">text</word>
+        let fields = word.components(separatedBy: "\"")
+        let numbers = [0, 2, 4, 6].compactMap { $0 < fields.count - 1 ? Double(fields[$0]) : nil }
+        try #require(numbers.count == 4, "\(word)")
+        let frame = Rect(
+          x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+        words.append(Word(text: String(fields[7].dropFirst().prefix { $0 != "<" }), sheet: sheet, frame: frame))
+      }
     }
   }
+
+  /// The number of sheets.
+  var sheetCount: Int { text.split(separator: "\u{C}").count }
 
   /// The words that reach into the margins of Chromium, a centimeter wide, or whose lines are lower than 6 points. A font
   /// leaves a quarter of a line free above and below its letters.
@@ -61,9 +68,8 @@ struct PrintedPage {
 
   /// A point less than a centimeter: letters may be a little wider than their box.
   private static let margin = 72 / 2.54 - 1
-  private static let reader = "/usr/bin/pdftotext"
 
-  private static func read(_ file: URL, _ form: String) throws -> String {
+  private static func read(_ file: URL, by reader: String, _ form: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: reader)
     process.arguments = [form, file.path, "-"]
