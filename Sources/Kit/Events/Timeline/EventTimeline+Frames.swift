@@ -3,19 +3,21 @@ import CalendarSystems
 /// The limit on what is expanded in one frame of a host.
 extension EventTimeline {
   /// Begins a frame, in which all blocks that are expanded share twice the `expansionLimit`: a year in view has eight.
-  /// Blocks that get less than they need are thinned out.
+  /// Blocks that get less than they need are thinned out. A `CalendarView` calls it in each frame of its window.
   ///
   ///     timeline.beginFrame()
-  ///     window.tick(now: now)
+  ///     // Animations, layout, and notifications of the window.
   ///     timeline.endFrame()
   ///
   /// Without frames, as on paper, each block has the whole limit.
-  package func beginFrame() { frameRest = Self.blocksInFrame * expansionLimit }
+  package func beginFrame() { total = ExpansionTotal(frame: Self.blocksInFrame, of: expansionLimit) }
 
   /// Ends a frame. Drops blocks that were thinned out for want of steps, as many as the next frame can expand, and reports
-  /// their days. When all frames are made, everything is as if each block had been expanded alone.
+  /// their days. When all frames are made, everything is as if each block had been expanded alone. Does nothing outside of
+  /// a frame, for example if two calendars of one window show this timeline and the other has ended it.
   package func endFrame() {
-    frameRest = nil
+    guard total != nil else { return }
+    total = nil
     // Reports are no queries.
     let error = lastError
     defer { lastError = error }
