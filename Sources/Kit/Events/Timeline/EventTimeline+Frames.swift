@@ -15,8 +15,11 @@ extension EventTimeline {
   /// Ends a frame. Drops blocks that were thinned out for want of steps, as many as the next frame can expand, and reports
   /// their days. When all frames are made, everything is as if each block had been expanded alone. Does nothing outside of
   /// a frame, for example if two calendars of one window show this timeline and the other has ended it.
-  package func endFrame() {
-    guard total != nil else { return }
+  /// - Returns: whether other blocks are still thinned out, so that another frame has to follow even if none of the
+  ///   reported days is in view.
+  @discardableResult
+  package func endFrame() -> Bool {
+    guard total != nil else { return false }
     total = nil
     // Reports are no queries.
     let error = lastError
@@ -24,10 +27,11 @@ extension EventTimeline {
     for _ in 0..<Self.blocksInFrame {
       var next: Int?
       for (index, block) in blocks where block.isHurried { next = min(next ?? index, index) }
-      guard let next else { return }
+      guard let next else { return false }
       blocks[next] = nil
       report(Self.days(ofBlock: next))
     }
+    return blocks.values.contains { $0.isHurried }
   }
 
   /// The number of blocks that a frame expands at least.
