@@ -40,4 +40,37 @@ struct LeftOutTests {
     }
     #expect(said == ["dense": true, "long": true, "plain": false])
   }
+
+  @Test("a year of dense series is filled in over several frames of any host, and in the single one of a picture (V2)")
+  func frames() throws {
+    let events = (0..<5).map { number in
+      var event = Event.timed("\(number)", november(1) - 1_000, 0, november(1) - 1_000, 60)
+      event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .hourly)])
+      return event
+    }
+    let store = try MemoryEventStore.holding(events)
+    func calendar() -> CalendarView {
+      var configuration = CalendarConfiguration.november()
+      configuration.initialLevel = .year
+      let view = CalendarView(configuration: configuration)
+      view.timeline = EventTimeline(
+        store: store, displayZone: .utc, zones: FixedZoneProvider([]), expansionLimit: 10_000)
+      return view
+    }
+    let year = day("2026-01-01")..<day("2027-01-01")
+    let size = Size(width: 1000, height: 800)
+
+    let shown = calendar()
+    let harness = ViewHarness(root: shown, size: size)
+    harness.tick()
+    #expect(shown.timeline?.incompleteEvents(touching: year).isEmpty == false)
+    #expect(harness.settle(limit: 30) > 1)
+    #expect(shown.timeline?.incompleteEvents(touching: year).isEmpty == true)
+
+    let printed = calendar()
+    let window = Window(root: printed, host: PictureHost(), size: size)
+    window.tick(now: 0)
+    #expect(printed.timeline?.incompleteEvents(touching: year).isEmpty == true)
+    window.close()
+  }
 }

@@ -8,7 +8,7 @@ import Testing
 import TimeZones
 
 /// The calendars that speed is measured with, which `../shared/bench/ics-gen.py` writes.
-@Suite("Calendars of the bench set")
+@Suite("Calendars of the bench set", .enabled(if: Golden.url("../bench/ics-gen.py") != nil, "there is no bench set"))
 struct BenchSetTests {
   @Test(
     "V2: the calendars of the bench set lose nothing, and one frame shows a year of them",

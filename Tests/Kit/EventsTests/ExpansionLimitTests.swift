@@ -191,6 +191,76 @@ struct ExpansionLimitTests {
     #expect(timeline.incompleteEvents(touching: weeks).count == 3)
   }
 
+  @Test("one call that asks for ten years thins out dense series, keeps daily ones whole, and says which it thins (V2)")
+  func calls() throws {
+    let rules = [String](repeating: "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY", count: 5)
+    let (_, store) = try timeline(rules + ["DTSTART:20200101T090000\nRRULE:FREQ=DAILY"])
+    func fresh() -> EventTimeline {
+      EventTimeline(store: store, displayZone: .utc, zones: TestZones(), expansionLimit: 10_000)
+    }
+    let (whole, timeline) = (fresh(), fresh())
+    let decade = days("2026-01-01", "2036-01-01")
+    let answer = timeline.inOneCall { timeline.occurrences(touching: decade) }
+    #expect(answer.incomplete == (1...5).map { EventID($0) })
+    for number in 1...6 {
+      let own = answer.occurrences.filter { $0.id.event == EventID(Int64(number)) }
+      #expect(own.count == (number == 6 ? 3_652 : 4_000))
+      #expect(own.allSatisfy { answer.isIncomplete($0) == (number < 6) })
+      #expect(try #require(own.last).firstDay > day("2035-10-01"), "spread over all years")
+    }
+    #expect(answer.occurrences == answer.occurrences.sorted())
+    // Views never show what a call has thinned out.
+    let year = days("2030-01-01", "2031-01-01")
+    #expect(timeline.occurrences(touching: year) == whole.occurrences(touching: year))
+    #expect(timeline.incompleteEvents(touching: year).isEmpty)
+  }
+
+  @Test("a call that needs no more than the total loses nothing, also between frames, which end as without it (V2)")
+  func callsBetweenFrames() throws {
+    let rules = [String](repeating: "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY", count: 5)
+    let (_, store) = try timeline(rules)
+    func fresh() -> EventTimeline {
+      EventTimeline(store: store, displayZone: .utc, zones: TestZones(), expansionLimit: 10_000)
+    }
+    let (whole, timeline) = (fresh(), fresh())
+    let (year, autumn) = (days("2026-01-01", "2027-01-01"), days("2026-09-01", "2026-12-01"))
+    var changes = 1
+    timeline.onChange = { _ in changes += 1 }
+    var frames = 0
+    while changes > 0, frames < 20 {
+      changes = 0
+      frames += 1
+      timeline.beginFrame()
+      _ = timeline.occurrences(touching: year)
+      let inside = timeline.inOneCall { timeline.occurrences(touching: autumn) }
+      timeline.endFrame()
+      let outside = timeline.inOneCall { timeline.occurrences(touching: autumn) }
+      for answer in [inside, outside] {
+        #expect(answer.occurrences == whole.occurrences(touching: autumn) && answer.incomplete.isEmpty)
+      }
+    }
+    #expect(frames > 1 && frames < 20)
+    #expect(timeline.occurrences(touching: year) == whole.occurrences(touching: year))
+    #expect(timeline.incompleteEvents(touching: year).isEmpty)
+  }
+
+  @Test("series that are whole whatever the limit is have an end too: a call for years has a few of each (V2)")
+  func manyDaily() throws {
+    let (_, store) = try timeline([String](repeating: "DTSTART:20200101T090000\nRRULE:FREQ=DAILY", count: 20))
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: TestZones(), expansionLimit: 100)
+    let first = timeline.inOneCall { timeline.occurrences(touching: weeks) }
+    #expect(first.incomplete.isEmpty && first.occurrences.count == 20 * 42)
+    let decade = days("2026-01-01", "2036-01-01")
+    let answer = timeline.inOneCall { timeline.occurrences(touching: decade) }
+    #expect(answer.incomplete.count == 20)
+    #expect(Set(answer.occurrences.map { $0.id.event }).count == 20)
+    // Some blocks are whole, the others have four of each series.
+    #expect(answer.occurrences.count < 20 * (4 * EventTimeline.blockLength + 67 * 4))
+    let january = days("2035-01-01", "2035-02-01")
+    #expect(timeline.occurrences(touching: january).count == 20 * 31, "views have all of them")
+    #expect(timeline.incompleteEvents(touching: january).isEmpty)
+  }
+
   @Test("the same instances are missing after an edit as in a new timeline")
   func edits() throws {
     let (timeline, store) = try timeline(

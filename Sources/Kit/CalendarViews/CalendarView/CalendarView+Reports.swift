@@ -1,4 +1,5 @@
 import CalendarSystems
+import Events
 import ViewKit
 
 /// Asking the delegate before changes, and notifying it afterward.
@@ -32,6 +33,22 @@ extension CalendarView {
     let period = ReportedState.Period(start: presented, level: state.level, title: title)
     guard reported.update(period: period) else { return }
     delegate?.calendarView(self, didPresent: presented)
+  }
+}
+
+extension CalendarView: FrameLimiter {
+  /// Limits what the timeline expands in this frame.
+  package func frameWillBegin() {
+    limitedTimeline = shownTimeline
+    limitedTimeline?.beginFrame()
+  }
+
+  /// Lets the next frame expand what this one has left out.
+  package func frameDidEnd() {
+    // Another timeline may have been set in the meantime.
+    let timeline = limitedTimeline
+    limitedTimeline = nil
+    if timeline?.endFrame() == true { setNeedsLayout() }
   }
 }
 

@@ -98,6 +98,8 @@ public final class CalendarView: View {
   package var recurrenceText: ((Event) -> String)?
   /// The controller that edits events. Default: `nil`, which makes the calendar read-only.
   package var editing: (any CalendarEditor)?
+  /// The timeline whose expansion the present frame limits; `nil` between frames.
+  var limitedTimeline: EventTimeline?
   /// The state that was last reported to the delegate.
   var reported = ReportedState()
   /// The period in which a day was last selected automatically; `nil` before the first frame.
@@ -259,7 +261,8 @@ public final class CalendarView: View {
 
   /// Rows reference each other by IDs that the window assigns.
   public override func didMove(to window: Window?) {
-    guard window != nil else { return }
+    guard let window else { return }
+    window.limit(self)
     reconfigure()
     setNeedsLayout()
   }

@@ -41,7 +41,8 @@ struct BlockSeries {
 
 extension OccurrenceExpander {
   /// Appends the occurrences of all series to a block. Series that need the fewest steps come first; what they leave is
-  /// divided among the others, until the rest need more than their share. These are thinned out.
+  /// divided among the others, until the rest need more than their share. These are thinned out. With a limit of 0, all
+  /// series are that need more than a few steps.
   mutating func append(_ series: [BlockSeries], limit: Int, to block: inout TimelineBlock) {
     if series.isEmpty { return }
     let initial = (allowance, excess)
@@ -53,7 +54,7 @@ extension OccurrenceExpander {
     excess = .leaveOut
     var waiting = Array(series.indices)
     var share = 0
-    for _ in 0..<Self.roundLimit where !waiting.isEmpty {
+    for _ in 0..<Self.roundLimit where limit > 0 && !waiting.isEmpty {
       let next = (limit - block.cost) / waiting.count
       if next <= share, share > 0 { break }
       share = max(next, 1)
@@ -63,7 +64,9 @@ extension OccurrenceExpander {
     share = min(max((limit - block.cost) / max(waiting.count, 1), 1), BlockSeries.thinned)
     for index in waiting {
       let cost = block.cost
-      _ = append(series[index], share, to: &block)
+      let isSufficient = append(series[index], share, to: &block)
+      // Without rounds, nobody has asked before whether a few steps are sufficient.
+      if isSufficient, limit == 0 { continue }
       block.cost = cost
       block.incomplete.append(series[index].outline.id)
     }

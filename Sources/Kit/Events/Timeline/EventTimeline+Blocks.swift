@@ -20,15 +20,17 @@ extension EventTimeline {
     clock += 1
     if let known = blocks[index]?.occurrences {
       blocks[index]?.lastUse = clock
+      total?.note(blocks[index]?.incomplete ?? [])
       return known
     }
     do throws(StoreError) {
       let days = Self.days(ofBlock: index)
-      let limit = min(expansionLimit, max(frameRest ?? expansionLimit, 1))
+      let limit = total?.limit(below: expansionLimit) ?? expansionLimit
       var block = try expand(try outlines(touching: days), touching: days, limit: limit)
       block.lastUse = clock
       block.isHurried = limit < expansionLimit && block.isThinned
-      if let rest = frameRest { frameRest = rest - (block.isThinned ? limit : block.cost) }
+      total?.take(block, limit: limit)
+      total?.note(block.incomplete)
       makeRoom(for: block)
       blocks[index] = block
       return block.occurrences
@@ -62,7 +64,7 @@ extension EventTimeline {
   /// Returns what some events contribute to a block.
   /// - Parameters:
   ///   - outlines: the outlines of the events. A series needs the outlines of all its overrides that touch the days.
-  ///   - limit: the steps that the series may take together.
+  ///   - limit: the steps that the series may take together; 0 for a few steps for each.
   func expand(
     _ outlines: [EventOutline], touching days: Range<DayNumber>, limit: Int
   ) throws(StoreError) -> TimelineBlock {

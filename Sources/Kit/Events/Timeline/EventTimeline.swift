@@ -83,8 +83,8 @@ public final class EventTimeline {
   let blockLimit: Int
   /// The number of steps that the series of a block may take together; see `OccurrenceExpander`.
   let expansionLimit: Int
-  /// The steps that blocks may still take in the present frame; `nil` outside of frames.
-  var frameRest: Int?
+  /// What the blocks of the present frame or call may still take; `nil` outside of both.
+  var total: ExpansionTotal?
   let gap: GapPolicy
   private var token: ObservationToken?
   /// The blocks by their index.

@@ -8,8 +8,8 @@
 public final class PictureHost: WindowHost {
   /// The device pixels per point of the picture.
   public let scale: Double
-  /// No capabilities: the owner of the picture scrolls and calls `Window.tick(now:)`.
-  public let capabilities: HostCapabilities = []
+  /// No work: the owner of the picture scrolls and calls `Window.tick(now:)`. Each frame is complete.
+  public let capabilities: HostCapabilities = .makesSingleFrames
 
   /// Creates a host.
   /// - Parameter scale: the device pixels per point of the picture.

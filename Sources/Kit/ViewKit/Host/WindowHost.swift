@@ -24,6 +24,8 @@ public struct HostCapabilities: OptionSet, Hashable, Sendable {
 
   /// The host scrolls views itself and reports their offsets with `InputEvent.scrolled`.
   public static let scrollsNatively = HostCapabilities(rawValue: 1)
+  /// The owner of the window makes as many frames as it wants, and each must be complete, however long that takes.
+  package static let makesSingleFrames = HostCapabilities(rawValue: 128)
 }
 
 /// The result of one tick for a host.

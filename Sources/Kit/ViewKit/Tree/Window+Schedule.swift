@@ -20,6 +20,13 @@ extension Window {
     requestFrame()
   }
 
+  /// Tells a view when each later frame begins and ends, until it leaves the window. Does nothing with a `PictureHost`:
+  /// its window may have only one frame, which must be complete.
+  package func limit(_ limiter: any FrameLimiter) {
+    guard !capabilities.contains(.makesSingleFrames), !limiters.contains(where: { $0 === limiter }) else { return }
+    limiters.append(limiter)
+  }
+
   func runNotifications() {
     guard !notifications.isEmpty else { return }
     swap(&notifications, &runningNotifications)
@@ -85,6 +92,14 @@ package protocol FrameObserver: AnyObject {
   /// Called at the end of a frame for which the observer registered. It may send events but must not call
   /// `Window.tick(now:)`.
   func frameEnded()
+}
+
+/// A view that limits what is computed in one frame of its window. Register it with `Window.limit(_:)`.
+package protocol FrameLimiter: AnyObject {
+  /// Called before anything else in a frame.
+  func frameWillBegin()
+  /// Called after everything else in a frame. If it invalidates views, another frame follows.
+  func frameDidEnd()
 }
 
 /// A function that waits for a time of the window's clock.

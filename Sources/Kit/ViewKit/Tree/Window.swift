@@ -42,6 +42,8 @@ public final class Window {
   var notifications: [Notification] = []
   /// The notifications that are currently running. The array is kept because the next frame reuses its storage.
   var runningNotifications: [Notification] = []
+  /// The views that limit what is computed in a frame.
+  var limiters: [any FrameLimiter] = []
   private let arena = GestureArena()
   /// The recognizers that a pointer hovers over.
   private var hovered: [GestureRecognizer] = []
@@ -166,6 +168,9 @@ public final class Window {
     isTicking = true
     time = now
     frameRequested = false
+    // A view may leave the window during the frame.
+    let limiters = limiters
+    for limiter in limiters { limiter.frameWillBegin() }
     advanceAnimations(now)
     runDelays(now)
     let isSettled = LayoutPass.run(root)
@@ -182,6 +187,7 @@ public final class Window {
       host?.perform(request)
     }
     runNotifications()
+    for limiter in limiters { limiter.frameDidEnd() }
     isTicking = false
     if frameRequested || !animations.isEmpty || !delays.isEmpty {
       frameRequested = true
@@ -201,6 +207,7 @@ public final class Window {
     delays = []
     notifications = []
     requests = []
+    limiters = []
     arena.cancel()
     hovered = []
     root.removeGestures()
@@ -275,6 +282,7 @@ public final class Window {
   func forget(_ view: View) {
     views[view.id.rawValue] = nil
     commit.forget(view.id)
+    limiters.removeAll { $0 === view }
     if focusedView === view { focusedView = nil }
   }
 

@@ -13,7 +13,7 @@ import { showHeight } from './size.js';
 /** The number of fields in `EventFields`. */
 const WIDTH = 8;
 /** The number of the fields of an occurrence. */
-const OCCURRENCE_WIDTH = WIDTH + 2;
+const OCCURRENCE_WIDTH = WIDTH + 3;
 const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 /** The number of the words that come before resources to be saved. */
 const WORDS = 10;
@@ -102,10 +102,13 @@ export const MESSAGES = [
   function exported(session, [text]) { session.exported = text; },
   function batch(session, fields) { session.batch = fields; },
   function occurrences(session, fields) {
-    session.occurrences = Array.from({ length: Math.floor(fields.length / OCCURRENCE_WIDTH) }, (_, index) => {
-      const own = fields.slice(index * OCCURRENCE_WIDTH, (index + 1) * OCCURRENCE_WIDTH);
-      return { ...eventOf(session, own), ...lookOf(...own.slice(WIDTH)) };
-    });
+    // Long answers come in several messages.
+    for (let at = 0; at + OCCURRENCE_WIDTH <= fields.length; at += OCCURRENCE_WIDTH) {
+      const own = fields.slice(at, at + OCCURRENCE_WIDTH), [color, status, isIncomplete] = own.slice(WIDTH);
+      const occurrence = { ...eventOf(session, own), ...lookOf(color, status) };
+      if (isIncomplete) occurrence.incomplete = true;
+      session.occurrences.push(occurrence);
+    }
   },
   function touched({ sources }, fields) {
     for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);

@@ -45,7 +45,9 @@ export class Printed {
     // A month is shown in whole weeks.
     const isMonth = period.level === 'month', from = isMonth ? this.#startOfWeek(this.start) : this.start;
     const to = isMonth ? this.#startOfWeek(this.end + 6) : this.end;
+    [this.from, this.to] = [from, to];
     this.events = element.eventsIn({ start: isoOf(from), end: isoOf(to) }).map(event => this.#read(event));
+    this.#sayIncomplete();
     ({ year: () => this.#year(), month: () => this.#weeks(from, to), week: () => this.#hours(), day: () => this.#hours(),
       agenda: () => this.#list() })[period.level]();
   }
@@ -65,13 +67,38 @@ export class Printed {
     const minute = text => text.slice(11, 13) * 60 + +text.slice(14, 16);
     let last = to > from && (allDay || !minute(end)) ? to - 1 : to;
     const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
-    const isSame = each => each.id === event.id && each.start === start;
-    if (!isLong && last > from && !this.element.eventsOn(isoOf(last)).some(isSame)) last = from;
+    if (!isLong && last > from && !this.#shownOn(last).has(`${event.id}\x1f${start}`)) last = from;
     return { ...event, info: event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
       ink: INKS[HUES.indexOf(color)] ?? color };
   }
 
-  #on(day) { return this.events.filter(({ from, last }) => from <= day && day <= last); }
+  /** The identifiers and starts of the events that the calendar shows on a day. Each day is asked for once. */
+  #shownOn(day) {
+    const days = this.shownDays ??= new Map();
+    if (!days.has(day)) days.set(day, new Set(this.element.eventsOn(isoOf(day)).map(({ id, start }) => `${id}\x1f${start}`)));
+    return days.get(day);
+  }
+
+  /** Returns the events of a day from `from` to before `to`. */
+  #on(day) {
+    this.days ??= this.#eventsByDay();
+    return this.days[day - this.from];
+  }
+
+  #eventsByDay() {
+    const days = Array.from({ length: this.to - this.from }, () => []);
+    for (const event of this.events) {
+      const last = Math.min(event.last, this.to - 1);
+      for (let day = Math.max(event.from, this.from); day <= last; day++) days[day - this.from].push(event);
+    }
+    return days;
+  }
+
+  /** Says of which events there are too many to print all: of up to three. */
+  #sayIncomplete() {
+    const titles = [...new Set(this.events.filter(({ incomplete }) => incomplete).map(({ title }) => title || '—'))];
+    for (const title of titles.slice(0, 3)) append(this.box, 'print-place', `${title}: ${this.session.words?.tooMany ?? ''}`);
+  }
 
   /** Returns the times of an event on a day; empty for an all-day event. */
   #times({ allDay, isLong, from, last, start, end }, day) {
@@ -132,17 +159,18 @@ export class Printed {
         const isOutside = day < this.start || day >= this.end;
         this.#number(week, day, isOutside ? full(day) : number(day), isOutside);
       }
-      for (const event of this.events) {
-        if (!event.isLong || event.from >= start + 7 || event.last < start) continue;
-        const first = Math.max(event.from, start), last = Math.min(event.last, start + 6);
-        this.#event(week, event, first, 'bar', last).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
+      // Events come in the order of their first days.
+      for (let first = start; first < start + 7; first++) {
+        for (const event of this.#on(first)) {
+          if (!event.isLong || Math.max(event.from, start) !== first) continue;
+          const last = Math.min(event.last, start + 6);
+          this.#event(week, event, first, 'bar', last).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
+        }
       }
       const days = append(week, 'print-days');
       for (let day = start; day < start + 7; day++) {
         const cell = append(days, 'print-day');
-        for (const event of this.events) {
-          if (!event.isLong && event.from <= day && event.last >= day) this.#event(cell, event, day);
-        }
+        for (const event of this.#on(day)) if (!event.isLong) this.#event(cell, event, day);
       }
     }
   }
@@ -162,12 +190,16 @@ export class Printed {
     row('print-block', '').forEach((cell, at) => {
       for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
     });
+    // The events that begin in an hour, day by day.
+    const hours = Array.from({ length: 24 * (end - start) }, () => []);
+    for (let day = start; day < end; day++) {
+      for (const event of this.#on(day)) {
+        if (!isAbove(event, day)) hours[(day - start) * 24 + Math.floor(event.minute / 60)].push(event);
+      }
+    }
     for (let at = 0; at < 24; at++) {
       row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
-        const day = start + index;
-        for (const event of this.#on(day)) {
-          if (!isAbove(event, day) && Math.floor(event.minute / 60) === at) this.#event(cell, event, day, 'block');
-        }
+        for (const event of hours[index * 24 + at]) this.#event(cell, event, start + index, 'block');
       });
     }
   }
@@ -194,11 +226,17 @@ export class Printed {
   /** A block for each month, in which days with events are marked. */
   #year() {
     const name = this.format({ month: 'long' }), number = this.format({ day: 'numeric' });
-    const busy = new Set(this.events.flatMap(({ from, last }) =>
-      Array.from({ length: last - from + 1 }, (_, at) => from + at)));
+    // By how much the number of events on each day differs from that on the day before.
+    const changes = new Map(), change = (day, by) => changes.set(day, (changes.get(day) ?? 0) + by);
+    for (const { from, last } of this.events) {
+      if (last < this.start) continue;
+      change(Math.max(from, this.start), 1);
+      change(last + 1, -1);
+    }
     const year = append(this.box, 'print-year');
-    let month, shown;
+    let month, shown, count = 0;
     for (let day = this.start; day < this.end; day++) {
+      count += changes.get(day) ?? 0;
       if (name(day) !== shown) {
         shown = name(day);
         const block = append(year, 'print-block');
@@ -206,7 +244,7 @@ export class Printed {
         month = append(block, 'print-month');
         this.#weekdays(month, this.#startOfWeek(day), 'narrow');
       }
-      const cell = append(month, busy.has(day) ? 'print-busy' : '', number(day));
+      const cell = append(month, count ? 'print-busy' : '', number(day));
       cell.style.gridColumn = day - this.#startOfWeek(day) + 1;
     }
   }

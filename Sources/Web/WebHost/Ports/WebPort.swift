@@ -79,8 +79,9 @@ enum WebMessage: Int32 {
   /// The result of `almanac_events`: the numbers of inserted, replaced, and deleted events, and of problems; then index
   /// and reason of each of the first problems.
   case batch = 17
-  /// The events that `almanac_query` asks for, in the order of the layout: the fields of `EventFields` for each occurrence,
-  /// its color as in `EventBatch`, and its status.
+  /// The events that `almanac_query` asks for, in the order of the layout, in one or more messages: the fields of
+  /// `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too many
+  /// occurrences to report all, otherwise an empty field.
   case occurrences = 18
   /// The events of the page's sources that an edit changed: the source number and UID of each. Sent before `edit`.
   case touched = 19

@@ -41,16 +41,27 @@ extension WebSession {
     }
   }
 
-  /// Reports the occurrences on some days.
+  /// Reports the occurrences on some days. Of series with too many of them to report all within one call, only some are
+  /// reported; each of these says so.
   /// - Parameter isShown: Whether to report what the calendar shows on the first day instead.
   func query(_ days: Range<DayNumber>, isShown: Bool = false) {
     answers.readAll()
+    let answer = timeline.inOneCall {
+      isShown ? calendar?.occurrences(on: days.lowerBound) ?? [] : timeline.occurrences(touching: days)
+    }
     var fields: [String] = []
-    let found = isShown ? calendar?.occurrences(on: days.lowerBound) : timeline.occurrences(touching: days)
-    for occurrence in found ?? [] {
+    for occurrence in answer.occurrences {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
       fields += EventFields.of(event, occurrence, in: timeline, loader) + EventFields.look(of: event, in: timeline)
+      fields.append(answer.isIncomplete(occurrence) ? "1" : "")
+      if fields.count >= Self.fieldsInMessage {
+        port.post(.occurrences, fields)
+        fields.removeAll(keepingCapacity: true)
+      }
     }
     port.post(.occurrences, fields)
   }
+
+  /// The number of fields after which another message begins. Ten years may have millions.
+  private static let fieldsInMessage = 50_000
 }

@@ -85,9 +85,7 @@ final class WebSession {
   /// Runs a frame, then reads a slice of the answers about days out of view.
   func tick(now: Double) {
     guard let screen else { return }
-    timeline.beginFrame()
     screen.window.tick(now: now)
-    timeline.endFrame()
     answers.continueReading(after: screen.host)
   }
 
