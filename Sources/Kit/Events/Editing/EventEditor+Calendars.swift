@@ -37,7 +37,7 @@ extension EventEditor {
 
   /// Adds a calendar, or changes one.
   func put(_ info: CalendarInfo) throws(EditError) -> EditReceipt? {
-    let old = calendars.first { $0.id == info.id }
+    let old = try readCalendars().first { $0.id == info.id }
     if old == info { return nil }
     if old?.access == .readOnly { throw .refused([.readOnly(info.id)]) }
     try require(old == nil ? .create : .edit)
@@ -47,7 +47,7 @@ extension EventEditor {
 
   /// Deletes a calendar and all its events.
   func deleteCalendar(_ id: CalendarID) throws(EditError) -> EditReceipt {
-    guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
+    guard let calendar = try readCalendars().first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
     if calendar.access == .readOnly { throw .refused([.readOnly(id)]) }
     try require(.delete)
     return try commit(plan(ofDeleting: calendar))
