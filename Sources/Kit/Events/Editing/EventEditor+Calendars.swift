@@ -28,9 +28,7 @@ extension EventEditor {
     let random = Int64(FNV1a(newUID()).value & 0xF_FFFF)
     var id = CalendarID((now().seconds & 0x1_FFFF_FFFF) << 20 | random)
     while known.contains(where: { $0.id == id }) { id = CalendarID(id.rawValue + 1) }
-    let hues = EventHue.allCases.filter { hue in !known.contains { $0.color == .named(hue) } }
-    let unused = hues.isEmpty ? EventHue.allCases : hues
-    return CalendarInfo(id: id, name: name, color: .named(unused[Int(random) % unused.count]))
+    return CalendarInfo(id: id, name: name, color: .unused(by: known))
   }
 
   // MARK: - Edits

@@ -202,8 +202,8 @@ extension EventLoader {
     let former = known.flatMap { id in store.allCalendars.first { $0.id == id } }
     let id = known ?? CalendarID(nextCalendar)
     let info = CalendarInfo(
-      id: id, name: definition.name, color: definition.color ?? former?.color ?? Self.standardColor(of: id),
-      access: definition.access)
+      id: id, name: definition.name,
+      color: definition.color ?? former?.color ?? .standard(forCalendar: id.rawValue), access: definition.access)
     if former != info { putCalendar(info) }
     if known == nil { record(origin, id) }
     return id

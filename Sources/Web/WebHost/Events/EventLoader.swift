@@ -120,7 +120,7 @@ package final class EventLoader {
   private func put(
     _ document: ICalendarDocument, as id: CalendarID, fallback: String, access: CalendarAccess = .full
   ) {
-    let color = document.color ?? Self.standardColor(of: id)
+    let color = document.color ?? .standard(forCalendar: id.rawValue)
     putCalendar(CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access))
   }
 
@@ -133,12 +133,6 @@ package final class EventLoader {
   /// Applies a change, and reports if the store rejects it.
   func apply(_ change: EventChange) {
     do throws(StoreError) { try store.apply(change) } catch { onFailure?(.store(error)) }
-  }
-
-  /// Returns the color of a calendar without its own color.
-  static func standardColor(of id: CalendarID) -> EventColor {
-    let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
-    return .named(hues[Int((id.rawValue - 1) % Int64(hues.count))])
   }
 
   /// Records the origin of a calendar.
