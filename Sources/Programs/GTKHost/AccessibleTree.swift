@@ -37,9 +37,10 @@ final class AccessibleTree {
   func update(_ list: DisplayList, field: FieldOverlay?, isTabStop: (ViewID) -> Bool) {
     (order, frames) = ([], [:])
     var path = [Level(depth: -1, widget: canvas.widget)]
-    for entry in SpokenItems.of(list).prefix(AccessibleTree.limit) {
-      let item = list.items[entry.index]
-      while let last = path.last, last.depth >= entry.depth { path.removeLast() }
+    for (index, depth) in list.readingOrder(isSpoken: true) where order.count < AccessibleTree.limit {
+      let item = list.items[index]
+      while let last = path.last, last.depth >= depth { path.removeLast() }
+      guard item.accessibility.role != .none else { continue }
       let widget: Canvas.Widget
       if let field, field.id == item.id {
         widget = field.widget
@@ -55,7 +56,7 @@ final class AccessibleTree {
         put(widget, into: &path[path.count - 1])
       }
       order.append(item.id)
-      path.append(Level(depth: entry.depth, widget: widget))
+      path.append(Level(depth: depth, widget: widget))
     }
     let kept = Set(order)
     keepFocus { !kept.contains($0) || $0 == field?.id }

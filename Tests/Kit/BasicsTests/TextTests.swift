@@ -25,6 +25,17 @@ import Testing
     #expect(Capitals.text("Straße") == "STRAßE")
   }
 
+  @Test("small letters agree with the standard library wherever they are known, and capitals are their inverse")
+  func smallLetters() {
+    let ranges = [0x20...0x17E, 0x386...0x3CE, 0x400...0x52F, 0x531...0x586, 0x1E00...0x1E95, 0x1EA0...0x1EFF]
+    for value in ranges.joined() where value != 0x130 {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      let small = LetterCase.small(scalar.value)
+      #expect(String(Unicode.Scalar(small) ?? scalar) == scalar.properties.lowercaseMapping, "\(scalar)")
+      if small != scalar.value { #expect(LetterCase.capital(small) == scalar.value, "\(scalar)") }
+    }
+  }
+
   @Test("Turkish and Azerbaijani dot the capital I")
   func dottedCapital() {
     #expect(Capitals.text("ıi", language: "tr-TR") == "Iİ" && Capitals.text("i", language: "az") == "İ")

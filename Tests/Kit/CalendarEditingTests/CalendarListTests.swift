@@ -12,6 +12,7 @@ import Testing
   /// A screen whose calendars can be edited.
   private final class Desk {
     let store = CalendarHarness.emptyStore()
+    let failing: FailingStore
     let screen: CalendarScreen
     let editor: EventEditor
     let controller: EditingController
@@ -30,9 +31,10 @@ import Testing
         calendar: CalendarView(configuration: CalendarConfiguration(locale: locale, today: today)),
         timeline: EventTimeline(store: store, displayZone: .utc, zones: zones), store: store, source: store,
         zones: zones, panelMode: .open)
+      failing = FailingStore(store)
       var count = 0
       editor = EventEditor(
-        store: store, displayZone: .utc, zones: zones, now: { Instant(seconds: 1_795_000_000) },
+        store: failing, displayZone: .utc, zones: zones, now: { Instant(seconds: 1_795_000_000) },
         newUID: {
           count += 1
           return "new-\(count)"
@@ -123,6 +125,21 @@ import Testing
     #expect(desk.controller.live.text == "Calendar Office deleted with its events")
     try desk.tap(desk.controller.toast.button)
     #expect(desk.names == ["Office", "Home", "Feed"] && desk.count == 1)
+  }
+
+  @Test("a calendar that a store cannot delete or read stays, and a notice says so")
+  func failing() throws {
+    let desk = try Desk()
+    try desk.openMenu()
+    desk.failing.writeError = FailingStore.full
+    try desk.choose("Delete")
+    #expect(desk.names == ["Work", "Home", "Feed"] && desk.count == 1)
+    #expect(desk.controller.toast.accessibility.label.hasPrefix("Not saved") && !desk.controller.toast.isHidden)
+    desk.controller.toast.hide()
+    desk.failing.readError = FailingStore.full
+    try desk.openMenu()
+    #expect(desk.controller.toast.accessibility.label == "The events could not be loaded")
+    #expect(desk.menu.isEmpty && !desk.controller.toast.isHidden)
   }
 
   @Test("ED-124: on a calendar with the focus, F2 renames, Delete deletes, and the menu key opens its menu")

@@ -9,6 +9,8 @@ final class EditingHarness {
   static let today = DayNumber(20_778)
 
   let calendar: CalendarHarness
+  /// The store of the editor: the calendar's, which a test can make fail.
+  let failing: FailingStore
   let editor: EventEditor
   let controller: EditingController
 
@@ -24,9 +26,10 @@ final class EditingHarness {
     let store = CalendarHarness.emptyStore()
     try store.load(events)
     calendar = CalendarHarness(configuration: configuration, store: store, size: size, zone: zone)
+    failing = FailingStore(store)
     var count = 0
     editor = EventEditor(
-      store: store, displayZone: zone, zones: FixedZoneProvider([]), now: { Instant(seconds: 1_795_000_000) },
+      store: failing, displayZone: zone, zones: FixedZoneProvider([]), now: { Instant(seconds: 1_795_000_000) },
       newUID: {
         count += 1
         return "new-\(count)"
@@ -65,6 +68,9 @@ final class EditingHarness {
     return outlines.map { $0.id }.sorted { $0.rawValue < $1.rawValue }
       .compactMap { (try? calendar.store.event($0))??.event }
   }
+
+  /// The text of the notice over the calendar; empty if there is none.
+  var notice: String { controller.toast.isHidden ? "" : controller.toast.accessibility.label }
 
   /// The identifier of the first stored event, whatever the calendar previews.
   var storedID: EventID? {

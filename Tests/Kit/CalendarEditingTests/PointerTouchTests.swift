@@ -65,6 +65,20 @@ import Testing
     #expect(harness.controller.layer.shownHandles.isEmpty)
   }
 
+  @Test("asking whether a press edits keeps the round handles; the press takes them away (D6)")
+  func asking() throws {
+    let harness = try harness()
+    harness.drag([try harness.middle(of: "lunch")], kind: .touch)
+    harness.calendar.view.closePopover()
+    harness.calendar.tick()
+    let place = try harness.place(of: -1, hour: 15)
+    let press = PointerEvent(phase: .down, location: place, time: harness.calendar.now, kind: .touch)
+    let gesture = EditingGesture(controller: harness.controller)
+    #expect(gesture.wants(press) && harness.controller.selected != nil)
+    gesture.pressDidBegin(press)
+    #expect(gesture.wants(press) && harness.controller.selected == nil)
+  }
+
   @Test("ED-62: a finger that rests on free room draws an event of the usual length")
   func drawing() throws {
     let harness = try harness()

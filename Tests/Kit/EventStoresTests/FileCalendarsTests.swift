@@ -25,6 +25,20 @@ struct FileCalendarsTests {
     }
   }
 
+  @Test("the seventh file has the color of a seventh calendar that a person makes (D4)")
+  func seventhColor() throws {
+    try withFolder { folder in
+      let urls = (1...7).map { folder.appendingPathComponent("\($0).ics") }
+      for url in urls { try write(calendar(event("a", "20261121")), to: url) }
+      let six = try FileCalendars.load(urls.prefix(6).map { $0.path }).store
+      let editor = EventEditor(
+        store: six, displayZone: .utc, zones: FixedZoneProvider([]), now: { Instant(seconds: 0) }, newUID: { "new" })
+      let seventh = try FileCalendars.load(urls.map { $0.path }).store.calendars()[6].color
+      #expect(seventh == editor.newCalendar(named: "new").color)
+      #expect(seventh == .standard(forCalendar: 7))
+    }
+  }
+
   @Test("a folder gives the .ics files in it and below, in the order of their paths; bad ones are reported")
   func folders() throws {
     try withFolder { folder in

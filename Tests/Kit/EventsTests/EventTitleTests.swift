@@ -18,6 +18,17 @@ import TimeZones
     #expect(Event(title: "x", day: DayNumber(.max)).end == .day(DayNumber(.max)))
   }
 
+  @Test("times have the texts of iCalendar, with years from 0 to 9999")
+  func texts() {
+    let reading = LocalDateTime(day: day, hour: 9, minute: 5)
+    #expect(EventTime.day(day).iCalendarText == "20261121")
+    #expect(EventTime.floating(reading).iCalendarText == "20261121T090500")
+    #expect(EventTime.zoned(reading, zone: "Europe/Paris").iCalendarText == "20261121T090500")
+    #expect(EventTime.utc(Instant(seconds: 1_795_255_201)).iCalendarText == "20261121T100001Z")
+    #expect(EventTime.day(DayNumber(.max)).iCalendarText == "99991231")
+    #expect(EventTime.day(DayNumber(.min)).iCalendarText == "00000101")
+  }
+
   @Test("an event is made of a title and times; without an end it has no length")
   func times() {
     let start = LocalDateTime(day: day, hour: 9, minute: 30)

@@ -9,7 +9,13 @@ private final class ScriptedGesture: GestureRecognizer {
   var answers: [PointerEvent.Phase: Outcome] = [:]
   var phases: [PointerEvent.Phase] = []
   var cancellations = 0
+  var begun = 0
+  var isWanted = true
   var onHandle: () -> Void = {}
+
+  override func pressDidBegin(_ event: PointerEvent) { begun += 1 }
+
+  override func wants(_ event: PointerEvent) -> Bool { isWanted }
 
   override func handle(_ event: PointerEvent) -> Outcome {
     phases.append(event.phase)
@@ -50,6 +56,17 @@ struct GestureArenaTests {
     #expect(outer.phases == [.down])
     #expect(outer.cancellations == 1)
     #expect(inner.cancellations == 0)
+  }
+
+  @Test("a press begins for recognizers that do not want it, but not for disabled ones (D6)")
+  func beginning() {
+    inner.isWanted = false
+    harness.tap(at: point)
+    #expect(inner.begun == 1 && inner.phases == [])
+    #expect(outer.begun == 1 && outer.phases == [.down, .up])
+    outer.isEnabled = false
+    harness.tap(at: point)
+    #expect(inner.begun == 2 && outer.begun == 1)
   }
 
   @Test("a recognizer that fails receives nothing more; the others continue")

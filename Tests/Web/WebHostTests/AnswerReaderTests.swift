@@ -124,7 +124,7 @@ struct AnswerReaderTests {
       let id = existing ?? CalendarID(loader.nextCalendar)
       var document = try ICalendarReader.read(Array(part), calendar: id)
       loader.zones.add(zonesOf: &document)
-      if existing == nil { try loader.putSource(document, as: id, number: Int64(index)) }
+      if existing == nil { loader.putSource(document, as: id, number: Int64(index)) }
       let events = EventVersions.latest(of: document.events)
       _ = try loader.store.load(events.filter { !known.contains("\(index) \($0.uid)") })
       known.formUnion(events.map { "\(index) \($0.uid)" })

@@ -96,6 +96,18 @@ struct PageEditingTests {
     #expect(titles(session) == [])
   }
 
+  @Test("a change of the server that the store rejects, or that cannot be read, changes nothing and is shown")
+  func rejected() throws {
+    let session = try session()
+    session.loader.apply(.deleteCalendar(CalendarID(99)))
+    #expect(port.last(.anomaly) == ["the events could not be kept"])
+    session.tick(now: 5)
+    #expect(port.texts.contains("The events could not be loaded"))
+    port.messages = []
+    session.loader.replace("lunch", serverNumber: 7, by: Array("<html>".utf8))
+    #expect(titles(session) == ["Lunch"] && port.last(.anomaly)?.first?.contains("HTML") == true)
+  }
+
   @Test("ED-128: a changed resource keeps the identifiers of its events, and one that says the same its revision")
   func foreignChange() throws {
     let session = try session()

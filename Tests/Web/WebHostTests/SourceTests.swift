@@ -67,6 +67,22 @@ struct SourceTests {
     #expect(later.display == .background && later.color == .named(.green) && later.recurrence == nil)
   }
 
+  @Test("the seventh calendar has the same color in a page's events, a file, and when a person makes it (D4)")
+  func seventhColor() {
+    let event = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART;VALUE=DATE:20261121\r\nEND:VEVENT\r\n"
+    let file = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(event)END:VCALENDAR\r\n".utf8)
+    for number in 1...6 { #expect(session.load(file, name: "\(number)", replacesAll: false)) }
+    let editor = EventEditor(
+      store: session.loader.store, displayZone: .utc, zones: FixedZoneProvider([]), now: { Instant(seconds: 0) },
+      newUID: { "new" })
+    #expect(editor.newCalendar(named: "new").color == .standard(forCalendar: 7))
+    session.take(BatchBytes([.days("a", "Fair", 20_778..<20_780)]).bytes, of: 0)
+    #expect(session.loader.store.allCalendars.last?.color == .standard(forCalendar: 7))
+    let other = WebSession(port: port, program: .edit)
+    for number in 1...7 { #expect(other.load(file, name: "\(number)", replacesAll: false)) }
+    #expect(other.loader.store.allCalendars.last?.color == .standard(forCalendar: 7))
+  }
+
   @Test("WK-86: an instant with a zone is read on the clock of the zone")
   func instants() throws {
     port.zones["Europe/Paris"] = "zone Europe/Paris\ninitial 3600 0 CET\n"

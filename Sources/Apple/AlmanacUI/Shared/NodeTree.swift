@@ -49,13 +49,11 @@ final class NodeTree {
   ///
   /// - Parameter make: Creates the element of a node from the node and the elements inside it.
   func spoken<Element>(_ make: (Node, [Element]) -> Element) -> [Element] {
-    let owned = Set(nodes.values.flatMap(\.accessibility.owned))
-    var visited: Set<ViewID> = []
+    var order = ReadingOrder(of: nodes.values)
     func visit(_ node: Node) -> [Element] {
-      guard !node.isHidden, !node.isInert, visited.insert(node.id).inserted else { return [] }
+      guard order.visit(node) else { return [] }
       var below: [Element] = []
-      for child in node.children where !owned.contains(child.id) { below += visit(child) }
-      for id in node.accessibility.owned { if let child = nodes[id] { below += visit(child) } }
+      for id in order.inside(node) { if let child = nodes[id] { below += visit(child) } }
       return node.accessibility.role == .none ? below : [make(node, below)]
     }
     return root.map { visit($0) } ?? []

@@ -27,25 +27,19 @@
       if let cached { return cached }
       var made: [Any] = []
       if let root = tree.root {
-        let owned = Set(tree.views.values.flatMap(\.node.accessibility.owned))
-        var visited: Set<ViewID> = []
-        made = elements(of: root, owned, &visited)
+        var order = ReadingOrder(of: tree.views.values.map { $0.node })
+        made = elements(of: root, &order)
       }
       cached = made
       return made
     }
 
-    private func elements(of view: any NodeView, _ owned: Set<ViewID>, _ visited: inout Set<ViewID>) -> [Any] {
+    private func elements(of view: any NodeView, _ order: inout ReadingOrder) -> [Any] {
       let node = view.node
-      guard !node.isHidden, !node.isInert, visited.insert(node.id).inserted else { return [] }
+      guard order.visit(node) else { return [] }
       if let field = view as? FieldNodeView { return [field.control] }
       var below: [Any] = []
-      for child in node.children where !owned.contains(child.id) {
-        if let child = tree.views[child.id] { below += elements(of: child, owned, &visited) }
-      }
-      for id in node.accessibility.owned {
-        if let child = tree.views[id] { below += elements(of: child, owned, &visited) }
-      }
+      for id in order.inside(node) { if let child = tree.views[id] { below += elements(of: child, &order) } }
       // Content without touches is a picture of the day; the day's own label describes it.
       if let content = view.content, content.isUserInteractionEnabled { below.append(content) }
       let role = node.accessibility.role

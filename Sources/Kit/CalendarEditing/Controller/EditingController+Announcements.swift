@@ -41,12 +41,13 @@ extension EditingController {
     default: break
     }
     let text = announcer.failure(error, of: command, title: title(of: command, old))
-    if isPointed { return refuse(text) }
+    // People who use keys hear other reasons, but see only this one.
+    if isPointed || error.isStoreFailure { return refuse(text) }
     alert.say(text, isFinal: true)
   }
 
   /// Announces and shows why something was not done.
-  func refuse(_ text: String) {
+  package func refuse(_ text: String) {
     alert.say(text, isFinal: true)
     guard let calendar else { return }
     (offeredUndo, noticed) = (nil, nil)

@@ -25,7 +25,7 @@ extension EditingController {
   }
 
   private func info(_ id: CalendarID) -> CalendarInfo? {
-    ((try? editor.store.calendars()) ?? []).first { $0.id == id }
+    read { store throws(StoreError) in try store.calendars() }?.first { $0.id == id }
   }
 
   private func verbs(of id: CalendarID) -> EditVerbs { info(id).map { editor.verbs(for: $0) } ?? [] }
@@ -95,7 +95,7 @@ extension EditingController {
     _ lines: [EventMenu.Line], of id: CalendarID, in list: any CalendarListHost,
     choose: @escaping (EditingController, EventMenu.Line) -> Void
   ) {
-    guard let calendar, let info = info(id), !lines.isEmpty else { return }
+    guard !lines.isEmpty, let calendar, let info = info(id) else { return }
     let menu = EventMenu.view(
       lines, label: info.name.utf8.isEmpty ? calendar.texts.phrases.calendar : info.name, words,
       calendar.configuration, room: calendar.frame.height, calendar: { _ in nil }, isTouch: isTouch,

@@ -24,7 +24,7 @@ extension EditingController {
 
   /// Copies an event, or one occurrence of a series. A cut event is dimmed until it is pasted.
   func copy(_ id: OccurrenceID, cuts: Bool) {
-    guard let event = editor.instance(of: id), let announcer else { return }
+    guard let event = instance(of: id), let announcer else { return }
     let text = announcer.line(event)
     clipboard = EditClipboard(event: event, text: text, cut: cuts ? id : nil)
     layer.setNeedsLayout()
@@ -36,17 +36,25 @@ extension EditingController {
   /// as the clipboard's, inserts the clipboard's event. The first line of any other text becomes the title of a new
   /// event. Returns whether there was anything to insert.
   func paste(text: String) -> Bool {
-    guard session == nil, let calendar, let own = editor.options.calendar ?? editor.writableCalendars.first else {
-      return false
-    }
-    let document = try? ICalendarReader.read(Array(text.utf8), calendar: own)
-    guard let event = document?.events.first else {
+    guard session == nil, let calendar, let known = read({ store throws(StoreError) in try store.calendars() }),
+      let own = editor.options.calendar ?? known.first(where: { $0.access == .full })?.id
+    else { return false }
+    guard let event = event(in: text, own) else {
       let isOwn = clipboard.map { $0.text.hasSameBytes(as: text) } == true
       return isOwn || text.utf8.isEmpty ? pasteCopied() : create(titled: text)
     }
     if clipboard?.event.uid.hasSameBytes(as: event.uid) == true { return pasteCopied() }
     perform(.paste(event, at: currentSlot?.target ?? .day(calendar.state.focusedDay)))
     return true
+  }
+
+  /// Returns the first event of an iCalendar text; `nil` for any other text.
+  private func event(in text: String, _ calendar: CalendarID) -> Event? {
+    do throws(ICalendarError) {
+      return try ICalendarReader.read(Array(text.utf8), calendar: calendar).events.first
+    } catch {
+      return nil
+    }
   }
 
   /// Asks for the title of a new event at the slot or on the focused day, starting with the first line of a text.

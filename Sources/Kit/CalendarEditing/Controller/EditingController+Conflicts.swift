@@ -62,7 +62,7 @@ extension EditingController {
   func store(
     _ mine: Event, madeOf base: Event, as id: OccurrenceID, _ scope: EditScope? = nil, didEnd: ((Bool) -> Void)? = nil
   ) {
-    guard let theirs = editor.instance(of: id) else {
+    guard let theirs = instance(of: id) else {
       didEnd?(false)
       return
     }
@@ -145,7 +145,7 @@ extension EditingController {
     guard let calendar, let event = conflict.conflicts.lazy.compactMap({ $0.mine ?? $0.theirs }).first else {
       return (nil, nil)
     }
-    let ids = ((try? editor.store.events(uid: event.uid, in: event.calendar)) ?? []).map { $0.id }
+    let ids = (series(of: event) ?? []).map { $0.id }
     let area = calendar.levelArea
     let shown = calendar.timeline?.occurrences(touching: calendar.visibleDays).first { ids.contains($0.id.event) }
     let frame = shown.flatMap { calendar.pieces(of: $0.id).first }.flatMap { calendar.frame(of: $0) }

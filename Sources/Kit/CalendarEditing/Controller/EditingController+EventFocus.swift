@@ -215,12 +215,16 @@ extension EditingController {
   /// Returns the stored event that an edit left, as the timeline shows it.
   func occurrence(after receipt: EditReceipt, of event: Event?) -> Occurrence? {
     let ids = receipt.stored.map { $0.id }
-    guard let id = ids.last, let event = event ?? (try? editor.store.event(id))??.event,
-      let timeline = calendar?.timeline
-    else { return nil }
+    guard let id = ids.last, let event = event ?? stored(id)?.event, let timeline = calendar?.timeline else {
+      return nil
+    }
     let (day, start) = (day(of: event.start), editor.clock.instant(of: event.start))
     let found = timeline.occurrences(touching: day..<day + 1).filter { ids.contains($0.id.event) }
     return found.first { $0.start == start } ?? found.first
+  }
+
+  private func stored(_ id: EventID) -> StoredEvent? {
+    read { store throws(StoreError) in try store.event(id) } ?? nil
   }
 
   // MARK: - Times

@@ -11,7 +11,7 @@ extension EditingController {
   /// Opens the form of an event, restoring what was typed in it within the last minute.
   /// - Parameter title: a title that was already typed.
   package func openForm(of id: OccurrenceID, title: String? = nil) {
-    guard let announcer, let event = editor.instance(of: id), mayBegin(.change, event) else { return }
+    guard let announcer, let event = instance(of: id), mayBegin(.change, event) else { return }
     var form = EventForm(
       of: event, countBefore: editor.countBefore(id), editor.clock, formText(announcer.texts))
     if let keptForm, keptForm.id == id, isFresh(keptForm) { form = keptForm.form }
@@ -103,7 +103,11 @@ extension EditingController {
     endQuestion()
     keptForm = KeptForm(id: id, form: form, time: calendar?.window?.time ?? 0)
     var draft = form.draft(of: form.original)
-    guard let id, editor.instance(of: id) != nil else {
+    // Only the store can say whether the event still exists.
+    if let id, read({ store throws(StoreError) in try store.event(id.event) }) == nil {
+      return didSaveForm(of: id, false)
+    }
+    guard let id, instance(of: id) != nil else {
       let isMade = leadingFocus {
         if session?.kind == .create { perform(.cancel) }
         // If the series no longer has this occurrence, the draft becomes a separate event.
@@ -115,9 +119,7 @@ extension EditingController {
     store(draft, madeOf: form.original, as: id, didEnd: callback(to: self) { $0.didSaveForm(of: id, $1) })
   }
 
-  private func hasSeries(of event: Event) -> Bool {
-    (try? editor.store.events(uid: event.uid, in: event.calendar))?.isEmpty == false
-  }
+  private func hasSeries(of event: Event) -> Bool { series(of: event)?.isEmpty == false }
 
   /// Forgets the form of an event that was saved, or offers the form again.
   func didSaveForm(of id: OccurrenceID?, _ isSaved: Bool) {

@@ -129,10 +129,8 @@ extension EditingController {
   private func stepMonths(_ count: Int) {
     guard let calendar, let session else { return }
     let from = day(of: session.draft.start)
-    guard
-      let to = try? calendar.configuration.calendar.day(
-        calendar.configuration.clamp(from), offsetByMonths: count, overflow: .clamp)
-    else { return }
+    let configuration = calendar.configuration
+    guard let to = configuration.clamp(from).offset(byMonths: count, in: configuration.calendar) else { return }
     perform(.nudge(.days(to - from), edge: nil, grid: keyGrid))
     followHeld()
   }

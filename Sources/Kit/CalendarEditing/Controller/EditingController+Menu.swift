@@ -82,14 +82,14 @@ extension EditingController {
   }
 
   private func setColor(of id: OccurrenceID, _ color: EventColor?) {
-    guard var event = editor.instance(of: id) else { return }
+    guard var event = instance(of: id) else { return }
     event.color = color
     leadingFocus { perform(.change(id, to: event, nil)) }
   }
 
   /// Offers an event as a file; a series as a whole.
   private func saveFile(of event: Event) {
-    guard let series = try? editor.store.events(uid: event.uid, in: event.calendar), let announcer else { return }
+    guard let series = series(of: event), let announcer else { return }
     calendar?.window?.save(
       ICalendarWriter.write(series.map { $0.event }, zones: editor.clock.zones), as: announcer.title(event))
   }

@@ -43,8 +43,10 @@ extension EditingController {
   }
 
   /// Removes the round handles after a press that is neither on a handle nor on a popover.
-  func deselect(beside event: PointerEvent, _ press: EditingPress?) {
-    guard selected != nil, press?.winsAtOnce != true, calendar?.isPopover(at: event.location) != true else { return }
+  func deselect(beside event: PointerEvent) {
+    guard selected != nil, press(event)?.winsAtOnce != true, calendar?.isPopover(at: event.location) != true else {
+      return
+    }
     selected = nil
     layer.setNeedsLayout()
   }

@@ -70,7 +70,7 @@ extension EditingController {
   /// Asks for a new title for an event.
   func rename(_ event: ShownEvent) {
     let id = event.occurrence.id
-    guard let calendar, let announcer, let instance = editor.instance(of: id), mayBegin(.change, instance) else {
+    guard let calendar, let announcer, let instance = instance(of: id), mayBegin(.change, instance) else {
       return
     }
     let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: isTouch)
@@ -132,13 +132,15 @@ extension EditingController {
   /// Asks how much of a series to change, and shows what each answer would do.
   /// - Parameter command: the command that waits for the answer; `nil` for the session that was dropped.
   func askForScope(of id: OccurrenceID, _ scopes: [EditScope], for command: EditCommand?) {
-    guard let calendar, let announcer, let extents = try? editor.extents(of: id, scopes), let first = extents.first
-    else { return }
+    guard let calendar, let announcer else { return }
+    let extents = answer { editor throws(EditError) in try editor.extents(of: id, scopes) } ?? []
+    // Without the question, nothing would ever end the edit.
+    guard let first = extents.first else { return cancelScope(of: command) }
     var deletes = false
     if case .delete = command { deletes = true }
     let popover = ScopePopover(extents, deletes: deletes, announcer, calendar.configuration)
     popover.onFocus = callback(to: self) { $0.preview($1, of: command) }
-    let asked = editor.instance(of: id)
+    let asked = instance(of: id)
     popover.onChoose = callback(to: self) { $0.choose($1, for: command, of: asked) }
     // The event may disappear in a preview.
     let piece = (command == nil ? heldOccurrence?.id : id).flatMap { calendar.pieces(of: $0).first }
@@ -152,7 +154,9 @@ extension EditingController {
 
   private func preview(_ scope: EditScope, of command: EditCommand?) {
     guard let command else { return show(scope) }
-    guard case .delete(let id, _) = command, let plan = try? editor.plan(ofDeleting: id, scope) else { return }
+    guard case .delete(let id, _) = command,
+      let plan = answer({ editor throws(EditError) in try editor.plan(ofDeleting: id, scope) })
+    else { return }
     calendar?.timeline?.preview(plan.change)
   }
 

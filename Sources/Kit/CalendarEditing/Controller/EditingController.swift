@@ -172,7 +172,10 @@ public final class EditingController: CalendarEditor {
   package func show(_ scope: EditScope?) {
     guard let session, scope != shownScope else { return }
     shownScope = scope
-    let plan = scope.flatMap { try? editor.plan(of: session, $0) } ?? session.plan
+    var plan = session.plan
+    if let scope, let other = answer({ editor throws(EditError) in try editor.plan(of: session, scope) }) {
+      plan = other ?? plan
+    }
     calendar?.timeline?.preview(plan?.change)
   }
 

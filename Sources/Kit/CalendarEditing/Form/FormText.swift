@@ -91,11 +91,11 @@ struct FormText {
     if let short = year, short < 100, present >= 1000 { year = short + present / 100 * 100 }
     let wanted = year ?? present
     guard abs(wanted - present) <= 10_000,
-      let base = try? calendar.day(start, offsetByYears: wanted - present, overflow: .clamp)
+      let base = start.offset(byYears: wanted - present, in: calendar)
     else { return nil }
     for offset in 0...28 {
       let distance = offset % 2 == 0 ? offset / 2 : -(offset + 1) / 2
-      guard let other = try? calendar.day(base, offsetByMonths: distance, overflow: .clamp) else { continue }
+      guard let other = base.offset(byMonths: distance, in: calendar) else { continue }
       let first = calendar.startOfMonth(containing: other)
       guard let found = self.day(day, of: first, calendar), shownYear(found, calendar) == wanted else { continue }
       if let name {
@@ -191,7 +191,7 @@ struct FormText {
     guard !isISO else { return nil }
     var (best, start): ([UInt8], Int) = ([], -1)
     for offset in -14...14 {
-      guard let month = try? calendar.day(near, offsetByMonths: offset, overflow: .clamp) else { continue }
+      guard let month = near.offset(byMonths: offset, in: calendar) else { continue }
       for name in names(calendar.startOfMonth(containing: month)) where name.count >= best.count {
         guard FormText.numbers(in: name).map({ $0.count == name.count }).first != true,
           let found = FormText.find(name, in: bytes), name.count > best.count || found > start

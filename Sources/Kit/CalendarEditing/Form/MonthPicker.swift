@@ -68,8 +68,7 @@ final class MonthPicker: View {
   }
 
   private func turn(by months: Int) {
-    guard let day = try? dates.calendar.day(current, offsetByMonths: months, overflow: .clamp) else { return }
-    move(to: day)
+    if let day = current.offset(byMonths: months, in: dates.calendar) { move(to: day) }
   }
 
   private func move(to day: DayNumber) {

@@ -108,7 +108,7 @@ struct RuleForm: Equatable {
     if fields.isLeapMonth { return false }
     return (1...8).contains { _ in
       fields.year += 1
-      return (try? system.dayNumber(of: fields)) == nil
+      return DayNumber.day(of: fields, in: system) == nil
     }
   }
 
@@ -117,8 +117,7 @@ struct RuleForm: Equatable {
   /// Returns the number of a day in its month, and the length of the month.
   private func position(of day: DayNumber) -> (number: Int, length: Int) {
     let system: any CalendarSystem = CalendarCatalog.system(for: calendar) ?? GregorianCalendar.shared
-    let fields = system.fields(of: day)
-    return (fields.day, (try? system.dayCount(in: YearMonth(fields))) ?? fields.day)
+    return (system.fields(of: day).day, day.monthLength(in: system))
   }
 
   /// Returns the rule for an event that was moved by `days`.

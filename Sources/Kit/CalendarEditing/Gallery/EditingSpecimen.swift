@@ -100,19 +100,21 @@ package final class EditingSpecimen: View {
   }
 
   private func showScope(_ id: OccurrenceID, _ scope: EditScope) {
-    let editor = controller.editor
     let grid = controller.keyGrid
     guard let announcer, let day = controller.occurrence(id)?.firstDay,
-      let extents = try? editor.extents(of: id, [.this, .thisAndFollowing, .all])
+      let extents = controller.answer({ editor throws(EditError) in
+        try editor.extents(of: id, [.this, .thisAndFollowing, .all])
+      })
     else { return }
     let popover = ScopePopover(extents, deletes: false, announcer, calendar.configuration)
     for extent in extents where extent.scope.rawValue < scope.rawValue { _ = popover.keyDown(KeyEvent(.arrowDown)) }
     var session: EditSession?
     for command in [EditCommand.begin(.move, id, at: .day(day), grid: grid), .move(to: .day(day + 1), grid: grid)] {
-      _ = try? editor.perform(command, in: &session)
+      _ = controller.answer { editor throws(EditError) in try editor.perform(command, in: &session) }
     }
-    let plan = session.flatMap { try? editor.plan(of: $0, scope) }
-    calendar.timeline?.preview(plan?.change)
+    if let session, let plan = controller.answer({ editor throws(EditError) in try editor.plan(of: session, scope) }) {
+      calendar.timeline?.preview(plan?.change)
+    }
     calendar.show(popover, at: callback(to: calendar) { $0.frame(of: .day(day + 1)) }, onClose: {})
   }
 

@@ -36,11 +36,9 @@ final class EditingGesture: GestureRecognizer {
   /// A right-click ends a drag. A menu request that systems send after a long press does not.
   override var isCancelledByMenu: Bool { start?.kind != .touch }
 
-  override func wants(_ event: PointerEvent) -> Bool {
-    let press = controller?.press(event)
-    controller?.deselect(beside: event, press)
-    return press != nil
-  }
+  override func pressDidBegin(_ event: PointerEvent) { controller?.deselect(beside: event) }
+
+  override func wants(_ event: PointerEvent) -> Bool { controller?.press(event) != nil }
 
   override func handle(_ event: PointerEvent) -> Outcome {
     switch event.phase {
@@ -64,6 +62,7 @@ final class EditingGesture: GestureRecognizer {
 
   private func begin(_ event: PointerEvent) -> Outcome {
     reset()
+    // Recognizers of inner views may have ended a transition since `wants`.
     press = controller?.press(event)
     guard let press else { return .failed }
     (start, last) = (event, event)

@@ -106,7 +106,7 @@ struct RuleSentence {
       (fields.month, fields.isLeapMonth, fields.day) = (monthIndex(rule[.month][0], isLeap: false), false, number)
       // A date that the year does not have, such as 29 February, is in one of the next years.
       for _ in 0..<9 {
-        if let day = try? text.calendar.dayNumber(of: fields) {
+        if let day = DayNumber.day(of: fields, in: text.calendar) {
           dates.append(words.text(.weekdayNamed, [("day", text.monthDay(day))]))
           break
         }

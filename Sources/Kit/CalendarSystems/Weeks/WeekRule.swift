@@ -25,9 +25,6 @@ public struct WeekRule: Hashable, Sendable {
     day - Weekday(day).index(from: firstWeekday)
   }
 
-  /// Returns the last day of the week that contains `day`.
-  public func endOfWeek(containing day: DayNumber) -> DayNumber { startOfWeek(containing: day) + 6 }
-
   /// Returns the week of the year and the year to which it belongs, which near New Year may differ from the year of
   /// `day`. Years follow the calendar rather than eras, and are numbered like the dates in them.
   ///

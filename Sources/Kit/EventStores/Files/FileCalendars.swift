@@ -21,8 +21,6 @@ public struct FileCalendars {
   /// The size limit of a file, in bytes: 512 MB.
   public static let sizeLimit = CalendarFiles.sizeLimit
 
-  private static let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .amber, .indigo, .lime, .cyan]
-
   /// Reads files, the .ics files in folders and their subfolders, and standard input for `-`.
   ///
   /// If there are several versions of an event, the latest is kept. Invalid parts of a file are left out and reported
@@ -94,7 +92,7 @@ public struct FileCalendars {
     for (part, number) in zip(parts, number...) {
       let info = CalendarInfo(
         id: CalendarID(number), name: part.name.flatMap { $0.isEmpty ? nil : $0 } ?? fileName,
-        color: part.color ?? .named(hues[Int(number - 1) % hues.count]))
+        color: part.color ?? .standard(forCalendar: number))
       infos.append(info)
       let readable = part.events.filter { $0.invalidity == nil }
       var events = EventVersions.latest(of: readable)

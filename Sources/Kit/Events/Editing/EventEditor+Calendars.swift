@@ -28,16 +28,14 @@ extension EventEditor {
     let random = Int64(FNV1a(newUID()).value & 0xF_FFFF)
     var id = CalendarID((now().seconds & 0x1_FFFF_FFFF) << 20 | random)
     while known.contains(where: { $0.id == id }) { id = CalendarID(id.rawValue + 1) }
-    let hues = EventHue.allCases.filter { hue in !known.contains { $0.color == .named(hue) } }
-    let unused = hues.isEmpty ? EventHue.allCases : hues
-    return CalendarInfo(id: id, name: name, color: .named(unused[Int(random) % unused.count]))
+    return CalendarInfo(id: id, name: name, color: .unused(by: known))
   }
 
   // MARK: - Edits
 
   /// Adds a calendar, or changes one.
   func put(_ info: CalendarInfo) throws(EditError) -> EditReceipt? {
-    let old = calendars.first { $0.id == info.id }
+    let old = try readCalendars().first { $0.id == info.id }
     if old == info { return nil }
     if old?.access == .readOnly { throw .refused([.readOnly(info.id)]) }
     try require(old == nil ? .create : .edit)
@@ -47,7 +45,7 @@ extension EventEditor {
 
   /// Deletes a calendar and all its events.
   func deleteCalendar(_ id: CalendarID) throws(EditError) -> EditReceipt {
-    guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
+    guard let calendar = try readCalendars().first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
     if calendar.access == .readOnly { throw .refused([.readOnly(id)]) }
     try require(.delete)
     return try commit(plan(ofDeleting: calendar))

@@ -16,7 +16,12 @@ extension EventEditor {
   /// they are merged when it is dropped.
   package func refresh(_ session: inout EditSession) -> ForeignChange {
     guard let id = session.occurrence, !session.isOrphaned else { return .none }
-    guard let subject = try? subject(id) else {
+    let subject: EditSubject
+    do throws(EditError) {
+      subject = try self.subject(id)
+    } catch {
+      // A store that fails says nothing about the event. The drop will report it.
+      if case .store(.storage) = error { return .none }
       session.orphan()
       update(&session)
       return .deleted

@@ -74,10 +74,21 @@ public final class EventEditor {
   }
 
   /// The calendars of the store; empty if they cannot be read.
-  var calendars: [CalendarInfo] { (try? store.calendars()) ?? [] }
+  var calendars: [CalendarInfo] { (try? readCalendars()) ?? [] }
 
-  /// Whether users may create events.
-  public var mayCreate: Bool { (try? blank()).map { verbs(for: $0).contains(.create) } ?? false }
+  func readCalendars() throws(EditError) -> [CalendarInfo] {
+    do throws(StoreError) { return try store.calendars() } catch { throw .store(error) }
+  }
+
+  /// Whether users may create events. If the store cannot be read, the attempt reports it.
+  public var mayCreate: Bool {
+    do throws(EditError) {
+      return verbs(for: try blank()).contains(.create)
+    } catch {
+      if case .store = error { return options.verbs.contains(.create) }
+      return false
+    }
+  }
 
   private func isWritable(_ calendar: CalendarID) -> Bool {
     // A calendar that does not exist is left to the store.
@@ -99,7 +110,9 @@ public final class EventEditor {
 
   /// Returns the new event that a session begins with.
   func blank() throws(EditError) -> Event {
-    guard let calendar = options.calendar ?? writableCalendars.first else { throw .notApplicable }
+    var chosen = options.calendar
+    if chosen == nil { chosen = try readCalendars().first { $0.access == .full }?.id }
+    guard let calendar = chosen else { throw .notApplicable }
     return Event(title: "", day: DayNumber(0), calendar: calendar)
   }
 

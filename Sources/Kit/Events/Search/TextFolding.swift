@@ -1,8 +1,11 @@
+import Basics
+
 /// Case and accent folding for searches.
 ///
-/// Covers ASCII, Latin-1, Latin Extended-A, Greek, and Cyrillic (U+0041 to U+052F) with tables of one byte per letter;
-/// the Unicode tables of the standard library would be larger than the rest of the engine. Drops combining accents and
-/// leaves letters of other scripts unchanged.
+/// Covers ASCII, Latin-1, Latin Extended-A, and Greek with tables of one byte per letter, because folding drops their
+/// accents; the Unicode tables of the standard library would be larger than the rest of the engine. Cyrillic and
+/// Armenian letters only lose their case (`LetterCase`). Drops combining accents and leaves letters of other scripts
+/// unchanged.
 package enum TextFolding {
   /// Writes the folded text, in UTF-8, to `room` at `position`, and advances `position`. The folded text is never
   /// longer than the text.
@@ -77,13 +80,7 @@ package enum TextFolding {
     case 0x386...0x3CE:
       let letter = letter(greek, scalar - 0x386)
       if letter != UInt8(ascii: "*") { folded = 0x3B1 + UInt32(letter - UInt8(ascii: "a")) }
-    case 0x400...0x40F: folded = scalar + 0x50
-    case 0x410...0x42F: folded = scalar + 0x20
-    case 0x4C0: folded = 0x4CF
-    // In these blocks capitals and small letters alternate.
-    case 0x4C1...0x4CE: folded = scalar + (scalar & 1)
-    case 0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F: folded = scalar | 1
-    default: break
+    default: folded = LetterCase.small(scalar)
     }
     return (0xC0 | folded >> 6) << 8 | 0x80 | folded & 0x3F
   }

@@ -79,6 +79,22 @@ public final class MemoryEventStore: EventStore {
   /// The number of events.
   public var eventCount: Int { table.count }
 
+  // MARK: - Reading, which cannot fail
+
+  /// All calendars, sorted by their identifiers.
+  package var allCalendars: [CalendarInfo] { infos }
+
+  /// Returns an event; `nil` if it does not exist.
+  package func stored(_ id: EventID) -> StoredEvent? { table.position(of: id).map { table.records[$0] } }
+
+  /// Returns the events with a UID in a calendar, in the order of `events(uid:in:)`.
+  package func stored(uid: String, in calendar: CalendarID) -> [StoredEvent] { table.events(uid: uid, in: calendar) }
+
+  /// Calls `body` for each event.
+  package func forEach(_ body: (StoredEvent) -> Void) {
+    for index in 0..<table.count { body(table.records[index]) }
+  }
+
   // MARK: - EventStore
 
   /// Returns all calendars, sorted by their identifiers. Never throws.
@@ -91,13 +107,13 @@ public final class MemoryEventStore: EventStore {
 
   /// Returns an event in constant time. Never throws.
   public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
-    table.position(of: id).map { table.records[$0] }
+    stored(id)
   }
 
   /// Returns the events with a UID in a calendar in constant time; the first call creates an index of all events. Never
   /// throws.
   public func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
-    table.events(uid: uid, in: calendar)
+    stored(uid: uid, in: calendar)
   }
 
   /// Applies a change. Nested groups are part of the outermost one.

@@ -17,7 +17,7 @@ extension Event {
     case .floating, .utc: break
     }
     line.append(":")
-    TimeText.write(id, to: &line)
+    id.writeText(to: &line)
     otherLines.insert(String(decoding: line, as: UTF8.self), at: 0)
   }
 }

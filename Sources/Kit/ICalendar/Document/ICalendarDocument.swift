@@ -42,15 +42,6 @@ public struct ICalendarDocument: Sendable {
     self.omittedProblems = omittedProblems
     self.skippedEvents = skippedEvents
   }
-
-  /// The number of components other than events, such as to-dos, journals, free-busy times, and time zones.
-  public var otherComponents: Int {
-    var count = 0
-    for object in objects {
-      for case .other in object.components { count += 1 }
-    }
-    return count
-  }
 }
 
 /// A zone that the events of a file refer to.

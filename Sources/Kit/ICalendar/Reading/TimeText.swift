@@ -2,7 +2,8 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The text form of DATE, DATE-TIME, and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
+/// The text form of DATE, DATE-TIME, and DURATION values (RFC 5545, 3.3.4 to 3.3.6). `EventTime.writeText(to:)` writes
+/// the first two.
 enum TimeText {
   /// A deviation from the standard, and its interpretation.
   enum Repair {
@@ -145,28 +146,6 @@ enum TimeText {
 
   // MARK: - Writing
 
-  /// Appends `YYYYMMDD` and, unless the time is a day, the clock reading. Years outside of 0...9999 cannot be written;
-  /// the nearest representable date is used instead.
-  static func write(_ time: EventTime, to output: inout [UInt8]) {
-    let reading = time.writtenReading
-    var fields = GregorianCalendar.shared.fields(of: reading.day)
-    if fields.year < 0 { fields = DateFields(year: 0, month: 1, day: 1) }
-    if fields.year > 9999 { fields = DateFields(year: 9999, month: 12, day: 31) }
-    let start = output.count
-    output.append(time.isDay ? "00000000" : "00000000T000000")
-    output.withUnsafeMutableBufferPointer { bytes in
-      put(fields.year / 100, at: start, in: bytes)
-      put(fields.year % 100, at: start + 2, in: bytes)
-      put(fields.month, at: start + 4, in: bytes)
-      put(fields.day, at: start + 6, in: bytes)
-      guard !time.isDay else { return }
-      put(reading.hour, at: start + 9, in: bytes)
-      put(reading.minute, at: start + 11, in: bytes)
-      put(reading.second, at: start + 13, in: bytes)
-    }
-    if case .utc = time { output.append(UInt8(ascii: "Z")) }
-  }
-
   /// Appends a duration: weeks if the days are whole weeks; otherwise days, then hours, minutes, and seconds.
   static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
     func append(_ number: Int64, _ unit: StaticString) {
@@ -182,11 +161,5 @@ enum TimeText {
     append(seconds / 60 % 60, "M")
     append(seconds % 60, "S")
     if seconds == 0, days == 0 { output.append("0S") }
-  }
-
-  /// Writes two digits.
-  private static func put(_ number: Int, at index: Int, in bytes: UnsafeMutableBufferPointer<UInt8>) {
-    bytes[index] = 48 + UInt8(number / 10)
-    bytes[index + 1] = 48 + UInt8(number % 10)
   }
 }

@@ -30,7 +30,7 @@ extension RecurrenceText {
     }
     if let until = rule.until {
       output.append(";UNTIL=")
-      TimeText.write(until, to: &output)
+      until.writeText(to: &output)
     }
     for (index, item) in rule.byDay.enumerated() {
       output.append(index == 0 ? ";BYDAY=" : ",")

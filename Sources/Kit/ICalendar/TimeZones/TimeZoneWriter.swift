@@ -113,7 +113,7 @@ enum TimeZoneWriter {
     lines.write(group.type.isDaylight ? "BEGIN:DAYLIGHT" : "BEGIN:STANDARD")
     for (index, reading) in group.readings.enumerated() {
       lines.begin(index == 0 ? "DTSTART:" : index == 1 ? "RDATE:" : ",")
-      TimeText.write(.floating(LocalDateTime(secondsAsUTC: reading)), to: &lines.line)
+      EventTime.floating(LocalDateTime(secondsAsUTC: reading)).writeText(to: &lines.line)
       if index == 0 { lines.end() }
     }
     if group.readings.count > 1 { lines.end() }

@@ -26,7 +26,7 @@ extension ContentLineWriter {
   mutating func write(time name: StaticString, _ time: EventTime, _ zones: ZoneIdentifiers) {
     begin(name)
     beginTime(time, zones)
-    TimeText.write(time, to: &line)
+    time.writeText(to: &line)
     end()
   }
 
@@ -41,7 +41,7 @@ extension ContentLineWriter {
         begin(name)
         beginTime(time, zones)
       }
-      TimeText.write(time, to: &line)
+      time.writeText(to: &line)
       previous = time
     }
     if previous != nil { end() }
@@ -52,12 +52,12 @@ extension ContentLineWriter {
     begin("RDATE;VALUE=PERIOD")
     // The zone applies to both times; it has no meaning for UTC times.
     if case .utc = period.start { beginTime(period.end, zones) } else { beginTime(period.start, zones) }
-    TimeText.write(period.start, to: &line)
+    period.start.writeText(to: &line)
     begin("/")
     if let days = period.nominalDays {
       append(days, from: period.start, to: period.end)
     } else {
-      TimeText.write(period.end, to: &line)
+      period.end.writeText(to: &line)
     }
     end()
   }

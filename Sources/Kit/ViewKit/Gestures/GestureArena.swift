@@ -18,7 +18,9 @@ final class GestureArena {
     self.target = target
     var current = target
     while let view = current {
-      contenders += view.gestures.filter { $0.isEnabled && $0.wants(event) }
+      let enabled = view.gestures.filter { $0.isEnabled }
+      for recognizer in enabled { recognizer.pressDidBegin(event) }
+      contenders += enabled.filter { $0.wants(event) }
       current = view.superview
     }
     return proceed(event)

@@ -36,8 +36,12 @@ open class GestureRecognizer {
   /// Creates an enabled recognizer that is not attached to a view.
   public init() {}
 
+  /// Handles the beginning of a press inside the view, whether or not the recognizer wants it. Called before the view's
+  /// recognizers are asked. Does nothing by default.
+  open func pressDidBegin(_ event: PointerEvent) {}
+
   /// Returns whether a press that begins with `event` may be the gesture. If not, the recognizer receives no event of
-  /// that press.
+  /// that press. Must not change anything.
   open func wants(_ event: PointerEvent) -> Bool { true }
 
   /// Handles the next event of a press that began inside the view.

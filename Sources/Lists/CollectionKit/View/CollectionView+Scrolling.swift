@@ -47,9 +47,6 @@ extension CollectionView {
     geometry?.frame(of: path)?.offset(by: Point(x: 0, y: -top))
   }
 
-  /// The height of all content in points, with estimates for unmeasured parts.
-  public var totalContentHeight: Double { geometry?.height ?? 0 }
-
   /// Moves the viewport without laying out the content in between.
   private func jump(by distance: Double) {
     let wanted = top + distance

@@ -22,12 +22,6 @@ extension CollectionView {
     if let scrollPosition { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without asking or notifying the delegates.
-  public func deselectItem(at path: ItemPath) {
-    selection.remove(path)
-    refreshStates()
-  }
-
   func selectionModeDidChange() {
     switch selectionMode {
     case .none: selection = PathSet()

@@ -14,7 +14,7 @@ extension CollectionView {
   /// Moves the focus by a typed character. Returns whether an item was found.
   func typeAhead(_ event: KeyEvent, from focused: ItemPath?, _ current: ItemPath) -> Bool {
     guard focusFollowsTyping, let character = character(of: event) else { return false }
-    let folded = typed + [Folding.folded(character)]
+    let folded = typed + [LetterCase.small(character)]
     let isRepeated = folded.allSatisfy { $0 == folded[0] }
     // A single letter looks for the next item; with more letters, the current item may still match.
     var found = item(named: folded, from: current, includesFirst: folded.count > 1 || focused == nil)
@@ -60,7 +60,7 @@ extension CollectionView {
   private func takes(_ path: ItemPath, _ start: [UInt32]) -> Bool {
     func takes(_ view: ReusableView) -> Bool {
       let name = view.accessibility.label.utf8.isEmpty ? view.text : view.accessibility.label
-      return Folding.begins(name, start) && ask(.canFocus, path, view)
+      return Self.begins(name, start) && ask(.canFocus, path, view)
     }
     if let view = cell(at: path) { return takes(view) }
     guard let live = makeCell(path) else { return false }
@@ -68,5 +68,17 @@ extension CollectionView {
     // Its display was not reported.
     retire(live)
     return answer
+  }
+
+  /// Returns whether a name begins with lowercase letters, ignoring case and leading spaces.
+  private static func begins(_ name: String, _ start: [UInt32]) -> Bool {
+    var index = 0
+    for scalar in name.unicodeScalars {
+      if index == 0, scalar.value == 32 { continue }
+      guard index < start.count else { break }
+      guard LetterCase.small(scalar.value) == start[index] else { return false }
+      index += 1
+    }
+    return index == start.count
   }
 }

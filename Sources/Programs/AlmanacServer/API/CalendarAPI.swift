@@ -95,8 +95,8 @@ struct CalendarAPI: Sendable {
     of resources: [EventResource], in calendar: CalendarInfo, part: ResourceTextPart = .whole
   ) -> String {
     ResourceText.write(
-      resources, of: calendar, stamp: Self.stamp(now()), zones: zones.isEmpty ? nil : FixedZoneProvider(zones),
-      part: part)
+      resources, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
+      zones: zones.isEmpty ? nil : FixedZoneProvider(zones), part: part)
   }
 
   private func day(_ name: Substring, of request: Request) throws(APIError) -> DayNumber {
@@ -104,18 +104,6 @@ struct CalendarAPI: Sendable {
       throw APIError(.badRequest, "expected a date such as \(name)=2026-11-21")
     }
     return day
-  }
-
-  /// Returns a DTSTAMP of RFC 5545, 3.8.7.2, such as `20261121T114400Z`.
-  private static func stamp(_ instant: Instant) -> String {
-    let local = LocalDateTime(secondsAsUTC: instant.seconds)
-    let fields = GregorianCalendar.shared.fields(of: local.day)
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-    }
-    return padded(fields.year, 4) + padded(fields.month, 2) + padded(fields.day, 2) + "T" + padded(local.hour, 2)
-      + padded(local.minute, 2) + padded(local.second, 2) + "Z"
   }
 }
 

@@ -87,7 +87,7 @@
       let visible = VisibleParts(piece.list, painting)
       painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
       // Texts are written in reading order, because document readers use the order in the file.
-      let order = ReadingOrder.of(piece.list)
+      let order = piece.list.readingOrder(isSpoken: false)
       for (place, (index, level)) in order.enumerated() {
         let item = piece.list.items[index]
         let parts = order[(place + 1)...].prefix { $0.level > level }

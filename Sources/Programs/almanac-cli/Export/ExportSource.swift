@@ -78,13 +78,6 @@ struct ExportSource {
   }
 
   private func text(_ document: ICalendarDocument) -> String {
-    ICalendarWriter.write(document, stamp: stamp, zones: zones)
-  }
-
-  /// The current instant as `20261121T114400Z`.
-  private var stamp: String {
-    let local = LocalDateTime(secondsAsUTC: now.seconds)
-    let time = [local.hour, local.minute, local.second].map { ($0 < 10 ? "0" : "") + String($0) }.joined()
-    return ISODate.format(local.day).replacing("-", with: "") + "T" + time + "Z"
+    ICalendarWriter.write(document, stamp: EventTime.utc(now).iCalendarText, zones: zones)
   }
 }

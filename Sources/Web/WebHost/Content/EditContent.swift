@@ -50,6 +50,8 @@ final class EditContent: PageContent {
 
   override func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) { editing?.markUnsaved(resources) }
 
+  override func showNotice(_ text: String) { editing?.controller.refuse(text) }
+
   override func setCalendars(_ fields: [String]) { parts.loader.setCalendars(ServerCalendar.list(of: fields)) }
 
   override func export() { parts.port.post(.export, [parts.loader.text()]) }

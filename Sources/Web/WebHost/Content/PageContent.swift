@@ -44,6 +44,9 @@ class PageContent {
   /// calendar and its UID.
   func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {}
 
+  /// Shows the reason that something was not done. Contents without editing have no notices.
+  func showNotice(_ text: String) {}
+
   /// Replaces the list of the server's calendars, in fields of `ServerCalendar`.
   func setCalendars(_ fields: [String]) {}
 

@@ -74,7 +74,7 @@ extension PageEditing {
       }
     parts.port.post(.edit, [kind, "0"])
     reportUndo()
-    let info = ((try? loader.store.calendars()) ?? []).first { $0.id == edit.id }
+    let info = loader.store.allCalendars.first { $0.id == edit.id }
     let color = info.map { decimal(ServerCalendar.number(of: $0.color)) } ?? ""
     parts.port.post(
       .saveCalendar, sentences(title) + [String(number), edit.change.rawValue, info?.name ?? title, color])

@@ -28,12 +28,11 @@ extension PageEditing {
     var versions: [Versions] = []
     for resource in resources {
       guard let calendar = loader.calendar(serverNumber: resource.serverNumber),
-        let mine = try? loader.store.events(uid: resource.uid, in: calendar)
+        let base = loader.events(of: Array(resource.base.utf8), in: calendar),
+        let theirs = loader.events(of: Array(resource.theirs.utf8), in: calendar)
       else { return false }
-      versions.append(
-        Versions(
-          calendar: calendar, uid: resource.uid, base: loader.events(of: Array(resource.base.utf8), in: calendar),
-          mine: mine.map { $0.event }, theirs: loader.events(of: Array(resource.theirs.utf8), in: calendar)))
+      let mine = loader.store.stored(uid: resource.uid, in: calendar).map { $0.event }
+      versions.append(Versions(calendar: calendar, uid: resource.uid, base: base, mine: mine, theirs: theirs))
     }
     var conflicts = versions.flatMap { $0.merge().conflicts }
     if conflicts.isEmpty, asks { conflicts = versions.flatMap { $0.differences } }
@@ -57,7 +56,7 @@ extension PageEditing {
   }
 
   private func isCurrent(_ version: Versions) -> Bool {
-    ((try? parts.loader.store.events(uid: version.uid, in: version.calendar)) ?? []).map { $0.event } == version.mine
+    parts.loader.store.stored(uid: version.uid, in: version.calendar).map { $0.event } == version.mine
   }
 
   /// Makes one version current. Undo restores the other one.
@@ -71,9 +70,14 @@ extension PageEditing {
       let merge = side == .mine ? version.merge() : version.mergeForThem()
       return loader.steps(to: merge.events, of: version.uid, in: version.calendar)
     }
-    let event = conflicts.first.flatMap { $0.mine ?? $0.theirs }
-    _ = try? editor.settle(.group(steps), title: event?.summary ?? "")
-    report(versions)
+    let title = conflicts.first.flatMap { $0.mine ?? $0.theirs }?.summary ?? ""
+    do throws(EditError) {
+      try editor.settle(.group(steps), title: title)
+      report(versions)
+    } catch {
+      controller.refuse(error, title: title)
+      report([])
+    }
   }
 
   /// Tells the page what to save instead of the rejected edits; nothing if the user did not decide.

@@ -47,7 +47,7 @@ extension PageEditing {
   /// Returns the event with a UID; for a series, the event with the rule.
   private func event(_ uid: String) -> StoredEvent? {
     let store = parts.loader.store
-    let found = ((try? store.calendars()) ?? []).flatMap { (try? store.events(uid: uid, in: $0.id)) ?? [] }
+    let found = store.allCalendars.flatMap { store.stored(uid: uid, in: $0.id) }
     return found.first { $0.event.recurrenceID == nil } ?? found.first
   }
 
@@ -76,11 +76,10 @@ extension PageEditing {
 
   /// Returns the calendar with a name, or the calendar for new events if the name is empty.
   private func calendar(_ name: String) throws(PageEdit.Failure) -> CalendarID {
-    let calendars = (try? parts.loader.store.calendars()) ?? []
     let found =
       name.utf8.isEmpty
       ? editor.options.calendar ?? editor.writableCalendars.first
-      : calendars.first { $0.name.hasSameBytes(as: name) }?.id
+      : parts.loader.store.allCalendars.first { $0.name.hasSameBytes(as: name) }?.id
     if let found { return found }
     throw PageEdit.Failure(reason: name.utf8.isEmpty ? "there is no calendar for it" : "there is no calendar \(name)")
   }

@@ -73,7 +73,7 @@ final class PageEditing: CalendarEditingDelegate {
       if !planned.contains(where: { $0.resource == resource }) { planned.append((resource, text(of: resource))) }
     }
     for step in plan.change.steps {
-      if let id = step.replaced?.id, let stored = try? parts.loader.store.event(id) { note(id, stored.event) }
+      if let id = step.replaced?.id, let stored = parts.loader.store.stored(id) { note(id, stored.event) }
     }
     return .allow
   }
@@ -162,14 +162,14 @@ final class PageEditing: CalendarEditingDelegate {
     var events: [EventID] = []
     for (number, uid) in resources {
       guard let calendar = parts.loader.calendar(serverNumber: number) else { continue }
-      events += ((try? parts.loader.store.events(uid: uid, in: calendar)) ?? []).map { $0.id }
+      events += parts.loader.store.stored(uid: uid, in: calendar).map { $0.id }
     }
     parts.timeline.markUnsaved(events, note: controller.words[.notSavedYet])
   }
 
   /// The iCalendar text of a resource; empty if it has no events.
   private func text(of resource: Resource) -> String {
-    let events = (try? parts.loader.store.events(uid: resource.uid.string, in: resource.calendar)) ?? []
+    let events = parts.loader.store.stored(uid: resource.uid.string, in: resource.calendar)
     return events.isEmpty ? "" : ICalendarWriter.write(events.map { $0.event }, zones: parts.loader.zones)
   }
 }

@@ -123,12 +123,8 @@ final class AnswerReader {
     loader.zones.add(zonesOf: &document)
     events = EventVersions.latest(of: document.events)
     count += events.count
-    do throws(StoreError) {
-      if addsCalendar(to: loader) { try loader.putSource(document, as: calendar, number: number) }
-      document = ICalendarDocument()
-      return true
-    } catch {
-      return false
-    }
+    if addsCalendar(to: loader) { loader.putSource(document, as: calendar, number: number) }
+    document = ICalendarDocument()
+    return true
   }
 }

@@ -21,12 +21,20 @@ package struct BatchReport: Equatable {
   /// The first problems, at most `problemLimit`; `problemCount` counts all.
   package private(set) var problems: [Problem] = []
   package private(set) var problemCount = 0
+  /// The reason that the store rejected the events; `nil` if it did not.
+  private(set) var failure: StoreError?
 
   static let problemLimit = 100
 
   mutating func add(_ index: Int, _ reason: String) {
     problemCount += 1
     if problems.count < Self.problemLimit { problems.append(Problem(index: index, reason: reason)) }
+  }
+
+  /// Records that the store rejected the events.
+  mutating func fail(_ error: StoreError) {
+    failure = error
+    add(0, "the events could not be kept")
   }
 
   /// The fields of `WebMessage.batch`.

@@ -139,11 +139,16 @@ package struct EventBatch {
     }
     guard !starts.isEmpty else { return [] }
     text += Array("END:VCALENDAR\n".utf8)
-    guard let document = try? ICalendarReader.read(text, calendar: CalendarID(0)) else { return [] }
-    for problem in document.problems where problem.severity == .error {
-      if let start = starts.last(where: { $0.line <= problem.line }) { report(start.index, problem.description) }
+    do throws(ICalendarError) {
+      let document = try ICalendarReader.read(text, calendar: CalendarID(0))
+      for problem in document.problems where problem.severity == .error {
+        if let start = starts.last(where: { $0.line <= problem.line }) { report(start.index, problem.description) }
+      }
+      return document.events
+    } catch {
+      report(starts[0].index, error.description)
+      return []
     }
-    return document.events
   }
 
   // MARK: - Values

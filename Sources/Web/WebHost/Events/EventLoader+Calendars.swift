@@ -26,20 +26,20 @@ extension EventLoader {
     let isGone: (Origin) -> Bool = { origin in
       if case .server(let number) = origin { !list.contains { $0.number == number } } else { false }
     }
-    for source in sources where isGone(source.origin) { _ = try? store.apply(.deleteCalendar(source.calendar)) }
+    for source in sources where isGone(source.origin) { apply(.deleteCalendar(source.calendar)) }
     forgetSources(where: isGone)
     deletedNumbers.removeAll { number in list.contains { $0.number == number } }
-    let known = (try? store.calendars()) ?? []
+    let known = store.allCalendars
     for each in list {
       let access = each.isWritable ? serverAccess : .readOnly
       guard let id = calendar(serverNumber: each.number) else {
         let info = CalendarInfo(id: CalendarID(nextCalendar), name: each.name, color: each.color, access: access)
-        _ = try? putCalendar(info)
+        putCalendar(info)
         record(.server(each.number), info.id)
         continue
       }
       let info = CalendarInfo(id: id, name: each.name, color: each.color, access: access)
-      if !known.contains(info) { _ = try? store.apply(.putCalendar(info)) }
+      if !known.contains(info) { apply(.putCalendar(info)) }
     }
   }
 
@@ -48,7 +48,7 @@ extension EventLoader {
     deletedNumbers.removeAll { $0 == number }
     if let other = self.calendar(serverNumber: number) {
       if other == calendar { return }
-      _ = try? store.apply(.deleteCalendar(other))
+      apply(.deleteCalendar(other))
       forgetSources { $0 == .server(number) }
     }
     record(.server(number), calendar)

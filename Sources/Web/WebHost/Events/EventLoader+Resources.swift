@@ -3,29 +3,38 @@ import Almanac
 /// Changed resources of a server. A resource contains all events of a UID in a calendar.
 extension EventLoader {
   /// Replaces the events of a server's resource with the events of a text; an empty text deletes them. Events of the
-  /// same occurrence keep their identifiers, and unchanged events keep their revisions.
+  /// same occurrence keep their identifiers, and unchanged events keep their revisions. If the text cannot be read, nothing
+  /// changes.
   func replace(_ uid: String, serverNumber: Int64, by text: [UInt8]) {
-    guard let calendar = calendar(serverNumber: serverNumber) else { return }
+    guard let calendar = calendar(serverNumber: serverNumber), let events = events(of: text, in: calendar) else {
+      return
+    }
     keep(uid, in: calendar)
-    write(events(of: text, in: calendar), of: uid, in: calendar)
+    write(events, of: uid, in: calendar)
   }
 
-  /// Returns the events of a server's text for a calendar; none if the text is empty.
-  func events(of text: [UInt8], in calendar: CalendarID) -> [Event] {
-    guard !text.isEmpty, var document = try? ICalendarReader.read(text, calendar: calendar) else { return [] }
-    zones.add(zonesOf: &document)
-    return EventVersions.latest(of: document.events)
+  /// Returns the events of a server's text for a calendar; none if the text is empty, and `nil` if it cannot be read.
+  func events(of text: [UInt8], in calendar: CalendarID) -> [Event]? {
+    if text.isEmpty { return [] }
+    do throws(ICalendarError) {
+      var document = try ICalendarReader.read(text, calendar: calendar)
+      zones.add(zonesOf: &document)
+      return EventVersions.latest(of: document.events)
+    } catch {
+      onFailure?(.format(error))
+      return nil
+    }
   }
 
   /// Makes these events the only ones of a resource.
   func write(_ events: [Event], of uid: String, in calendar: CalendarID) {
     let steps = steps(to: events, of: uid, in: calendar)
-    if !steps.isEmpty { _ = try? store.apply(.group(steps)) }
+    if !steps.isEmpty { apply(.group(steps)) }
   }
 
   /// Returns the changes that make these events the only ones of a resource.
   func steps(to events: [Event], of uid: String, in calendar: CalendarID) -> [EventChange] {
-    var former = (try? store.events(uid: uid, in: calendar)) ?? []
+    var former = store.stored(uid: uid, in: calendar)
     var steps: [EventChange] = []
     for event in events {
       guard let index = former.firstIndex(where: { $0.event.isInstance(of: event) }) else {

@@ -75,7 +75,7 @@ extension EventLoader {
         let document = try ICalendarReader.read(part, calendar: CalendarID(0))
         take(document, of: source, name: name, answer: isAnswer ? index : nil, &report)
       }
-      report.isRead = true
+      report.isRead = report.failure == nil
     } catch {
       report.failure = .format(error)
     }
@@ -96,6 +96,7 @@ extension EventLoader {
     for index in events.indices { events[index].calendar = id }
     report.note(document, eventCount: events.count)
     var changes = BatchReport()
+    defer { if let failure = changes.failure { report.failure = .store(failure) } }
     guard !isNew else { return insert(events, &changes) }
     var uids: [String] = []
     if answer == nil {
@@ -110,7 +111,7 @@ extension EventLoader {
 
   /// Removes all events and calendars of a source.
   package func remove(source: Int) {
-    for entry in sources where entry.origin.isPage(source) { _ = try? store.apply(.deleteCalendar(entry.calendar)) }
+    for entry in sources where entry.origin.isPage(source) { apply(.deleteCalendar(entry.calendar)) }
     forgetSources { $0.isPage(source) }
   }
 
@@ -139,7 +140,7 @@ extension EventLoader {
       try store.loadQuietly(events[...])
       report.inserted += events.count
     } catch {
-      report.add(0, "the events could not be kept")
+      report.fail(error)
     }
   }
 
@@ -169,14 +170,18 @@ extension EventLoader {
       start = end
     }
     for old in uids.flatMap({ stored($0, in: calendars) }) { steps.append(.delete(old.id)) }
+    do throws(StoreError) {
+      if !steps.isEmpty { try store.apply(.group(steps)) }
+    } catch {
+      return report.fail(error)
+    }
     report.deleted = steps.reduce(0) { $0 + ($1.written == nil ? 1 : 0) }
     report.replaced = steps.count - report.deleted
-    if !steps.isEmpty { _ = try? store.apply(.group(steps)) }
     if !inserted.isEmpty { insert(inserted, &report) }
   }
 
   private func stored(_ uid: String, in calendars: [CalendarID]) -> [StoredEvent] {
-    calendars.flatMap { (try? store.events(uid: uid, in: $0)) ?? [] }
+    calendars.flatMap { store.stored(uid: uid, in: $0) }
   }
 
   private func calendars(of source: Int) -> [CalendarID] {
@@ -185,10 +190,7 @@ extension EventLoader {
 
   private func forEachEvent(of source: Int, _ body: (StoredEvent) -> Void) {
     let calendars = calendars(of: source)
-    _ = try? store.scan(from: 0) {
-      if calendars.contains($0.event.calendar) { body($0) }
-      return true
-    }
+    store.forEach { if calendars.contains($0.event.calendar) { body($0) } }
   }
 
   /// Returns the calendar of a source with an identifier, after updating its name, color, and access.
@@ -197,12 +199,12 @@ extension EventLoader {
   ) -> CalendarID {
     let origin = Origin.page(source, definition.id)
     let known = sources.first { $0.origin == origin }?.calendar
-    let former = known.flatMap { id in (try? store.calendars())?.first { $0.id == id } }
+    let former = known.flatMap { id in store.allCalendars.first { $0.id == id } }
     let id = known ?? CalendarID(nextCalendar)
     let info = CalendarInfo(
-      id: id, name: definition.name, color: definition.color ?? former?.color ?? Self.standardColor(of: id),
-      access: definition.access)
-    if former != info { _ = try? putCalendar(info) }
+      id: id, name: definition.name,
+      color: definition.color ?? former?.color ?? .standard(forCalendar: id.rawValue), access: definition.access)
+    if former != info { putCalendar(info) }
     if known == nil { record(origin, id) }
     return id
   }

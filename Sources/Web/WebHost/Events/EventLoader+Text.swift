@@ -4,12 +4,9 @@ extension EventLoader {
   /// Returns all events as iCalendar text, with one VCALENDAR per calendar.
   func text() -> String {
     var text = ""
-    for calendar in (try? store.calendars()) ?? [] {
+    for calendar in store.allCalendars {
       var events: [Event] = []
-      _ = try? store.scan(from: 0) {
-        if $0.event.calendar == calendar.id { events.append($0.event) }
-        return true
-      }
+      store.forEach { if $0.event.calendar == calendar.id { events.append($0.event) } }
       text += ICalendarWriter.write(events, name: calendar.name, color: calendar.color, zones: zones)
     }
     return text

@@ -16,6 +16,8 @@ package final class EventLoader {
   var hasServer = false
   /// The numbers of server calendars that the user deleted, which answers may still contain.
   var deletedNumbers: [Int64] = []
+  /// Called when the store rejects a change of the page or its server, or when a text of the server cannot be read.
+  var onFailure: ((LoadReport.Failure) -> Void)?
 
   /// - Parameter zones: The zones known to the page.
   package init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
@@ -59,12 +61,12 @@ package final class EventLoader {
       var document = try ICalendarReader.read(bytes, calendar: id)
       zones.add(zonesOf: &document)
       let events = EventVersions.latest(of: document.events)
+      put(document, as: id, fallback: name)
       do throws(StoreError) {
-        try put(document, as: id, fallback: name)
         try store.load(events)
         for source in replaced { _ = try store.apply(.deleteCalendar(source.calendar)) }
       } catch {
-        _ = try? store.apply(.deleteCalendar(id))
+        apply(.deleteCalendar(id))
         report.failure = .store(error)
         return report
       }
@@ -110,28 +112,27 @@ package final class EventLoader {
   }
 
   /// Puts a calendar of a server into the store and records its origin.
-  func putSource(_ document: ICalendarDocument, as id: CalendarID, number: Int64) throws(StoreError) {
-    try put(document, as: id, fallback: "", access: serverAccess)
+  func putSource(_ document: ICalendarDocument, as id: CalendarID, number: Int64) {
+    put(document, as: id, fallback: "", access: serverAccess)
     sources.append(Source(origin: .server(number), calendar: id))
   }
 
   private func put(
     _ document: ICalendarDocument, as id: CalendarID, fallback: String, access: CalendarAccess = .full
-  ) throws(StoreError) {
-    let color = document.color ?? Self.standardColor(of: id)
-    try putCalendar(CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access))
+  ) {
+    let color = document.color ?? .standard(forCalendar: id.rawValue)
+    putCalendar(CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access))
   }
 
   /// Adds a calendar to the store, or changes it.
-  func putCalendar(_ info: CalendarInfo) throws(StoreError) {
+  func putCalendar(_ info: CalendarInfo) {
     nextCalendar = max(nextCalendar, info.id.rawValue + 1)
-    try store.apply(.putCalendar(info))
+    apply(.putCalendar(info))
   }
 
-  /// Returns the color of a calendar without its own color.
-  static func standardColor(of id: CalendarID) -> EventColor {
-    let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
-    return .named(hues[Int((id.rawValue - 1) % Int64(hues.count))])
+  /// Applies a change, and reports if the store rejects it.
+  func apply(_ change: EventChange) {
+    do throws(StoreError) { try store.apply(change) } catch { onFailure?(.store(error)) }
   }
 
   /// Records the origin of a calendar.

@@ -126,5 +126,7 @@ extension WebSession {
     return true
   }
 
-  static func day(_ text: String) -> DayNumber? { try? ISODate.parse(text) }
+  static func day(_ text: String) -> DayNumber? {
+    do throws(ISODateError) { return try ISODate.parse(text) } catch { return nil }
+  }
 }

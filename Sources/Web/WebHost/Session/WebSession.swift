@@ -39,6 +39,7 @@ final class WebSession {
     settings.decorator.events = (timeline, loader)
     answers = AnswerQueue(port: port, loader: loader)
     timeline.willExpand = { [port] in port.noteSeries($0, $1) }
+    loader.onFailure = callback(to: self) { $0.storeDidFail($1) }
   }
 
   /// The calendar to which calls of the page apply; `nil` before `start`, and unless there is exactly one.
@@ -130,6 +131,14 @@ final class WebSession {
     shownToday = today
     screen.content.update(configuration: settings.configuration(in: timeline.displayZone))
     updateMessage()
+  }
+
+  /// Shows that the store rejected a change of the page or its server, and reports the details to the page.
+  private func storeDidFail(_ failure: LoadReport.Failure) {
+    var report = LoadReport(name: "")
+    report.failure = failure
+    port.post(.anomaly, [report.message])
+    screen?.content.showNotice(report.sentence(DateText(locale: settings.locale)))
   }
 
   /// Shows a hint in an empty calendar without a server.

@@ -120,6 +120,24 @@ struct CalendarEditTests {
     }
   }
 
+  @Test("new calendars have the first colors that are not used, and all of them before any comes again (D4)")
+  func colors() throws {
+    let desk = try makeDesk()
+    #expect(EventColor.standard(forCalendar: 1) == .named(.blue))
+    #expect(EventColor.standard(forCalendar: 7) == .named(.amber))
+    // The desk has calendars in blue, red, and lime.
+    var made: [EventColor] = []
+    for number in 0..<9 {
+      desk.nextUID = "\(number)"
+      let calendar = desk.editor.newCalendar(named: "")
+      try desk.editor.perform(.putCalendar(calendar))
+      made.append(calendar.color)
+    }
+    #expect(made.prefix(4) == [.named(.green), .named(.orange), .named(.purple), .named(.teal)])
+    #expect(try Set(calendars(desk).map { $0.color }).count == EventHue.allCases.count)
+    #expect(desk.editor.newCalendar(named: "").color == .standard(forCalendar: 13))
+  }
+
   @Test("ED-124: identifiers of new calendars follow each other, differ, and are integers of JavaScript")
   func identifiers() throws {
     let desk = try makeDesk()

@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(scene.frame(0, 400)?.minY == 0)
     scene.view.selectItem(at: at(0, 900))
     #expect(scene.view.selectedPaths == [at(0, 400)])
-    scene.view.deselectItem(at: at(0, 400))
+    scene.view.selectItem(at: nil)
     #expect(scene.view.selectedPaths.isEmpty)
   }
 

@@ -1,18 +1,11 @@
 import Basics
-import CalendarSystems
 import TimeZones
 
 /// The stamps of an edit in `Event.otherLines`; all other lines stay as they are, in their order.
 struct EditStamp {
   private let time: String
 
-  init(_ now: Instant) {
-    let reading = LocalDateTime(secondsAsUTC: now.seconds)
-    let date = GregorianCalendar.shared.fields(of: reading.day)
-    time =
-      decimal(date.year, width: 4) + decimal(date.month, width: 2) + decimal(date.day, width: 2) + "T"
-      + decimal(reading.hour, width: 2) + decimal(reading.minute, width: 2) + decimal(reading.second, width: 2) + "Z"
-  }
+  init(_ now: Instant) { time = EventTime.utc(now).iCalendarText }
 
   /// Returns an event with the DTSTAMP and LAST-MODIFIED of the edit. SEQUENCE is incremented if times, recurrence, or
   /// status have changed (RFC 5546, 2.1.4).
