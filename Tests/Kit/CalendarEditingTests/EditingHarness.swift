@@ -69,8 +69,8 @@ final class EditingHarness {
       .compactMap { (try? calendar.store.event($0))??.event }
   }
 
-  /// The text of the notice over the calendar; empty if there is none.
-  var notice: String { controller.toast.isHidden ? "" : controller.toast.accessibility.label }
+  /// The text of the latest notice over the calendar, even after it disappeared; empty if there was none.
+  var notice: String { controller.toast.accessibility.label }
 
   /// The identifier of the first stored event, whatever the calendar previews.
   var storedID: EventID? {

@@ -74,6 +74,7 @@ struct FailingStoreTests {
     guard level == .week else { return }
     let edge = try harness.middle(of: "lunch", .endEdge)
     harness.controller.toast.hide()
+    harness.controller.toast.accessibility.label = ""
     harness.drag([edge, Point(x: edge.x, y: edge.y + harness.hour)])
     #expect(harness.notice == Self.notSaved)
     #expect(try harness.end(of: "lunch") == [-3, 39_600])

@@ -94,7 +94,7 @@ struct PageScriptTests {
   func instances() throws {
     session.query(Self.today..<Self.today + 1)
     let fields = try #require(port.last(.occurrences))
-    #expect(fields.count == 20 && fields[7] == "" && fields[10] == "run" && fields[17] == "2026-11-21T06:00:00")
+    #expect(fields.count == 22 && fields[7] == "" && fields[11] == "run" && fields[18] == "2026-11-21T06:00:00")
   }
 
   @Test("ED-150: what people may not do scripts may not do either, and the reason is said")
