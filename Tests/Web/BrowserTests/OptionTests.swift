@@ -84,7 +84,7 @@ extension ElementTests {
     func outline() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         try await page.browser.js(
-          "probe.host.configure({ months: 'pages', rowHeight: 40, rows: 'six', height: 'auto', headingLevel: 3 })")
+          "probe.host.configure({ months: 'pages', rowHeight: 40, weeks: 'six', height: 'auto', headingLevel: 3 })")
         let height = "probe.host.getBoundingClientRect().height"
         try await page.browser.until("Math.abs(\(height) - (56 + 28 + 6 * 40)) < 2")
         #expect(try await page.browser.js("probe.all('heading').every(each => each.ariaLevel === '3')", as: Bool.self))

@@ -75,7 +75,7 @@ extension ElementTests {
 
     private static let attributes = [
       ("months", "pages"), ("months", "sideways"), ("months", nil), ("locale", "ar"), ("locale", nil),
-      ("calendar", "hebrew"), ("calendar", nil), ("weekdays", "mon-fri"), ("weekdays", nil), ("rows", "six"),
+      ("calendar", "hebrew"), ("calendar", nil), ("weekdays", "mon-fri"), ("weekdays", nil), ("weeks", "six"),
       ("theme", "dark"), ("time-zone", "Australia/Lord_Howe"), ("level", "agenda"), ("level", "day"),
     ].map { name, value in
       value.map { "probe.host.setAttribute('\(name)', '\($0)')" } ?? "probe.host.removeAttribute('\(name)')"
