@@ -2,8 +2,8 @@
 ///
 /// No independent source confirms it, and no country uses it. Use it to read dates written by programs that use ICU.
 /// Its months begin up to two days before the months of the civil calendar, and usually one day before the months of
-/// the Umm al-Qura calendar. Outside the table, the tabular arithmetic of `IslamicCalendar` applies, which joins the table without a gap
-/// on both sides. The calendar has one era, number 0 as in Foundation.
+/// the Umm al-Qura calendar. Outside the table, the tabular arithmetic of `IslamicCalendar` applies, which joins the
+/// table without a gap on both sides. The calendar has one era, number 0 as in Foundation.
 public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
   /// The shared instance.
   public static let shared = AstronomicalIslamicCalendar()

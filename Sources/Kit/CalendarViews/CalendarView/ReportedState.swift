@@ -3,7 +3,8 @@ import CalendarSystems
 
 /// What was last reported to the delegate, so that only changes are reported.
 struct ReportedState {
-  /// A period as a program sees it: periods of two levels can begin on the same day, and titles change with the language.
+  /// A period with what a program shows of it. Periods of two levels can begin on the same day, and a title changes
+  /// with the language.
   struct Period: Equatable {
     var start: DayNumber
     var level: ZoomLevel

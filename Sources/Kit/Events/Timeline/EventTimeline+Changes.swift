@@ -8,8 +8,8 @@ extension EventTimeline {
   ///     timeline.preview(nil)
   ///
   /// All queries include the change and `onChange` is called, but the store stays unchanged. If the store changes
-  /// meanwhile, the preview continues on top of it. Inserted events get new identifiers, in order,
-  /// above all identifiers in the store. Ignores changes of calendars, expected revisions, and events that a store would reject. The cost
+  /// meanwhile, the preview continues on top of it. Inserted events get new identifiers, in order, above all identifiers
+  /// in the store. Ignores changes of calendars, expected revisions, and events that a store would reject. The cost
   /// depends on the days that differ from the previous preview.
   public func preview(_ change: EventChange?) {
     let next = EventOverlay(change)

@@ -36,10 +36,10 @@ extension Schema {
     table("Custom properties", .token, "Property") { "`\($0.name)`" }
     table("Parts", .part, "Part") { "`\($0.name)`" }
     for part in scriptParts { text += "| `\(part.0)` | \(part.1) |\n" }
-    text += "\nBeside the name of a part are words for its states: "
+    text += "\nWhile a part is in a state, it also has the name of that state. "
+    text += "`almanac-calendar::part(day today)` selects today's cell. The states are "
     text += partStates.map { "`\($0.0)`" }.joined(separator: ", ")
-    text += ", and the names of colors, such as `red`"
-    text += ". So `almanac-calendar::part(day today)` selects today. Place and size stay those of the layout.\n"
+    text += ", and the color of an event, such as `red`. Styles cannot move or resize parts: the layout does that.\n"
     text += "\n## Words\n\nThe names in `phrases`: " + words.map { "`\($0)`" }.joined(separator: ", ")
     text += "; in `edit`: " + editWords.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
     text += "\n## Out of reach\n\nWhat programs in Swift have and pages do not.\n\n| Swift | Reason |\n|---|---|\n"
