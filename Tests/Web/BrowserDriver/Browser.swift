@@ -4,9 +4,9 @@
 package final class Browser: Sendable {
   private let pipe: BrowserPipe
 
-  /// Starts the browser named by `Chromium.path`.
-  package init() throws(BrowserError) {
-    guard let path = Chromium.path else { throw .notFound }
+  /// Starts a browser.
+  package init(_ path: String? = Chromium.path) throws(BrowserError) {
+    guard let path else { throw .notFound }
     pipe = try BrowserPipe(executable: path)
   }
 

@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension ElementTests {
+extension PaperTests {
   @Suite("Gallery")
   struct GalleryTests {
     private static func scene(_ change: (inout Scene) -> Void = { _ in }) -> Scene {

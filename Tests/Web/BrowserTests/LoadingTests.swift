@@ -36,11 +36,12 @@ extension ElementTests {
     @Test("WK-109: the server is asked, and is no source")
     func server() async throws {
       try await MonthPage.open(.sample.with { $0.path = "/element.html?api=api" }) { page in
-        try await page.browser.js("probe.host.whenLoaded()")
         let told = try await page.browser.js(
           """
           (async () => {
             const told = [];
+            // Days around the view are asked for later.
+            do await probe.host.whenLoaded(); while (probe.host.isLoading);
             probe.host.addEventListener('loadingchange', ({ detail }) => told.push(`${detail.loading} ${detail.sources.length}`));
             await probe.host.goTo('2033-05-01', { animated: false });
             await probe.host.whenLoaded();

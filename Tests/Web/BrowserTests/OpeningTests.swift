@@ -188,8 +188,8 @@ extension PageTests {
         try await page.browser.js(
           "probe.warnings = []; console.warn = (...parts) => probe.warnings.push(parts.join(' '))")
         for (name, value) in wrong + wrong {
-          try await page.browser.js("probe.host['\(name)'] = '\(value)'")
-          try await page.browser.js("probe.host['\(name)'] = null")
+          try await page.browser.js("probe.host.setAttribute('\(name)', '\(value)')")
+          try await page.browser.js("probe.host.removeAttribute('\(name)')")
         }
         let warnings = try await page.browser.js("probe.warnings", as: [String].self)
         #expect(warnings.count == wrong.count)

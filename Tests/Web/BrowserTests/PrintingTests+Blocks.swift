@@ -1,7 +1,7 @@
 import BrowserDriver
 import Testing
 
-extension ElementTests.PrintingTests {
+extension PaperTests.PrintingTests {
   /// Before each printing, writes a word into the first and the last line of each block, and counts blocks.
   private static let marking = """
     (() => {

@@ -2,7 +2,7 @@ import BrowserDriver
 import Testing
 
 /// Languages of other scripts and directions, each on one or two papers.
-extension ElementTests.PrintingTests {
+extension PaperTests.PrintingTests {
   /// A language, and sheets held one way.
   struct LanguageSheet: CustomTestStringConvertible, Sendable {
     var language: String
@@ -36,8 +36,9 @@ extension ElementTests.PrintingTests {
     try await page.browser.js("(probe.host.locale = '\(sheet.language)', true)")
     try await page.browser.until(
       """
-      (box => box.lang.startsWith('\(sheet.language)') && box.dir === '\(sheet.isRightToLeft ? "rtl" : "ltr")')(
-        probe.root.querySelector('.box'))
+      probe.root.querySelector('.box').dir === '\(sheet.isRightToLeft ? "rtl" : "ltr")' &&
+        probe.host.period.title.includes(new Intl.DateTimeFormat('\(sheet.language)', { month: 'long', timeZone: 'UTC' })
+          .format(Date.parse(probe.host.period.start)))
       """)
     try await page.browser.settle()
   }

@@ -2,7 +2,7 @@ import BrowserDriver
 import Testing
 
 /// What the tests of printing read, on paper and on a screen that shows what would be printed.
-extension ElementTests.PrintingTests {
+extension PaperTests.PrintingTests {
   /// Adds a text before the calendar and one after it.
   /// - Parameters:
   ///   - count: the number of words of each.
@@ -41,9 +41,11 @@ extension ElementTests.PrintingTests {
     #expect(["2026", "٢٠٢٦", "٦٢٠٢"].contains { text.contains($0) }, "\(name)")
     if level != "year" {
       let isLine = !["ar", "he"].contains(language)
+      // The program that reads paper joins words that are divided at a hyphen.
+      let letters = text.filter { $0 != "-" }
       for (title, count) in Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +) {
         for part in parts(of: title, isLine: isLine) {
-          #expect(text.ranges(of: part).count >= count, "\(part) of \(title), \(name)")
+          #expect(letters.ranges(of: part).count >= count, "\(part) of \(title), \(name)")
         }
       }
     } else if ["en", "he", "ja"].contains(language) {
@@ -118,7 +120,7 @@ extension ElementTests.PrintingTests {
   /// in which they lie there: from right to left the last one comes first.
   /// - Parameter isLine: whether the words of a line from left to right follow each other.
   static func parts(of title: String, isLine: Bool = true) -> [String] {
-    let words = title.split { $0.isWhitespace }.map { String($0) }
+    let words = title.filter { $0 != "-" }.split { $0.isWhitespace }.map { String($0) }
     return isRightToLeft(title) || !isLine ? words : [words.joined()]
   }
 

@@ -3,7 +3,7 @@ import BrowserDriver
 import Foundation
 import Testing
 
-extension ElementTests {
+extension PaperTests {
   @Suite("Printing")
   struct PrintingTests {
     init() { Self.announcement }

@@ -11,11 +11,17 @@ import Testing
   .timeLimit(.minutes(5)))
 enum PageTests {}
 
-/// The element as other pages use it, and editing, in a Chromium beside that of `PageTests`: two of them keep two processors busy.
+/// The element as other pages use it, and editing, in a Chromium beside that of `PageTests`.
 @Suite(
   "Element in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
   .timeLimit(.minutes(5)))
 enum ElementTests {}
+
+/// Sheets of paper and the gallery, which need long, in a third Chromium: three of them keep two processors busy.
+@Suite(
+  "Paper and gallery in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
+  .timeLimit(.minutes(5)))
+enum PaperTests {}
 
 /// Whether there is a browser, or it is required.
 private enum Requirement {

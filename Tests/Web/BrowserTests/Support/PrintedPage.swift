@@ -56,18 +56,18 @@ struct PrintedPage {
   /// The number of sheets.
   var sheetCount: Int { text.split(separator: "\u{C}").count }
 
-  /// The words that reach into the margins of Chromium, a centimeter wide, or whose lines are lower than 6 points. A font
-  /// leaves a quarter of a line free above and below its letters.
+  /// The words that reach into the margins of Chromium, 0.4 inches wide, or whose lines are lower than 6 points. A font
+  /// leaves a third of a line free above and below its letters.
   var faults: [String] {
     words.filter { word in
-      let (frame, free) = (word.frame, word.frame.height / 4)
+      let (frame, free) = (word.frame, word.frame.height / 3)
       return frame.minX < Self.margin || frame.maxX > size.width - Self.margin || frame.minY + free < Self.margin
         || frame.maxY - free > size.height - Self.margin || frame.height < 6
     }.map { "\($0.text) at \($0.frame)" }
   }
 
-  /// A point less than a centimeter: letters may be a little wider than their box.
-  private static let margin = 72 / 2.54 - 1
+  /// Two points less than 0.4 inches: Chromium rounds the sizes of sheets.
+  private static let margin = 0.4 * 72 - 2
 
   private static func read(_ file: URL, by reader: String, _ form: String) throws -> String {
     let process = Process()
