@@ -90,12 +90,12 @@ struct CalendarAPI: Sendable {
     return [name: await makesChanges ? "full" : "readOnly"]
   }
 
-  /// Returns a VCALENDAR with some resources of a calendar, or a part of a VCALENDAR.
+  /// Returns a VCALENDAR with some calendar objects of a calendar, or a part of a VCALENDAR.
   func text(
-    of resources: [EventResource], in calendar: CalendarInfo, part: ResourceTextPart = .whole
+    of objects: [CalendarObject], in calendar: CalendarInfo, part: ObjectTextPart = .whole
   ) -> String {
-    ResourceText.write(
-      resources, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
+    ObjectText.write(
+      objects, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
       zones: zones.isEmpty ? nil : FixedZoneProvider(zones), part: part)
   }
 
