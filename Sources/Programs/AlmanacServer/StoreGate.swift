@@ -6,25 +6,30 @@ actor StoreGate {
   /// The maximum number of changed calendar objects to list; beyond it, clients reload everything.
   private static let longestNews = 1_000
 
-  private let store: any EventStore
+  /// Whether the store can replace calendar objects; others are read-only.
+  let keepsChanges: Bool
+
+  private let store: any ObjectStore
+  /// The store, if its content is in a file.
+  private let file: (any FileStore)?
   private let signal: ChangeSignal
   private var deleted = DeletedCalendars()
   /// The number that identifies this server in its positions.
   private let server = UInt32.random(in: .min ... .max)
 
   init(_ store: sending any EventStore, signal: ChangeSignal) {
-    self.store = store
+    let objects = store as? any ObjectStore
+    keepsChanges = objects != nil
+    self.store = objects ?? ReadOnlyObjectStore(store)
+    file = store as? any FileStore
     self.signal = signal
   }
 
-  /// Whether the store can replace calendar objects; others are read-only.
-  var keepsChanges: Bool { store is any ObjectStore }
-
   /// Throws unless changes would be saved.
-  func checkFile() throws(StoreError) { try (store as? any FileStore)?.checkFile() }
+  func checkFile() throws(StoreError) { try file?.checkFile() }
 
   /// Closes the store.
-  func close() throws(StoreError) { try (store as? any FileStore)?.close() }
+  func close() throws(StoreError) { try file?.close() }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
@@ -35,28 +40,21 @@ actor StoreGate {
     var groups = try store.calendars().map { (calendar: $0, events: [EventID]()) }
     var indices: [CalendarID: Int] = [:]
     for (index, group) in groups.enumerated() { indices[group.calendar.id] = index }
-    let found: [ObjectStart]
-    if let store = store as? any ObjectStore {
-      found = try store.objectStarts(touching: days)
-    } else {
-      found = try store.objectStarts(touching: days)
+    for start in try store.objectStarts(touching: days) {
+      if let index = indices[start.calendar] { groups[index].events.append(start.event) }
     }
-    for start in found { if let index = indices[start.calendar] { groups[index].events.append(start.event) } }
     return groups
   }
 
   /// Returns the current calendar objects of some events. Tags are included if the store has them.
-  func objects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] {
-    if let store = store as? any ObjectStore { return try store.objects(of: starts) }
-    return try store.objects(of: starts)
-  }
+  func objects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] { try store.objects(of: starts) }
 
   /// Returns a calendar object, without events if it does not exist, and its calendar; `nil` if there is no such
   /// calendar.
   func object(
     uid: String, in calendar: CalendarID
   ) throws(StoreError) -> (object: CalendarObject, calendar: CalendarInfo?) {
-    (try current(uid, calendar), try store.calendars().first { $0.id == calendar })
+    (try store.object(uid: uid, in: calendar), try store.calendars().first { $0.id == calendar })
   }
 
   /// Replaces one calendar object; returns the previous object and the new tag.
@@ -65,7 +63,7 @@ actor StoreGate {
   ) throws(ReplacementError) -> (before: CalendarObject, after: Int64?) {
     let before: CalendarObject
     do throws(StoreError) {
-      before = try current(path.uid, path.calendar)
+      before = try store.object(uid: path.uid, in: path.calendar)
     } catch {
       throw .store(error)
     }
@@ -82,7 +80,7 @@ actor StoreGate {
     } catch {
       throw .store(error)
     }
-    guard let store = store as? any ObjectStore else { throw .store(.readOnly) }
+    if !keepsChanges { throw .store(.readOnly) }
     for id in replacements.map({ $0.calendar }) {
       guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
       if calendar.access == .readOnly { throw .store(.readOnly) }
@@ -97,7 +95,7 @@ actor StoreGate {
   /// Changes a calendar. A change that was already made is not an error, because requests may be repeated. Returns
   /// `false` if another calendar has the identifier, or if the calendar is gone.
   func change(_ change: CalendarChange) throws(StoreError) -> Bool {
-    guard let store = store as? any ObjectStore else { throw .readOnly }
+    if !keepsChanges { throw .readOnly }
     let id = change.calendar
     var calendar = try store.calendars().first { $0.id == id }
     if calendar?.access == .readOnly { throw .readOnly }
@@ -130,15 +128,13 @@ actor StoreGate {
 
   /// Returns the position of a client that has read everything up to now.
   func position() throws(StoreError) -> StreamPosition {
-    let latest = try (store as? any ObjectStore)?.changes(after: .max, limit: 0).latest ?? 0
+    let latest = try store.changes(after: .max, limit: 0).latest
     return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
   }
 
   /// Returns the changes after a position, in order; a line without a change if there are none.
   func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
-    let changes =
-      try (store as? any ObjectStore)?.changes(after: position.sequence, limit: Self.longestNews)
-      ?? ObjectChanges(latest: 0, items: [])
+    let changes = try store.changes(after: position.sequence, limit: Self.longestNews)
     var seen = StreamPosition(sequence: position.sequence, calendars: try calendarsHash(), server: server)
     guard let items = changes.items, position.server == server, position.sequence <= changes.latest else {
       seen.sequence = changes.latest
@@ -155,9 +151,7 @@ actor StoreGate {
   }
 
   /// Returns a number that changes whenever another process has changed the store.
-  func foreignVersion() throws(StoreError) -> Int64 {
-    try (store as? any ObjectStore)?.foreignVersion() ?? 0
-  }
+  func foreignVersion() throws(StoreError) -> Int64 { try store.foreignVersion() }
 
   private func calendarsHash() throws(StoreError) -> UInt64 {
     var hash = FNV1a()
@@ -168,11 +162,5 @@ actor StoreGate {
       }
     }
     return hash.value
-  }
-
-  /// Returns a calendar object, with its tag if the store has tags.
-  private func current(_ uid: String, _ calendar: CalendarID) throws(StoreError) -> CalendarObject {
-    if let store = store as? any ObjectStore { return try store.object(uid: uid, in: calendar) }
-    return try store.object(uid: uid, in: calendar)
   }
 }

@@ -90,7 +90,7 @@ struct ObjectReplacementTests {
     away.start = .day(DayNumber(500))
     away.end = .day(DayNumber(501))
     try store.load([series(), away, override(4, "four")])
-    let found = try store.objects(touching: DayNumber(499)..<DayNumber(502))
+    let found = try ReadOnlyObjectStore(store).objects(touching: DayNumber(499)..<DayNumber(502))
     #expect(found.map { $0.uid } == ["u"])
     #expect(found.first?.events.map { $0.event } == [series(), away, override(4, "four")])
   }

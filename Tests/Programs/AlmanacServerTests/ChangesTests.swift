@@ -294,6 +294,11 @@ private final class FullStore: ObjectStore {
   func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { [] }
   func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
+  func objectStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ObjectStart] { [] }
+  func objects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] { [] }
+  func object(uid: String, in calendar: CalendarID) throws(StoreError) -> CalendarObject {
+    CalendarObject(calendar: calendar, uid: uid, events: [])
+  }
   func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ObjectChanges {
     ObjectChanges(latest: 0, items: [])
   }

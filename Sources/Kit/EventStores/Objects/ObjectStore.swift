@@ -3,7 +3,7 @@ public import Almanac
 /// A store that counts the changes of each calendar object and replaces objects conditionally, so that one client never
 /// overwrites another's changes unknowingly.
 ///
-/// The calendar objects that it returns have tags.
+/// The calendar objects that it returns have tags. `ReadOnlyObjectStore` makes one of any other store, without tags.
 public protocol ObjectStore: EventStore {
   /// Returns the first event of each calendar object that may touch some days. This list is short; pass slices of it to
   /// `objects(of:)`.
