@@ -13,7 +13,7 @@ struct FuzzOptions {
 
   static let usage = """
     usage: almanac-fuzz [--seconds N] [--seed S] [--output FOLDER]
-                        [--target reader|resources|rules|zones|dates|images|pictures|editing|clipboard|form|web-batch|
+                        [--target reader|objects|rules|zones|dates|images|pictures|editing|clipboard|form|web-batch|
                                   web-options|bodies]
            almanac-fuzz --replay FILE --target NAME
 

@@ -29,7 +29,7 @@ func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> Stri
 enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
     [
-      ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
+      ReaderTarget.self, ObjectsTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
       PicturesTarget.self, EditingTarget.self, ClipboardTarget.self, FormTarget.self, BatchTarget.self,
       OptionsTarget.self, BodiesTarget.self,
     ]

@@ -125,10 +125,10 @@ public struct AlmanacServer: Sendable {
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }
-    let resource: RouterPath = "api/calendars/{calendar}/events/{uid}"
-    router.get(resource) { request, _ in try await api.resource(request) }
-    router.put(resource) { request, _ in try await api.put(request) }
-    router.delete(resource) { request, _ in try await api.delete(request) }
+    let object: RouterPath = "api/calendars/{calendar}/events/{uid}"
+    router.get(object) { request, _ in try await api.object(request) }
+    router.put(object) { request, _ in try await api.put(request) }
+    router.delete(object) { request, _ in try await api.delete(request) }
     router.get("api/changes") { request, context in try await api.changes(request, context) }
     router.post("api/changes") { request, _ in try await api.change(request) }
     router.post("api/key") { request, _ in try await api.key(request) }

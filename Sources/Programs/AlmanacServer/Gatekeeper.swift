@@ -77,6 +77,6 @@ struct Gatekeeper: RouterMiddleware {
   private static func methods(ofPath path: String) -> [HTTPRequest.Method] {
     if path == "/api/key" { return [.post] }
     if path == "/api/changes" { return [.get, .head, .post] }
-    return ResourcePath(path) == nil ? [.get, .head] : [.get, .head, .put, .delete]
+    return ObjectPath(path) == nil ? [.get, .head] : [.get, .head, .put, .delete]
   }
 }

@@ -3,85 +3,84 @@ import EventStores
 
 /// Serializes the server tasks' access to a store, because stores are not thread-safe.
 actor StoreGate {
-  /// The maximum number of changed resources to list; beyond it, clients reload everything.
+  /// The maximum number of changed calendar objects to list; beyond it, clients reload everything.
   private static let longestNews = 1_000
 
-  private let store: any EventStore
+  /// Whether the store can replace calendar objects; others are read-only.
+  let keepsChanges: Bool
+
+  private let store: any ObjectStore
+  /// The store, if its content is in a file.
+  private let file: (any FileStore)?
   private let signal: ChangeSignal
   private var deleted = DeletedCalendars()
   /// The number that identifies this server in its positions.
   private let server = UInt32.random(in: .min ... .max)
 
   init(_ store: sending any EventStore, signal: ChangeSignal) {
-    self.store = store
+    let objects = store as? any ObjectStore
+    keepsChanges = objects != nil
+    self.store = objects ?? ReadOnlyObjectStore(store)
+    file = store as? any FileStore
     self.signal = signal
   }
 
-  /// Whether the store can replace resources; others are read-only.
-  var keepsChanges: Bool { store is any ResourceStore }
-
   /// Throws unless changes would be saved.
-  func checkFile() throws(StoreError) { try (store as? any FileStore)?.checkFile() }
+  func checkFile() throws(StoreError) { try file?.checkFile() }
 
   /// Closes the store.
-  func close() throws(StoreError) { try (store as? any FileStore)?.close() }
+  func close() throws(StoreError) { try file?.close() }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
-  /// Returns each calendar with an event of each of its resources that may touch `days`.
+  /// Returns each calendar with an event of each of its calendar objects that may touch `days`.
   func starts(
     touching days: Range<DayNumber>
   ) throws(StoreError) -> [(calendar: CalendarInfo, events: [EventID])] {
     var groups = try store.calendars().map { (calendar: $0, events: [EventID]()) }
     var indices: [CalendarID: Int] = [:]
     for (index, group) in groups.enumerated() { indices[group.calendar.id] = index }
-    let found: [ResourceStart]
-    if let store = store as? any ResourceStore {
-      found = try store.resourceStarts(touching: days)
-    } else {
-      found = try store.resourceStarts(touching: days)
+    for start in try store.objectStarts(touching: days) {
+      if let index = indices[start.calendar] { groups[index].events.append(start.event) }
     }
-    for start in found { if let index = indices[start.calendar] { groups[index].events.append(start.event) } }
     return groups
   }
 
-  /// Returns the current resources of some events. Tags are included if the store has them.
-  func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
-    if let store = store as? any ResourceStore { return try store.resources(of: starts) }
-    return try store.resources(of: starts)
-  }
+  /// Returns the current calendar objects of some events. Tags are included if the store has them.
+  func objects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] { try store.objects(of: starts) }
 
-  /// Returns a resource, without events if it does not exist, and its calendar; `nil` if there is no such calendar.
-  func resource(
+  /// Returns a calendar object, without events if it does not exist, and its calendar; `nil` if there is no such
+  /// calendar.
+  func object(
     uid: String, in calendar: CalendarID
-  ) throws(StoreError) -> (resource: EventResource, calendar: CalendarInfo?) {
-    (try current(uid, calendar), try store.calendars().first { $0.id == calendar })
+  ) throws(StoreError) -> (object: CalendarObject, calendar: CalendarInfo?) {
+    (try store.object(uid: uid, in: calendar), try store.calendars().first { $0.id == calendar })
   }
 
-  /// Replaces one resource; returns the previous resource and the new tag.
+  /// Replaces one calendar object; returns the previous object and the new tag.
   func replace(
-    _ path: ResourcePath, by events: [Event], on condition: ResourceCondition
-  ) throws(ReplacementError) -> (before: EventResource, after: Int64?) {
-    let before: EventResource
+    _ path: ObjectPath, by events: [Event], on condition: ObjectCondition
+  ) throws(ReplacementError) -> (before: CalendarObject, after: Int64?) {
+    let before: CalendarObject
     do throws(StoreError) {
-      before = try current(path.uid, path.calendar)
+      before = try store.object(uid: path.uid, in: path.calendar)
     } catch {
       throw .store(error)
     }
-    let replacement = ResourceReplacement(
+    let replacement = ObjectReplacement(
       calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before))
     return (before, try replace([replacement])[0])
   }
 
-  /// Makes all replacements or none; see `ResourceStore`. Stores of other types are read-only; so are some calendars.
-  func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
+  /// Makes all replacements or none; see `ObjectStore`. Stores of other types are read-only; so are some calendars.
+  func replace(_ replacements: [ObjectReplacement]) throws(ReplacementError) -> [Int64?] {
     let calendars: [CalendarInfo]
     do throws(StoreError) {
       calendars = try store.calendars()
     } catch {
       throw .store(error)
     }
-    guard let store = store as? any ResourceStore else { throw .store(.readOnly) }
+    if !keepsChanges { throw .store(.readOnly) }
     for id in replacements.map({ $0.calendar }) {
       guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
       if calendar.access == .readOnly { throw .store(.readOnly) }
@@ -96,7 +95,7 @@ actor StoreGate {
   /// Changes a calendar. A change that was already made is not an error, because requests may be repeated. Returns
   /// `false` if another calendar has the identifier, or if the calendar is gone.
   func change(_ change: CalendarChange) throws(StoreError) -> Bool {
-    guard let store = store as? any ResourceStore else { throw .readOnly }
+    if !keepsChanges { throw .readOnly }
     let id = change.calendar
     var calendar = try store.calendars().first { $0.id == id }
     if calendar?.access == .readOnly { throw .readOnly }
@@ -129,15 +128,13 @@ actor StoreGate {
 
   /// Returns the position of a client that has read everything up to now.
   func position() throws(StoreError) -> StreamPosition {
-    let latest = try (store as? any ResourceStore)?.changes(after: .max, limit: 0).latest ?? 0
+    let latest = try store.changes(after: .max, limit: 0).latest
     return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
   }
 
   /// Returns the changes after a position, in order; a line without a change if there are none.
   func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
-    let changes =
-      try (store as? any ResourceStore)?.changes(after: position.sequence, limit: Self.longestNews)
-      ?? ResourceChanges(latest: 0, items: [])
+    let changes = try store.changes(after: position.sequence, limit: Self.longestNews)
     var seen = StreamPosition(sequence: position.sequence, calendars: try calendarsHash(), server: server)
     guard let items = changes.items, position.server == server, position.sequence <= changes.latest else {
       seen.sequence = changes.latest
@@ -147,16 +144,14 @@ actor StoreGate {
     if seen.calendars != position.calendars { lines.append(StreamLine(news: .calendars, position: seen)) }
     for item in items {
       seen.sequence = item.sequence
-      lines.append(StreamLine(news: .resource(item), position: seen))
+      lines.append(StreamLine(news: .object(item), position: seen))
     }
     seen.sequence = changes.latest
     return lines.isEmpty ? [StreamLine(news: .none, position: seen)] : lines
   }
 
   /// Returns a number that changes whenever another process has changed the store.
-  func foreignVersion() throws(StoreError) -> Int64 {
-    try (store as? any ResourceStore)?.foreignVersion() ?? 0
-  }
+  func foreignVersion() throws(StoreError) -> Int64 { try store.foreignVersion() }
 
   private func calendarsHash() throws(StoreError) -> UInt64 {
     var hash = FNV1a()
@@ -167,11 +162,5 @@ actor StoreGate {
       }
     }
     return hash.value
-  }
-
-  /// Returns a resource, with its tag if the store has tags.
-  private func current(_ uid: String, _ calendar: CalendarID) throws(StoreError) -> EventResource {
-    if let store = store as? any ResourceStore { return try store.resource(uid: uid, in: calendar) }
-    return try store.resource(uid: uid, in: calendar)
   }
 }

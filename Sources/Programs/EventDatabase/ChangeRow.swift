@@ -2,8 +2,8 @@ import Almanac
 import EventStores
 import GRDB
 
-/// The rows of the table `change`: the last change of each resource. A resource contains all events of one UID in one
-/// calendar.
+/// The rows of the table `change`: the last change of each calendar object. A calendar object contains all events of
+/// one UID in one calendar.
 enum ChangeRow {
   /// The statement that records a change. Its arguments are calendar, UID, sequence, and the days that the change
   /// touched. Earlier days stay in the row, so that clients that missed changes know which days to reload.
@@ -21,7 +21,7 @@ enum ChangeRow {
     SELECT calendar, uid, sequence, is_gone, days_start, days_end FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?
     """
 
-  /// Records that the resource of `event` changed. Call this after its rows were written.
+  /// Records that the calendar object of `event` changed. Call this after its rows were written.
   static func record(_ event: Event, days: Range<DayNumber>, sequence: Int64, _ db: Database) throws {
     try db.cachedStatement(sql: upsert).execute(arguments: [
       event.calendar.rawValue, TextColumn.value(event.uid), sequence, Int64(days.lowerBound.rawValue),
@@ -29,20 +29,20 @@ enum ChangeRow {
     ])
   }
 
-  /// Returns the sequence of the last change of a resource; `nil` if it has no events.
+  /// Returns the sequence of the last change of a calendar object; `nil` if it has no events.
   static func sequence(uid: String, in calendar: CalendarID, _ db: Database) throws -> Int64? {
     try Int64.fetchOne(
       db.cachedStatement(sql: select), arguments: [calendar.rawValue, TextColumn.value(uid)])
   }
 
-  /// Returns at most `limit` resources whose last change has a greater sequence, in the order of these changes.
-  static func changes(after sequence: Int64, limit: Int, _ db: Database) throws -> [ResourceChanges.Item] {
+  /// Returns at most `limit` calendar objects whose last change has a greater sequence, in the order of these changes.
+  static func changes(after sequence: Int64, limit: Int, _ db: Database) throws -> [ObjectChanges.Item] {
     let rows = try Row.fetchCursor(db.cachedStatement(sql: selectAfter), arguments: [sequence, limit])
     return try Array(
       rows.map { row in
         let start: Int64 = row[4], end: Int64 = row[5]
         guard start <= end else { throw DamagedRow(reason: "a change whose days end before they begin") }
-        return ResourceChanges.Item(
+        return ObjectChanges.Item(
           calendar: CalendarID(row[0]), uid: try TextColumn.text(row, at: 1), sequence: row[2], isGone: row[3],
           days: DayNumber(Int(start))..<DayNumber(Int(end)))
       })

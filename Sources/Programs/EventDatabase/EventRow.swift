@@ -35,17 +35,17 @@ enum EventRow {
   /// The statement that selects outlines; for its arguments, see `window(_:)`.
   static let selectOutlines = selectTouching(outlineColumns) + " ORDER BY extent_start, id"
 
-  /// The statement that selects the calendar and first event of each resource with an event on some days; for its
-  /// arguments, see `window(_:)`.
-  static let selectResourceStarts = """
+  /// The statement that selects the calendar and first event of each calendar object with an event on some days; for
+  /// its arguments, see `window(_:)`.
+  static let selectObjectStarts = """
     SELECT found_calendar, min(id) AS first_id FROM (
       \(selectTouching("calendar AS found_calendar, uid AS found_uid, id"))
     ) GROUP BY found_calendar, found_uid ORDER BY first_id
     """
 
-  /// The statement that selects the events of the resources of some events, with the sequence of the last change. Its
-  /// argument is a JSON list of identifiers. Events of one resource are consecutive.
-  static let selectResources = """
+  /// The statement that selects the events of the calendar objects of some events, with the sequence of the last
+  /// change. Its argument is a JSON list of identifiers. Events of one object are consecutive.
+  static let selectObjects = """
     SELECT \(columns),
       (SELECT sequence FROM change WHERE change.calendar = event.calendar AND change.uid = event.uid)
     FROM (
@@ -54,7 +54,7 @@ enum EventRow {
     ) CROSS JOIN event ON event.uid = found_uid AND +event.calendar = found_calendar
     ORDER BY place, event.id
     """
-  /// The index of the sequence in rows of `selectResources`.
+  /// The index of the sequence in rows of `selectObjects`.
   static let sequenceIndex = valueCount + 1
 
   /// Returns the statement that selects events that may touch the days of `window(_:)`.

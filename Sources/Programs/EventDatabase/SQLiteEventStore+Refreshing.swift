@@ -6,14 +6,14 @@ import GRDB
 struct SeenState {
   /// The number that changes with changes by other connections (`data_version`).
   var version: Int64
-  /// The sequence of the last change of a resource.
+  /// The sequence of the last change of a calendar object.
   var sequence: Int64
   /// All calendars.
   var calendars: [CalendarInfo]
 }
 
 extension SQLiteEventStore {
-  /// The maximum number of changed resources whose days are examined; more count as changes on all days.
+  /// The maximum number of changed calendar objects whose days are examined; more count as changes on all days.
   private static let refreshLimit = 1_000
 
   /// Notifies observers of changes by other processes since the last call. The first call only records the state.

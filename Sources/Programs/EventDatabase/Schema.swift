@@ -81,8 +81,8 @@ enum Schema {
       status, recurrence, other_lines, instance_range, nominal_days);
     """
 
-  // The last change of each resource (all events of one UID in one calendar): the tag by which clients know it (ETag),
-  // and the basis for reporting changes to them. Rows stay when a resource is deleted, and no sequence is used twice.
+  // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it
+  // (ETag), and the basis for reporting changes to them. Rows stay when the object is deleted. No sequence is used twice.
   private static let changes = """
     CREATE TABLE change (
       calendar INTEGER NOT NULL,

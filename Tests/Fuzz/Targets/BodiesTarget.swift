@@ -49,11 +49,11 @@ struct BodiesTarget: FuzzTarget {
       let store = try SQLiteEventStore()
       try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))))
       guard let tags = try? store.replace(replacements) else {
-        let found = try store.resources(touching: DayNumber(-1_000_000)..<DayNumber(1_000_000))
+        let found = try store.objects(touching: DayNumber(-1_000_000)..<DayNumber(1_000_000))
         return try require(found.isEmpty, "what is refused changes nothing")
       }
       for (replacement, tag) in zip(replacements, tags) {
-        let stored = try store.resource(uid: replacement.uid, in: replacement.calendar)
+        let stored = try store.object(uid: replacement.uid, in: replacement.calendar)
         try require(stored.tag == tag, "the answer has the tag of what is stored")
         try require(replacement.change(of: stored) == nil, "what is stored is what was sent", "\(stored)")
       }

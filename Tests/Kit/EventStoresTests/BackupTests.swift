@@ -69,12 +69,12 @@ struct BackupTests {
       var random = RandomChanges(seed: 3)
       for _ in 0..<50 { _ = try? store.apply(random.change()) }
       let everything = DayNumber(-1_000_000)..<DayNumber(1_000_000)
-      let highest = try store.resources(touching: everything).compactMap { $0.tag }.max() ?? 0
+      let highest = try store.objects(touching: everything).compactMap { $0.tag }.max() ?? 0
       try SQLiteEventStore.restore(copy, to: path)
       #expect(try store.calendars().map { $0.name } == ["Work", "Family", "Travel", "Holidays"])
       let after = try events(path)
       #expect(after == before)
-      let tags = try store.resources(touching: everything).compactMap { $0.tag }
+      let tags = try store.objects(touching: everything).compactMap { $0.tag }
       #expect(tags.allSatisfy { $0 > highest })
       #expect(try SQLiteEventStore.findings(path: path).isEmpty)
       let new = try store.apply(.insert(try #require(after.first).event)).stored.first?.id
@@ -159,7 +159,7 @@ struct BackupTests {
       }
       let store = try SQLiteEventStore(path: path)
       #expect(try store.calendars()[1].access == .readOnly)
-      #expect(throws: StoreError.self) { try store.resource(uid: "long", in: CalendarID(1)) }
+      #expect(throws: StoreError.self) { try store.object(uid: "long", in: CalendarID(1)) }
       #expect(throws: StoreError.self) { try SQLiteEventStore.restore(copy + ".1", to: path) }
       try SQLiteEventStore.restore(copy, to: path)
       #expect(try SQLiteEventStore.findings(path: path).isEmpty)
@@ -251,7 +251,7 @@ struct BackupTests {
     }
     // What a view asks for, which uses the indexes.
     let days = DayNumber(-1_000_000)..<DayNumber(1_000_000)
-    let found = try store.resources(touching: days).reduce(0) { $0 + $1.events.count }
+    let found = try store.objects(touching: days).reduce(0) { $0 + $1.events.count }
     let outlines = try store.outlines(touching: days)
     _ = try store.calendars()
     if let first = damage.withLock({ $0.first }) { throw StoreError.storage(code: 11, message: first) }

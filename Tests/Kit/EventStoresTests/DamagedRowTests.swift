@@ -27,7 +27,7 @@ struct DamagedRowTests {
           scanned += 1
           return true
         }
-        return [scanned, try store.resources(touching: days).reduce(0) { $0 + $1.events.count }]
+        return [scanned, try store.objects(touching: days).reduce(0) { $0 + $1.events.count }]
       }
       let before = try count()
       try store.database.inDatabase { db in

@@ -22,7 +22,7 @@ struct DatabaseFileTests {
   }
 
   private static func uids(_ path: String) throws -> [String] {
-    try SQLiteEventStore(path: path).resources(touching: DayNumber(0)..<DayNumber(100)).map { $0.uid }
+    try SQLiteEventStore(path: path).objects(touching: DayNumber(0)..<DayNumber(100)).map { $0.uid }
   }
 
   /// What somebody may do to the files of a database that is in use.
@@ -71,7 +71,7 @@ struct DatabaseFileTests {
       #expect(throws: StoreError.self) { try store.apply(Self.event("lost")) }
       #expect(throws: StoreError.self) { try store.checkFile() }
       #expect(throws: ReplacementError.self) {
-        let replacement = ResourceReplacement(
+        let replacement = ObjectReplacement(
           calendar: CalendarID(1), uid: "kept", events: [], condition: .absent)
         try store.replace([replacement])
       }
@@ -113,7 +113,7 @@ struct DatabaseFileTests {
         try store.checkFile()
         try other.checkFile()
       }
-      #expect(try store.resources(touching: DayNumber(0)..<DayNumber(100)).count == 10)
+      #expect(try store.objects(touching: DayNumber(0)..<DayNumber(100)).count == 10)
     }
   }
 

@@ -6,12 +6,12 @@ import Testing
 
 private let calendar = CalendarID(1)
 
-/// Several editors of the resources of one server, as a model: merging, conditions and a network that loses, doubles and
-/// reorders requests and answers.
+/// Several editors of the calendar objects of one server, as a model: merging, conditions and a network that loses,
+/// doubles and reorders requests and answers.
 @Suite struct EditorModelTests {
   /// The server: a database, or a model of one, which is faster.
   private struct Server {
-    var resources: [String: EventResource] = [:]
+    var objects: [String: CalendarObject] = [:]
     var sequence: Int64 = 0
     let database: SQLiteEventStore?
 
@@ -20,53 +20,54 @@ private let calendar = CalendarID(1)
       try database?.apply(.putCalendar(CalendarInfo(id: calendar, name: "", color: .named(.blue))))
     }
 
-    func resource(_ uid: String) -> EventResource {
-      if let database, let found = try? database.resource(uid: uid, in: calendar) { return found }
-      return resources[uid] ?? EventResource(calendar: calendar, uid: uid, events: [])
+    func object(_ uid: String) -> CalendarObject {
+      if let database, let found = try? database.object(uid: uid, in: calendar) { return found }
+      return objects[uid] ?? CalendarObject(calendar: calendar, uid: uid, events: [])
     }
 
-    /// Returns the resource afterwards, and whether it was replaced.
-    mutating func replace(_ replacement: ResourceReplacement) -> (EventResource, isDone: Bool) {
+    /// Returns the calendar object afterwards, and whether it was replaced.
+    mutating func replace(_ replacement: ObjectReplacement) -> (CalendarObject, isDone: Bool) {
       if let database {
         let isDone = (try? database.replace([replacement])) != nil
-        return (resource(replacement.uid), isDone)
+        return (object(replacement.uid), isDone)
       }
-      let current = resource(replacement.uid)
+      let current = object(replacement.uid)
       guard replacement.isAllowed(for: current) else { return (current, false) }
       guard replacement.change(of: current) != nil else { return (current, true) }
       sequence += 1
       let stored = replacement.events.enumerated().map {
         StoredEvent(id: EventID(Int64($0.offset) + 1), revision: Revision(sequence), event: $0.element)
       }
-      resources[replacement.uid] =
+      objects[replacement.uid] =
         stored.isEmpty
-        ? nil : EventResource(calendar: calendar, uid: replacement.uid, events: stored, tag: sequence)
-      return (resource(replacement.uid), true)
+        ? nil : CalendarObject(calendar: calendar, uid: replacement.uid, events: stored, tag: sequence)
+      return (object(replacement.uid), true)
     }
   }
 
-  /// An editor with what it shows, what it knows of the server, and the resources that wait to be sent, in order.
+  /// An editor with what it shows, what it knows of the server, and the calendar objects that wait to be sent, in
+  /// order.
   private struct Editor {
     var shown: [String: [Event]] = [:]
-    var known: [String: EventResource] = [:]
+    var known: [String: CalendarObject] = [:]
     var waiting: [String] = []
     /// The number of the request that it waits for, and what that says.
-    var request: (number: Int, replacement: ResourceReplacement)?
+    var request: (number: Int, replacement: ObjectReplacement)?
     var rounds = 0
 
     func base(_ uid: String) -> [Event] { known[uid]?.events.map(\.event) ?? [] }
 
-    func replacement(_ uid: String) -> ResourceReplacement {
-      ResourceReplacement(
+    func replacement(_ uid: String) -> ObjectReplacement {
+      ObjectReplacement(
         calendar: calendar, uid: uid, events: shown[uid] ?? [], condition: known[uid]?.tag.map { .tag($0) } ?? .absent)
     }
 
     /// Takes a version of the server over; what was changed here as well is merged. Returns the conflicts.
-    mutating func take(_ resource: EventResource) -> [SeriesMerge.Conflict] {
+    mutating func take(_ object: CalendarObject) -> [SeriesMerge.Conflict] {
       let merge = SeriesMerge(
-        base: base(resource.uid), mine: shown[resource.uid] ?? [], theirs: resource.events.map(\.event))
-      shown[resource.uid] = merge.events
-      known[resource.uid] = resource
+        base: base(object.uid), mine: shown[object.uid] ?? [], theirs: object.events.map(\.event))
+      shown[object.uid] = merge.events
+      known[object.uid] = object
       return merge.conflicts
     }
   }
@@ -75,8 +76,8 @@ private let calendar = CalendarID(1)
     var random: SeededGenerator
     var server: Server
     var editors: [Editor]
-    var requests: [(editor: Int, number: Int, replacement: ResourceReplacement)] = []
-    var answers: [(editor: Int, number: Int, resource: EventResource, isDone: Bool)] = []
+    var requests: [(editor: Int, number: Int, replacement: ObjectReplacement)] = []
+    var answers: [(editor: Int, number: Int, object: CalendarObject, isDone: Bool)] = []
     var count = 0
     var typed: [String] = []
     /// Values that a person saw before they were replaced, or in a conflict.
@@ -126,26 +127,26 @@ private let calendar = CalendarID(1)
         // One in four is doubled: it stays on its way.
         if isCalm || self.number(4) > 0 { requests.remove(at: at) }
         if !isCalm, self.number(5) == 0 { return }
-        let (resource, isDone) = server.replace(replacement)
-        answers.append((editor, number, resource, isDone))
+        let (object, isDone) = server.replace(replacement)
+        answers.append((editor, number, object, isDone))
       } else if !answers.isEmpty {
         let at = number(answers.count)
-        let (editor, number, resource, isDone) = answers[at]
+        let (editor, number, object, isDone) = answers[at]
         if isCalm || self.number(4) > 0 { answers.remove(at: at) }
-        if isCalm || self.number(5) > 0 { hear(editor, number, resource, isDone) }
+        if isCalm || self.number(5) > 0 { hear(editor, number, object, isDone) }
       }
     }
 
-    mutating func hear(_ index: Int, _ number: Int, _ resource: EventResource, _ isDone: Bool) {
+    mutating func hear(_ index: Int, _ number: Int, _ object: CalendarObject, _ isDone: Bool) {
       guard let request = editors[index].request, request.number == number else { return }
       editors[index].request = nil
-      let uid = resource.uid
+      let uid = object.uid
       if isDone {
-        editors[index].known[uid] = resource
+        editors[index].known[uid] = object
         if (editors[index].shown[uid] ?? []) == request.replacement.events { editors[index].waiting.removeFirst() }
         return
       }
-      for conflict in editors[index].take(resource) {
+      for conflict in editors[index].take(object) {
         seen.formUnion(World.texts([conflict.mine, conflict.theirs].compactMap { $0 }))
       }
     }
@@ -153,8 +154,8 @@ private let calendar = CalendarID(1)
     /// An editor without edits reads what the server has.
     mutating func refresh(_ index: Int) {
       for uid in ["a", "b"] where !editors[index].waiting.contains(uid) {
-        editors[index].known[uid] = server.resource(uid)
-        editors[index].shown[uid] = server.resource(uid).events.map(\.event)
+        editors[index].known[uid] = server.object(uid)
+        editors[index].shown[uid] = server.object(uid).events.map(\.event)
       }
     }
 
@@ -186,10 +187,10 @@ private let calendar = CalendarID(1)
   func storm(seed: Int) throws {
     var world = try World(seed: seed)
     world.run()
-    let all = ["a", "b"].flatMap { World.texts(world.server.resource($0).events.map(\.event)) }
+    let all = ["a", "b"].flatMap { World.texts(world.server.object($0).events.map(\.event)) }
     for value in world.typed { #expect(all.contains(value) || world.seen.contains(value), "\(value) is lost") }
     for editor in world.editors {
-      for uid in ["a", "b"] { #expect(editor.shown[uid] ?? [] == world.server.resource(uid).events.map(\.event)) }
+      for uid in ["a", "b"] { #expect(editor.shown[uid] ?? [] == world.server.object(uid).events.map(\.event)) }
     }
   }
 }

@@ -50,7 +50,7 @@ struct OpeningTests {
       try Self.make(version: version, at: path)
       let store = try SQLiteEventStore(path: path, initial: sample.insertion)
       #expect(try store.calendars().map { $0.name } == ["Old"])
-      let found = try store.resources(touching: DayNumber(0)..<DayNumber(100))
+      let found = try store.objects(touching: DayNumber(0)..<DayNumber(100))
       #expect(found.map { $0.uid } == ["u"] && found.map { $0.tag } == [1])
       let copy = try DatabaseQueue(path: "\(path).version-\(version)")
       let kept = try copy.read { try Migrator.version($0) }

@@ -159,7 +159,7 @@ struct AlmanacServerTests {
       #expect(parts.count == sample.calendars.count)
       let store = MemoryEventStore(calendars: sample.calendars)
       try store.load(sample.events)
-      let expected = try store.resources(touching: days).flatMap { $0.events.map { $0.event } }
+      let expected = try ReadOnlyObjectStore(store).objects(touching: days).flatMap { $0.events.map { $0.event } }
       for (part, calendar) in zip(parts, sample.calendars) {
         let document = try ICalendarReader.read(Array(part.utf8), calendar: calendar.id)
         #expect(document.problems.isEmpty)

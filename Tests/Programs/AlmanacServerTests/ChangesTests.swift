@@ -194,7 +194,7 @@ struct ChangesTests {
       #expect(conflict.failed.map { $0.uid } == ["a"])
       #expect(conflict.failed.first?.etag == "1")
       let text = try #require(conflict.failed.first?.ics)
-      #expect(try ResourceText.read(text.utf8, calendar: CalendarID(1), uid: "a").map { $0.summary } == ["first"])
+      #expect(try ObjectText.read(text.utf8, calendar: CalendarID(1), uid: "a").map { $0.summary } == ["first"])
       let before = try await client.get(Self.events).text
       #expect(!before.contains("UID:b\r\n"))
       let right = #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}"#
@@ -287,18 +287,23 @@ struct ChangesTests {
 }
 
 /// A store without events whose disk is full.
-private final class FullStore: ResourceStore {
+private final class FullStore: ObjectStore {
   func calendars() throws(StoreError) -> [CalendarInfo] { [] }
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] { [] }
   func event(_ id: EventID) throws(StoreError) -> StoredEvent? { nil }
   func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { [] }
   func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
-  func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ResourceChanges {
-    ResourceChanges(latest: 0, items: [])
+  func objectStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ObjectStart] { [] }
+  func objects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] { [] }
+  func object(uid: String, in calendar: CalendarID) throws(StoreError) -> CalendarObject {
+    CalendarObject(calendar: calendar, uid: uid, events: [])
+  }
+  func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ObjectChanges {
+    ObjectChanges(latest: 0, items: [])
   }
   func foreignVersion() throws(StoreError) -> Int64 { 0 }
-  func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
+  func replace(_ replacements: [ObjectReplacement]) throws(ReplacementError) -> [Int64?] {
     throw .store(.storage(code: 13, message: "database or disk is full"))
   }
 }

@@ -44,7 +44,7 @@ struct CompressionTests {
   }
 
   @Test("one event with long notes is compressed and keeps its tag")
-  func resources() async throws {
+  func objects() async throws {
     try await TestServer.run(store: {
       let store = try SQLiteEventStore()
       try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))))

@@ -164,7 +164,7 @@ struct StreamTests {
       return line
     }
 
-    /// Returns the UID of the next line, which is about a resource.
+    /// Returns the UID of the next line, which is about a calendar object.
     func uid() async throws -> String? {
       struct Line: Decodable { var uid: String? }
       let line = try #require(try await news())

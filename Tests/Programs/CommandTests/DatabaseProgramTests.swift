@@ -124,7 +124,7 @@ struct DatabaseProgramTests {
         }
         let store = try SQLiteEventStore(path: path)
         #expect(try store.calendars().count == 4)
-        let titles = try store.resources(touching: DayNumber(-1_000_000)..<DayNumber(1_000_000))
+        let titles = try store.objects(touching: DayNumber(-1_000_000)..<DayNumber(1_000_000))
         #expect(titles.count == Set(titles.map { $0.uid }).count && !titles.isEmpty)
       }
     }

@@ -66,7 +66,7 @@ struct KillTests {
   }
 
   private static func pairs(in path: String) throws -> [Pair] {
-    let found = try SQLiteEventStore(path: path).resources(touching: DayNumber(20_000)..<DayNumber(21_000))
+    let found = try SQLiteEventStore(path: path).objects(touching: DayNumber(20_000)..<DayNumber(21_000))
     return (0..<writers).map { writer in
       let pair = Writer.names(writer).map { name in found.first { $0.uid == name } }
       let numbers = pair.map { Int($0?.events.first?.event.summary ?? "") ?? 0 }

@@ -52,7 +52,7 @@ extension ElementTests {
       }
     }
 
-    /// A stream that the test writes, and changed resources, in place of those of the server.
+    /// A stream that the test writes, and changed calendar objects, in place of those of the server.
     private static let stream = """
       globalThis.asked = [];
       globalThis.ended = 0;

@@ -23,7 +23,7 @@ struct PageEditingTests {
     #expect(titles(session) == [])
   }
 
-  @Test("ED-135, ED-150: an edit is reported with its events, and its resource is given for saving, before and after")
+  @Test("ED-135, ED-150: an edit is reported with its events, and its object is given for saving, before and after")
   func edits() throws {
     let session = try session()
     try rename(session, to: "Late lunch")
@@ -52,7 +52,7 @@ struct PageEditingTests {
     #expect(port.last(.undo) == ["", "Late lunch geändert"])
   }
 
-  @Test("ED-125, ED-150: undo and redo give the resource again, also of events that come and go")
+  @Test("ED-125, ED-150: undo and redo give the object again, also of events that come and go")
   func undoing() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))
@@ -108,7 +108,7 @@ struct PageEditingTests {
     #expect(titles(session) == ["Lunch"] && port.last(.anomaly)?.first?.contains("HTML") == true)
   }
 
-  @Test("ED-128: a changed resource keeps the identifiers of its events, and one that says the same its revision")
+  @Test("ED-128: a changed object keeps the identifiers of its events, and one that says the same its revision")
   func foreignChange() throws {
     let session = try session()
     let before = try occurrence(session)
@@ -127,8 +127,8 @@ struct PageEditingTests {
   ) throws -> Bool {
     try rename(session, to: "Late lunch")
     let base = String(decoding: Self.answer, as: UTF8.self)
-    let resource = RefusedResource(serverNumber: 7, uid: "lunch", base: base, theirs: change(base))
-    let isResolved = session.screen?.content.resolve([resource], asks: asks) == true
+    let object = RefusedObject(serverNumber: 7, uid: "lunch", base: base, theirs: change(base))
+    let isResolved = session.screen?.content.resolve([object], asks: asks) == true
     session.tick(now: 2)
     session.tick(now: 3)
     return isResolved
@@ -180,8 +180,8 @@ struct PageEditingTests {
     let count = port.messages.count { $0.kind == .resolved }
     try rename(session, to: "Supper")
     let base = String(decoding: Self.answer, as: UTF8.self)
-    let resource = RefusedResource(serverNumber: 7, uid: "lunch", base: base, theirs: "")
-    #expect(session.screen?.content.resolve([resource], asks: false) == true)
+    let object = RefusedObject(serverNumber: 7, uid: "lunch", base: base, theirs: "")
+    #expect(session.screen?.content.resolve([object], asks: false) == true)
     session.tick(now: 4)
     session.tick(now: 5)
     #expect(port.messages.count { $0.kind == .resolved } == count)

@@ -19,7 +19,7 @@ extension FileCalendars {
     self = FileCalendars(store: store, files: new.files, zones: new.zones)
   }
 
-  /// A resource of a store.
+  /// A calendar object of a store.
   private struct Key: Hashable {
     var calendar: CalendarID
     var uid: String
@@ -32,24 +32,24 @@ extension FileCalendars {
     let (before, after) = (try old.calendars(), try new.calendars())
     var changes: [EventChange] = after.filter { !before.contains($0) }.map { .putCalendar($0) }
     let gone = before.map { $0.id }.filter { id in !after.contains { $0.id == id } }
-    var former = try resources(old)
-    for (key, events) in try resources(new).sorted(by: { $0.value[0].id < $1.value[0].id }) {
+    var former = try objects(old)
+    for (key, events) in try objects(new).sorted(by: { $0.value[0].id < $1.value[0].id }) {
       let current = former.removeValue(forKey: key) ?? []
-      let wanted = ResourceReplacement(
+      let wanted = ObjectReplacement(
         calendar: key.calendar, uid: key.uid, events: events.map { $0.event }, condition: .absent)
-      let resource = EventResource(calendar: key.calendar, uid: key.uid, events: current)
-      if let change = wanted.change(of: resource) { changes.append(change) }
+      let object = CalendarObject(calendar: key.calendar, uid: key.uid, events: current)
+      if let change = wanted.change(of: object) { changes.append(change) }
     }
     for (key, events) in former where !gone.contains(key.calendar) { changes += events.map { .delete($0.id) } }
     return changes + gone.map { .deleteCalendar($0) }
   }
 
-  private static func resources(_ store: MemoryEventStore) throws(StoreError) -> [Key: [StoredEvent]] {
-    var resources: [Key: [StoredEvent]] = [:]
+  private static func objects(_ store: MemoryEventStore) throws(StoreError) -> [Key: [StoredEvent]] {
+    var objects: [Key: [StoredEvent]] = [:]
     _ = try store.scan(from: 0) { stored in
-      resources[Key(calendar: stored.event.calendar, uid: stored.event.uid), default: []].append(stored)
+      objects[Key(calendar: stored.event.calendar, uid: stored.event.uid), default: []].append(stored)
       return true
     }
-    return resources
+    return objects
   }
 }

@@ -6,8 +6,8 @@ public enum ServerLine {
   /// Returns the line in a VCALENDAR with the server's identifier for the calendar.
   public static func calendar(_ id: CalendarID) -> String { "X-ALMANAC-CALENDAR:" + String(id.rawValue) }
 
-  /// Returns the line in a VEVENT with the tag (ETag; RFC 9110, 8.8.3) of the event's resource, which consists of all
-  /// events with its UID in its calendar.
+  /// Returns the line in a VEVENT with the tag (ETag; RFC 9110, 8.8.3) of the event's calendar object, which consists
+  /// of all events with its UID in its calendar.
   public static func tag(_ tag: Int64) -> String { "X-ALMANAC-ETAG:" + String(tag) }
 
   static func isCalendar(_ line: ContentLine) -> Bool { line.name.isASCIIEqual(to: "X-ALMANAC-CALENDAR") }

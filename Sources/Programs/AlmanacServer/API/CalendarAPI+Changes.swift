@@ -13,7 +13,7 @@ extension CalendarAPI {
       let tags = try await store.replace(replacements)
       return JSONAnswer.response(
         zip(replacements, tags).map { replacement, tag in
-          ResourceAnswer(calendar: replacement.calendar.rawValue, uid: replacement.uid, etag: tag.map { "\($0)" })
+          ObjectAnswer(calendar: replacement.calendar.rawValue, uid: replacement.uid, etag: tag.map { "\($0)" })
         })
     } catch {
       switch error {
@@ -37,22 +37,22 @@ extension CalendarAPI {
     return JSONAnswer.response([["calendar": change.calendar.rawValue]])
   }
 
-  /// Returns the error that reports the current state of the resources whose conditions fail.
-  private func conflict(_ current: [EventResource]) async throws -> APIError {
+  /// Returns the error that reports the current state of the calendar objects whose conditions fail.
+  private func conflict(_ current: [CalendarObject]) async throws -> APIError {
     let calendars = try await store.calendars()
-    let failed = current.map { resource in
-      let calendar = calendars.first { $0.id == resource.calendar }
-      return ResourceAnswer(
-        calendar: resource.calendar.rawValue, uid: resource.uid, etag: resource.tag.map { "\($0)" },
-        ics: calendar.flatMap { resource.events.isEmpty ? nil : text(of: [resource], in: $0) })
+    let failed = current.map { object in
+      let calendar = calendars.first { $0.id == object.calendar }
+      return ObjectAnswer(
+        calendar: object.calendar.rawValue, uid: object.uid, etag: object.tag.map { "\($0)" },
+        ics: calendar.flatMap { object.events.isEmpty ? nil : text(of: [object], in: $0) })
     }
     return APIError(
       .preconditionFailed, body: Conflict(error: "somebody else changed these events", failed: failed))
   }
 }
 
-/// A resource in a response, without tag and text if it does not exist.
-private struct ResourceAnswer: Encodable {
+/// A calendar object in a response, without tag and text if it does not exist.
+private struct ObjectAnswer: Encodable {
   var calendar: Int64
   var uid: String
   var etag: String?
@@ -61,5 +61,5 @@ private struct ResourceAnswer: Encodable {
 
 private struct Conflict: Encodable {
   var error: String
-  var failed: [ResourceAnswer]
+  var failed: [ObjectAnswer]
 }

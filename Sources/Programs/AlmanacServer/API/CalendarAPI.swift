@@ -30,11 +30,10 @@ struct CalendarAPI: Sendable {
       }
       throw APIError(.serviceUnavailable, "the calendars cannot be read or kept: \(message)")
     }
-    return JSONAnswer.response(["status": "ok"], headers: await accessHeader())
+    return JSONAnswer.response(["status": "ok"], headers: accessHeader())
   }
 
   func calendars() async throws -> Response {
-    let makesChanges = await makesChanges
     return JSONAnswer.response(
       try await store.calendars().map { calendar in
         CalendarAnswer(
@@ -55,7 +54,7 @@ struct CalendarAPI: Sendable {
     var text = EventsText(api: self, calendars: try await store.starts(touching: from..<to))
     // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
-    var headers = await accessHeader()
+    var headers = accessHeader()
     headers[.contentType] = "text/calendar; charset=utf-8"
     if let name = HTTPField.Name("Almanac-Position") { headers[name] = position.text }
     headers[.cacheControl] = "no-store"
@@ -77,25 +76,20 @@ struct CalendarAPI: Sendable {
   }
 
   /// Whether the server accepts changes, at least to calendars that are not read-only.
-  private var makesChanges: Bool {
-    get async {
-      let keepsChanges = await store.keepsChanges
-      return keepsChanges && !isReadOnly
-    }
-  }
+  private var makesChanges: Bool { store.keepsChanges && !isReadOnly }
 
   /// Returns the header that tells a page whether the server accepts changes.
-  private func accessHeader() async -> HTTPFields {
+  private func accessHeader() -> HTTPFields {
     guard let name = HTTPField.Name("Almanac-Access") else { return [:] }
-    return [name: await makesChanges ? "full" : "readOnly"]
+    return [name: makesChanges ? "full" : "readOnly"]
   }
 
-  /// Returns a VCALENDAR with some resources of a calendar, or a part of a VCALENDAR.
+  /// Returns a VCALENDAR with some calendar objects of a calendar, or a part of a VCALENDAR.
   func text(
-    of resources: [EventResource], in calendar: CalendarInfo, part: ResourceTextPart = .whole
+    of objects: [CalendarObject], in calendar: CalendarInfo, part: ObjectTextPart = .whole
   ) -> String {
-    ResourceText.write(
-      resources, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
+    ObjectText.write(
+      objects, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
       zones: zones.isEmpty ? nil : FixedZoneProvider(zones), part: part)
   }
 

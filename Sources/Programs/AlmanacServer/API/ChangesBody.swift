@@ -32,12 +32,12 @@ package enum ChangesBody {
   private struct Kind: Decodable { var uid: String? }
 
   /// Returns the replacements of a body; `nil` if it is rejected.
-  package static func accepted(_ body: Data) -> [ResourceReplacement]? {
+  package static func accepted(_ body: Data) -> [ObjectReplacement]? {
     try? replacements(in: ByteBuffer(bytes: body))
   }
 
   /// Returns the replacements of a body.
-  static func replacements(in body: ByteBuffer) throws(APIError) -> [ResourceReplacement] {
+  static func replacements(in body: ByteBuffer) throws(APIError) -> [ObjectReplacement] {
     let items: [Item]
     do {
       items = try JSONDecoder().decode([Item].self, from: Data(body.readableBytesView))
@@ -48,17 +48,17 @@ package enum ChangesBody {
     for item in items where !names.insert(Array("\(item.calendar) \(item.uid)".utf8)).inserted {
       throw APIError(.badRequest, "expected each event once, found \(item.name) again")
     }
-    var replacements: [ResourceReplacement] = []
+    var replacements: [ObjectReplacement] = []
     var problems: [FileProblem] = []
     for item in items {
-      if item.ics != nil { try ResourcePath.check(uid: item.uid) }
+      if item.ics != nil { try ObjectPath.check(uid: item.uid) }
       let condition = try item.condition()
-      do throws(UnreadableResource) {
+      do throws(UnreadableObject) {
         let calendar = CalendarID(item.calendar)
         var events: [Event] = []
-        if let ics = item.ics { events = try ResourceText.read(ics.utf8, calendar: calendar, uid: item.uid) }
+        if let ics = item.ics { events = try ObjectText.read(ics.utf8, calendar: calendar, uid: item.uid) }
         replacements.append(
-          ResourceReplacement(calendar: calendar, uid: item.uid, events: events, condition: condition))
+          ObjectReplacement(calendar: calendar, uid: item.uid, events: events, condition: condition))
       } catch {
         problems += error.problems
       }
@@ -91,7 +91,7 @@ package enum ChangesBody {
     /// The event, for messages.
     var name: String { "\"\(uid)\" of calendar \(calendar)" }
 
-    func condition() throws(APIError) -> ResourceReplacement.Condition {
+    func condition() throws(APIError) -> ObjectReplacement.Condition {
       switch (ifMatch, ifNoneMatch) {
       case (let tag?, nil):
         // Tags begin with 1, so 0 never matches an invalid tag.

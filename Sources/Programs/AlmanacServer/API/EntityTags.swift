@@ -2,7 +2,7 @@ import Foundation
 
 /// The value of `If-Match` or `If-None-Match`: a list of entity tags, or `*` (RFC 9110, 13.1).
 struct EntityTags {
-  /// Whether the value is `*`, which matches any existing resource.
+  /// Whether the value is `*`, which matches any existing calendar object.
   let isAny: Bool
   /// The tags as written, in quotation marks; weak ones start with `W/`.
   let tags: [String]

@@ -9,9 +9,9 @@ import NIOCore
 /// Each piece is read after the previous one was taken. Changes in the meantime come after the position of the
 /// response.
 struct EventsText: Sendable {
-  /// The number of resources to read at a time.
+  /// The number of calendar objects to read at a time.
   private static let batch = 100
-  /// The minimum size of a piece, in bytes; the last resources in it may exceed this.
+  /// The minimum size of a piece, in bytes; the last calendar objects in it may exceed this.
   private static let piece = 65_536
 
   private let api: CalendarAPI
@@ -32,10 +32,10 @@ struct EventsText: Sendable {
       let (calendar, events) = calendars[index]
       // A VTIMEZONE describes the years of all events after it, so a calendar that may need one is a single piece.
       let end = api.zones.isEmpty ? min(start + Self.batch, events.count) : events.count
-      var part: ResourceTextPart = []
+      var part: ObjectTextPart = []
       if start == 0 { part.insert(.start) }
       if end == events.count { part.insert(.end) }
-      let found = try await api.store.resources(of: Array(events[start..<end]))
+      let found = try await api.store.objects(of: Array(events[start..<end]))
       buffer.writeString(api.text(of: found.filter { $0.calendar == calendar.id }, in: calendar, part: part))
       start = end
       if end == events.count { (index, start) = (index + 1, 0) }

@@ -21,7 +21,7 @@ extension CalendarAPI {
       start = StreamPosition(text)
       if start == nil { throw APIError(.badRequest, "expected a position of an answer, such as since=43.5f2a.9c01") }
     }
-    guard await store.keepsChanges else { return Response(status: .noContent) }
+    guard store.keepsChanges else { return Response(status: .noContent) }
     return Response(
       status: .ok, headers: [.contentType: Self.streamType, .cacheControl: "no-store"],
       body: ResponseBody { [store, signal, start] writer in

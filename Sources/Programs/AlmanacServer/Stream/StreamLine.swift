@@ -8,8 +8,8 @@ struct StreamLine: Encodable {
   enum News: Equatable {
     /// Only the position, without a change.
     case none
-    /// A resource changed.
-    case resource(ResourceChanges.Item)
+    /// A calendar object changed.
+    case object(ObjectChanges.Item)
     /// The list of calendars changed.
     case calendars
     /// The client has to reload everything, because the changes are unknown or too many.
@@ -34,10 +34,10 @@ struct StreamLine: Encodable {
     case .none: break
     case .calendars: try line.encode(true, forKey: .calendars)
     case .reset: try line.encode(true, forKey: .reset)
-    case .resource(let item):
+    case .object(let item):
       try line.encode(item.calendar.rawValue, forKey: .calendar)
       try line.encode(item.uid, forKey: .uid)
-      // A deleted resource has the tag null.
+      // A deleted calendar object has the tag null.
       try line.encode(item.isGone ? nil : "\(item.sequence)", forKey: .etag)
       guard item.days.lowerBound >= Self.dated.lowerBound, item.days.upperBound <= Self.dated.upperBound else { return }
       try line.encode(ISODate.format(item.days.lowerBound), forKey: .from)

@@ -1,6 +1,6 @@
 /// A position in the stream of changes: everything that a page or program has seen. Clients treat it as opaque.
 struct StreamPosition: Equatable, Sendable {
-  /// The number of the latest change of a resource.
+  /// The number of the latest change of a calendar object.
   var sequence: Int64
   /// A hash of the list of calendars.
   var calendars: UInt64

@@ -100,7 +100,7 @@ export class Changes {
     this.#position = lines.at(-1).position ?? this.#position;
   }
 
-  /** Applies a changed resource if it is new to the page and its days are loaded. */
+  /** Applies a changed calendar object if it is new to the page and its days are loaded. */
   async take(change) {
     const { saving, server, element, signal } = this.session, { calendar, uid, from, to } = change;
     const tag = saving.tag(change);

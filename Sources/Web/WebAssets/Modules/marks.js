@@ -7,7 +7,7 @@ const NOTICE_DELAY = 5000;
 
 /** Marks the events of unsaved edits, and shows problems and their end in the notice. */
 export class Marks {
-  /** The fields of the marked resources. */
+  /** The fields of the marked calendar objects. */
   #marked = '';
   #timer;
   /** Whether the notice reports unsaved edits. */
@@ -20,8 +20,8 @@ export class Marks {
   forget() { this.#isSaid = false; }
 
   /**
-   * Shows the marks of waiting edits, each with its time and its resources. `trouble` is the reason why the server
-   * rejects the first one, if known; undefined if there is no problem. `isSending` tells whether its response is
+   * Shows the marks of waiting edits, each with its time and its calendar objects. `trouble` is the reason why the
+   * server rejects the first one, if known; undefined if there is no problem. `isSending` tells whether its response is
    * pending. `run` sends it again.
    */
   show(waiting, trouble, isSending, words, run) {
@@ -42,8 +42,8 @@ export class Marks {
     this.#isSaid = waiting.length > 0 && (isLate || this.#isSaid);
   }
 
-  #mark(resources) {
-    const { session } = this, marked = resources.flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
+  #mark(objects) {
+    const { session } = this, marked = objects.flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
     if (marked === this.#marked) return;
     this.#marked = marked;
     session.engine.almanac_mark_unsaved(session.send(marked));

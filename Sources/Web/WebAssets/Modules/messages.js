@@ -15,7 +15,7 @@ const WIDTH = 8;
 /** The number of the fields of an occurrence. */
 const OCCURRENCE_WIDTH = WIDTH + 3;
 const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
-/** The number of the words that come before resources to be saved. */
+/** The number of the words that come before calendar objects to be saved. */
 const WORDS = 10;
 
 /** Returns an event for the page from `EventFields`. `event` is the page's object, `source` the source that contains it. */

@@ -1,16 +1,16 @@
 // Edits that are not saved on the server yet.
 
-/** Keeps edits in order: the time of each, and its items, which are resources or calendars. */
+/** Keeps edits in order: the time of each, and its items, which are calendar objects or calendars. */
 export class Queue {
   #edits = [];
 
   get edits() { return this.#edits; }
   get length() { return this.#edits.length; }
   get items() { return this.#edits.flatMap(({ items }) => items); }
-  get resources() { return this.items.filter(({ uid }) => uid !== undefined); }
+  get objects() { return this.items.filter(({ uid }) => uid !== undefined); }
   get calendars() { return this.items.filter(({ body }) => body); }
 
-  /** Returns whether an edit of the resource or calendar with a key is waiting. */
+  /** Returns whether an edit of the calendar object or calendar with a key is waiting. */
   has(key) { return this.items.some(item => item.key === key); }
 
   add(items) { this.#edits.push({ time: performance.now(), items }); }

@@ -6,7 +6,7 @@ import { putBack } from './files.js';
 import { Marks } from './marks.js';
 import { Queue } from './queue.js';
 import { postChanges } from './requests.js';
-import { Resources } from './resources.js';
+import { CalendarObjects } from './objects.js';
 import { authorization, onKey, token } from './token.js';
 
 /** The maximum delay before an edit without a response is sent again, in seconds. The delay doubles each time. */
@@ -22,13 +22,14 @@ const MOST_ROUNDS = 3;
 
 /**
  * Sends the edits of a session to its server, one after the other, each as a list of replacements: the iCalendar text
- * of a resource (all events of a UID in a calendar) replaces the text with a given tag. Edits of resources that others
- * have changed are merged, or the user decides; other rejected edits are reverted. Edits that wait for long are marked.
+ * of a calendar object (all events of a UID in a calendar) replaces the text with a given tag. Edits of objects that
+ * others have changed are merged, or the user decides; other rejected edits are reverted. Edits that wait for long are
+ * marked.
  */
 export class Saving {
   #waiting = new Queue();
   /** The server's state. */
-  #known = new Resources();
+  #known = new CalendarObjects();
   #marks = new Marks();
   #failed = 0;
   #delay = 1;
@@ -36,12 +37,12 @@ export class Saving {
   #isSending = false;
   /** Aborts the pending request; undefined if there is none. */
   #attempt;
-  /** The rejected edit that is being merged with changes by others: its resources, and those of dependent edits. */
+  /** The rejected edit that is being merged with changes by others: its objects, and those of dependent edits. */
   #conflict;
   /** Asks again about undecided versions of an event; undefined if there are none. */
   #again;
   #rounds = 0;
-  /** Changes by others to resources with pending edits, by resource; the response tells whether they are new. */
+  /** Changes by others to objects with pending edits, by object; the response tells whether they are new. */
   #aside = new Map();
   /** Aborted when no edit is waiting any more; undefined while none is. */
   #wait;
@@ -63,7 +64,7 @@ export class Saving {
     // A server that is unreachable reports its calendars later, through the stream.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
     if (session.signal.aborted) return;
-    for (const { calendar, uid, ics } of this.#waiting.resources) putBack(session, calendar, uid, ics);
+    for (const { calendar, uid, ics } of this.#waiting.objects) putBack(session, calendar, uid, ics);
     this.#mark();
     this.#send();
   }
@@ -90,11 +91,11 @@ export class Saving {
 
   // Changes by others
 
-  /** Returns the page's tag of a resource; undefined if the page does not have it. */
+  /** Returns the page's tag of a calendar object; undefined if the page does not have it. */
   tag({ calendar, uid }) { return this.#known.tag(`${calendar} ${uid}`); }
 
   /**
-   * Returns whether a changed resource is new to the page. For a resource being edited, this is decided when its
+   * Returns whether a changed calendar object is new to the page. For an object being edited, this is decided when its
    * response arrives.
    */
   isNews(change) {
@@ -103,7 +104,7 @@ export class Saving {
     return (etag ?? undefined) !== this.#known.tag(key);
   }
 
-  /** Shows a changed resource, as its text or an empty one, unless it was edited in the meantime. */
+  /** Shows a changed calendar object, as its text or an empty one, unless it was edited in the meantime. */
   take(change, ics) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (!this.isNews(change)) return;
@@ -119,7 +120,7 @@ export class Saving {
       if (this.#waiting.has(key)) continue;
       this.#aside.delete(key);
       changes.take(change).catch(() => {
-        // A later change of the resource may have arrived.
+        // A later change of the calendar object may have arrived.
         if (signal.aborted || this.#aside.has(key)) return;
         this.#aside.set(key, change);
         setTimeout(() => this.#takeAside(), FETCH_DELAY);
@@ -129,7 +130,7 @@ export class Saving {
 
   // Edits
 
-  /** Sends an edit: resources, or a calendar. */
+  /** Sends an edit: calendar objects, or a calendar. */
   add(words, items) {
     this.words = words;
     this.#waiting.add(items);
@@ -138,7 +139,7 @@ export class Saving {
     if (this.#again) this.#again(); else this.#send();
   }
 
-  /** Returns the resources of the fields of an edit. */
+  /** Returns the calendar objects of the fields of an edit. */
   items(fields) { return this.#known.items(fields); }
 
   async #send() {
@@ -216,7 +217,7 @@ export class Saving {
     return !!isJoined;
   }
 
-  /** Sends the result of merged edits instead of them; without resources, they wait until the user wants to decide. */
+  /** Sends the result of merged edits instead of them; without objects, they wait until the user wants to decide. */
   resolve(words, fields) {
     const { lost, failed } = this.#conflict ?? {}, { notice } = this.session;
     this.words = words;

@@ -1,6 +1,7 @@
 // The lines in which `almanac serve` identifies calendars and events.
 
-/** Returns the tags of the resources in a response, by calendar and UID separated by a space. The engine removes these lines. */
+/** Returns the tags of the calendar objects in a response, by calendar and UID separated by a space. The engine removes
+    these lines. */
 export function tagsIn(text) {
   const tags = new Map(), open = [];
   let calendar, uid, tag;

@@ -42,13 +42,13 @@ final class EditContent: PageContent {
 
   override func perform(_ edit: PageEdit) { editing?.perform(edit) }
 
-  override func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool {
-    editing?.resolve(resources, asks: asks) == true
+  override func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool {
+    editing?.resolve(objects, asks: asks) == true
   }
 
   override func choose(_ number: Int32) { editing?.choose(number) }
 
-  override func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) { editing?.markUnsaved(resources) }
+  override func markUnsaved(_ objects: [(serverNumber: Int64, uid: String)]) { editing?.markUnsaved(objects) }
 
   override func showNotice(_ text: String) { editing?.controller.refuse(text) }
 

@@ -35,14 +35,14 @@ class PageContent {
   func perform(_ edit: PageEdit) {}
 
   /// Merges edits that a server rejected with the server's version. Returns whether it merges them or asks the user.
-  func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool { false }
+  func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool { false }
 
   /// Receives the answer to `WebMessage.conflict`.
   func choose(_ number: Int32) {}
 
-  /// Marks the events of exactly these resources as not saved on the server yet. Each is named by the number of its
-  /// calendar and its UID.
-  func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {}
+  /// Marks the events of exactly these calendar objects as not saved on the server yet. Each is named by the number of
+  /// its calendar and its UID.
+  func markUnsaved(_ objects: [(serverNumber: Int64, uid: String)]) {}
 
   /// Shows the reason that something was not done. Contents without editing have no notices.
   func showNotice(_ text: String) {}

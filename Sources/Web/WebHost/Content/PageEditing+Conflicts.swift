@@ -2,7 +2,7 @@ import Almanac
 
 /// Edits of events that somebody else has changed in the meantime.
 extension PageEditing {
-  /// The versions of a resource: before both changes, and after each side's change.
+  /// The versions of a calendar object: before both changes, and after each side's change.
   private struct Versions {
     var calendar: CalendarID
     var uid: String
@@ -23,16 +23,16 @@ extension PageEditing {
 
   /// Merges rejected edits with the server's version, field by field, and reports what to save. If both sides changed a
   /// field differently, the user is asked; until then nothing changes.
-  func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool {
+  func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool {
     let loader = parts.loader
     var versions: [Versions] = []
-    for resource in resources {
-      guard let calendar = loader.calendar(serverNumber: resource.serverNumber),
-        let base = loader.events(of: Array(resource.base.utf8), in: calendar),
-        let theirs = loader.events(of: Array(resource.theirs.utf8), in: calendar)
+    for object in objects {
+      guard let calendar = loader.calendar(serverNumber: object.serverNumber),
+        let base = loader.events(of: Array(object.base.utf8), in: calendar),
+        let theirs = loader.events(of: Array(object.theirs.utf8), in: calendar)
       else { return false }
-      let mine = loader.store.stored(uid: resource.uid, in: calendar).map { $0.event }
-      versions.append(Versions(calendar: calendar, uid: resource.uid, base: base, mine: mine, theirs: theirs))
+      let mine = loader.store.stored(uid: object.uid, in: calendar).map { $0.event }
+      versions.append(Versions(calendar: calendar, uid: object.uid, base: base, mine: mine, theirs: theirs))
     }
     var conflicts = versions.flatMap { $0.merge().conflicts }
     if conflicts.isEmpty, asks { conflicts = versions.flatMap { $0.differences } }
@@ -49,7 +49,7 @@ extension PageEditing {
         if side == nil || isCurrent {
           editing.settle(versions, conflicts, side)
         } else {
-          _ = editing.resolve(resources, asks: asks)
+          _ = editing.resolve(objects, asks: asks)
         }
       })
     return true
@@ -82,8 +82,8 @@ extension PageEditing {
 
   /// Tells the page what to save instead of the rejected edits; nothing if the user did not decide.
   private func report(_ versions: [Versions]) {
-    let resources = versions.map { (resource: Resource($0.calendar, $0.uid), text: "") }
+    let objects = versions.map { (object: ObjectKey($0.calendar, $0.uid), text: "") }
     let title = versions.first.flatMap { $0.mine.first ?? $0.theirs.first }?.summary ?? ""
-    parts.port.post(.resolved, sentences(title) + fields(of: resources))
+    parts.port.post(.resolved, sentences(title) + fields(of: objects))
   }
 }

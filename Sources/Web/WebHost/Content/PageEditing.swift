@@ -1,15 +1,15 @@
 import Almanac
 
-/// The editing of a page's events: asks the page about edits, reports them, and provides the text of the resources that
-/// a server has to save.
+/// The editing of a page's events: asks the page about edits, reports them, and provides the text of the calendar
+/// objects that a server has to save.
 final class PageEditing: CalendarEditingDelegate {
   let editor: EventEditor
   let controller: EditingController
   let parts: PageParts
-  /// The resources of the events that edits wrote or deleted. Undo and redo name events by number.
-  private var known: [(id: EventID, resource: Resource)] = []
-  /// The resources of the edit about to be made, before the edit.
-  private var planned: [(resource: Resource, text: String)] = []
+  /// The calendar objects of the events that edits wrote or deleted. Undo and redo name events by number.
+  private var known: [(id: EventID, object: ObjectKey)] = []
+  /// The calendar objects of the edit about to be made, before the edit.
+  private var planned: [(object: ObjectKey, text: String)] = []
 
   /// Receives the page's answer to which version of an event counts; `nil` while no question is open.
   var answerOfPage: ((ConflictSide?) -> Void)?
@@ -17,8 +17,8 @@ final class PageEditing: CalendarEditingDelegate {
   /// The numbers of the calendars that the user deleted.
   var deletedNumbers: [(calendar: CalendarID, number: Int64)] = []
 
-  /// All events of a UID in a calendar.
-  struct Resource: Equatable {
+  /// What identifies a calendar object: its calendar, and the UID of its events.
+  struct ObjectKey: Equatable {
     var calendar: CalendarID
     var uid: ByteText
 
@@ -69,8 +69,8 @@ final class PageEditing: CalendarEditingDelegate {
     }
     planned = []
     for event in plan.before + plan.after {
-      let resource = Resource(of: event)
-      if !planned.contains(where: { $0.resource == resource }) { planned.append((resource, text(of: resource))) }
+      let object = ObjectKey(of: event)
+      if !planned.contains(where: { $0.object == object }) { planned.append((object, text(of: object))) }
     }
     for step in plan.change.steps {
       if let id = step.replaced?.id, let stored = parts.loader.store.stored(id) { note(id, stored.event) }
@@ -86,12 +86,12 @@ final class PageEditing: CalendarEditingDelegate {
     if receipt.origin != .edit {
       changed = []
       let ids = receipt.change.steps.compactMap { $0.replaced?.id }
-      let all = known.filter { ids.contains($0.id) }.map { $0.resource } + written.map { Resource(of: $0) }
-      for resource in all where !changed.contains(where: { $0.resource == resource }) { changed.append((resource, "")) }
+      let all = known.filter { ids.contains($0.id) }.map { $0.object } + written.map { ObjectKey(of: $0) }
+      for object in all where !changed.contains(where: { $0.object == object }) { changed.append((object, "")) }
     }
     for (reference, event) in zip(receipt.stored, written) { note(reference.id, event) }
     let touched = changed.flatMap { item in
-      parts.loader.pageSource(of: item.resource.calendar).map { [decimal($0), item.resource.uid.string] } ?? []
+      parts.loader.pageSource(of: item.object.calendar).map { [decimal($0), item.object.uid.string] } ?? []
     }
     if !touched.isEmpty { parts.port.post(.touched, touched) }
     let kind =
@@ -124,24 +124,24 @@ final class PageEditing: CalendarEditingDelegate {
 
   private func note(_ id: EventID, _ event: Event) {
     known.removeAll { $0.id == id }
-    known.append((id, Resource(of: event)))
+    known.append((id, ObjectKey(of: event)))
   }
 
   // MARK: - Saving
 
-  /// Gives the page the server resources that an edit of the event with a title has changed.
-  private func save(_ changed: [(resource: Resource, text: String)], _ title: String) {
+  /// Gives the page the server's calendar objects that an edit of the event with a title has changed.
+  private func save(_ changed: [(object: ObjectKey, text: String)], _ title: String) {
     let fields = fields(of: changed)
     if !fields.isEmpty { parts.port.post(.save, sentences(title) + fields) }
   }
 
-  /// The fields of `WebMessage.save` for resources with their text before an edit.
-  func fields(of changed: [(resource: Resource, text: String)]) -> [String] {
+  /// The fields of `WebMessage.save` for calendar objects with their text before an edit.
+  func fields(of changed: [(object: ObjectKey, text: String)]) -> [String] {
     var fields: [String] = []
-    for (resource, before) in changed {
-      guard let number = parts.loader.serverNumber(of: resource.calendar) else { continue }
-      parts.loader.keep(resource.uid.string, in: resource.calendar)
-      fields += [String(number), resource.uid.string, text(of: resource), before]
+    for (object, before) in changed {
+      guard let number = parts.loader.serverNumber(of: object.calendar) else { continue }
+      parts.loader.keep(object.uid.string, in: object.calendar)
+      fields += [String(number), object.uid.string, text(of: object), before]
     }
     return fields
   }
@@ -157,19 +157,19 @@ final class PageEditing: CalendarEditingDelegate {
     ]
   }
 
-  /// Marks the events of exactly these resources as not saved on the server yet.
-  func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {
+  /// Marks the events of exactly these calendar objects as not saved on the server yet.
+  func markUnsaved(_ objects: [(serverNumber: Int64, uid: String)]) {
     var events: [EventID] = []
-    for (number, uid) in resources {
+    for (number, uid) in objects {
       guard let calendar = parts.loader.calendar(serverNumber: number) else { continue }
       events += parts.loader.store.stored(uid: uid, in: calendar).map { $0.id }
     }
     parts.timeline.markUnsaved(events, note: controller.words[.notSavedYet])
   }
 
-  /// The iCalendar text of a resource; empty if it has no events.
-  private func text(of resource: Resource) -> String {
-    let events = parts.loader.store.stored(uid: resource.uid.string, in: resource.calendar)
+  /// The iCalendar text of a calendar object; empty if it has no events.
+  private func text(of object: ObjectKey) -> String {
+    let events = parts.loader.store.stored(uid: object.uid.string, in: object.calendar)
     return events.isEmpty ? "" : ICalendarWriter.write(events.map { $0.event }, zones: parts.loader.zones)
   }
 }

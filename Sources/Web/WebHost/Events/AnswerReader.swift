@@ -2,9 +2,9 @@ import Almanac
 
 /// Reads a server's answer slice by slice, so that events out of view do not delay frames.
 ///
-/// An answer contains one VCALENDAR for each calendar of the server. All events of a UID come together. Resources that
-/// arrived earlier, or were edited since, stay unchanged. No day shows any event of a calendar before the calendar's
-/// last slice is read.
+/// An answer contains one VCALENDAR for each calendar of the server. All events of a UID come together. Calendar
+/// objects that arrived earlier, or were edited since, stay unchanged. No day shows any event of a calendar before the
+/// calendar's last slice is read.
 final class AnswerReader {
   enum Progress: Equatable {
     case goesOn
@@ -41,7 +41,7 @@ final class AnswerReader {
   private var document = ICalendarDocument()
   private var events: [Event] = []
   private var count = 0
-  /// The resources that are new with this answer.
+  /// The calendar objects that are new with this answer.
   private var new = KeySet()
 
   /// The bytes of text and the number of events in a slice. Either takes a fraction of a millisecond in a browser.

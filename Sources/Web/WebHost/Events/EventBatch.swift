@@ -42,7 +42,7 @@ package struct EventBatch {
     /// The bits of the status.
     static let status = 3
     static let background = 4
-    /// The resource no longer has any events.
+    /// The calendar object no longer has any events.
     static let removed = 8
     /// An override that also replaces all later occurrences.
     static let future = 16

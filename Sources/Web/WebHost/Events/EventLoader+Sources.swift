@@ -2,8 +2,8 @@ import Almanac
 
 /// The events of a page's sources.
 ///
-/// A source provides the current events of each resource. The difference from the store's events is applied as one
-/// change.
+/// A source provides the current events of each calendar object. The difference from the store's events is applied as
+/// one change.
 extension EventLoader {
   /// Receives events from a source. Each UID in the batch has exactly the batch's events from now on, or none; other
   /// UIDs are unchanged. Invalid events are left out and reported.

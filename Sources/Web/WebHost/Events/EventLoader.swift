@@ -8,7 +8,7 @@ package final class EventLoader {
   /// The origin of each calendar.
   private(set) var sources: [Source] = []
   private(set) var nextCalendar: Int64 = 1
-  /// The server resources that are in the store, or were edited or deleted there, by `key(_:_:)`.
+  /// The server's calendar objects that are in the store, or were edited or deleted there, by `key(_:_:)`.
   private var known = KeySet()
   /// The access to the calendars of a server.
   var serverAccess = CalendarAccess.full
@@ -80,8 +80,8 @@ package final class EventLoader {
     return report
   }
 
-  /// Returns those of the events of a server whose resources are new, and remembers these.
-  /// - Parameter new: the resources that are new with this answer.
+  /// Returns those of the events of a server whose calendar objects are new, and remembers these.
+  /// - Parameter new: the calendar objects that are new with this answer.
   func takeUnknown(_ events: ArraySlice<Event>, new: inout KeySet) -> ArraySlice<Event> {
     known.reserve(known.count + events.count)
     var isNew: [Bool] = []
@@ -95,7 +95,7 @@ package final class EventLoader {
     return events.indices.filter { isNew[$0 - events.startIndex] }.map { events[$0] }[...]
   }
 
-  /// Records that a resource was edited, so that no later answer reverts it.
+  /// Records that a calendar object was edited, so that no later answer reverts it.
   func keep(_ uid: String, in calendar: CalendarID) { _ = known.insert(Self.key(calendar, uid)) }
 
   /// Returns the server's number of a calendar; `nil` for a calendar of a file.
@@ -168,7 +168,7 @@ package final class EventLoader {
     return parts
   }
 
-  /// The identity of a resource of a server: a hash (FNV-1a) of its calendar and UID.
+  /// The identity of a calendar object of a server: a hash (FNV-1a) of its calendar and UID.
   static func key(_ calendar: CalendarID, _ uid: String) -> UInt64 {
     var hash = FNV1a()
     hash.add(calendar.rawValue)

@@ -13,10 +13,10 @@ struct ServerCalendar {
   /// changed.
   static func list(of fields: [String]) -> [ServerCalendar] {
     stride(from: 0, to: fields.count - 3, by: 4).map { at in
-      let number = RefusedResource.number(fields[at])
+      let number = RefusedObject.number(fields[at])
       return ServerCalendar(
         number: number, name: fields[at + 1],
-        color: EventBatch.color(UInt32(truncatingIfNeeded: RefusedResource.number(fields[at + 2]))) ?? .named(.blue),
+        color: EventBatch.color(UInt32(truncatingIfNeeded: RefusedObject.number(fields[at + 2]))) ?? .named(.blue),
         isWritable: fields[at + 3].hasSameBytes(as: "1"))
     }
   }

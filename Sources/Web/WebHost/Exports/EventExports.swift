@@ -57,8 +57,8 @@ import Almanac
   session?.answers.receive(Inbox.bytes(length), number: Int(number), days: start..<start + Int(max(0, count)))
 }
 
-/// Replaces the events of a server's resource, named by the number of its calendar and its UID. The inbox has the UID,
-/// then iCalendar text; `length` is the length of both. If there is no text, the events are removed.
+/// Replaces the events of a server's calendar object, named by the number of its calendar and its UID. The inbox has
+/// the UID, then iCalendar text; `length` is the length of both. If there is no text, the events are removed.
 @c(almanac_replace) public func replace(calendar: Double, uidLength: Int32, length: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(uidLength)), bytes.count)
@@ -75,22 +75,22 @@ import Almanac
 }
 
 /// Merges edits that the server rejected, because somebody else had changed the same events, with the server's version.
-/// The inbox has the fields of `RefusedResource` for each resource, all separated by U+001F. With `asks`, the user
+/// The inbox has the fields of `RefusedObject` for each calendar object, all separated by U+001F. With `asks`, the user
 /// decides even if all fields could be merged. Returns 1 if `WebMessage.resolved` reports the result, now or later; 0
 /// if nothing was done.
 @c(almanac_resolve) public func resolve(asks: Int32, length: Int32) -> Int32 {
-  let resources = RefusedResource.list(of: Inbox.text(length).split(at: 0x1F))
-  return session?.screen?.content.resolve(resources, asks: asks != 0) == true ? 1 : 0
+  let objects = RefusedObject.list(of: Inbox.text(length).split(at: 0x1F))
+  return session?.screen?.content.resolve(objects, asks: asks != 0) == true ? 1 : 0
 }
 
-/// Marks the events of exactly these resources as not saved on the server yet. The inbox has the number of the calendar
-/// and the UID of each, all separated by U+001F.
+/// Marks the events of exactly these calendar objects as not saved on the server yet. The inbox has the number of the
+/// calendar and the UID of each, all separated by U+001F.
 @c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
   let fields = Inbox.text(length).split(at: 0x1F)
-  let resources = stride(from: 0, to: fields.count - 1, by: 2).map { at in
-    (serverNumber: RefusedResource.number(fields[at]), uid: fields[at + 1])
+  let objects = stride(from: 0, to: fields.count - 1, by: 2).map { at in
+    (serverNumber: RefusedObject.number(fields[at]), uid: fields[at + 1])
   }
-  session?.screen?.content.markUnsaved(resources)
+  session?.screen?.content.markUnsaved(objects)
 }
 
 /// Performs an edit requested by a script: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox

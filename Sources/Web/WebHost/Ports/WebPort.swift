@@ -67,7 +67,7 @@ enum WebMessage: Int32 {
   case edit = 13
   /// The edits that can be undone and redone, one sentence each, such as "Lunch moved"; empty if there is none.
   case undo = 14
-  /// The resources of a server that an edit has changed, four fields for each: the number that the server has for the
+  /// The calendar objects that an edit has changed, four fields for each: the number that the server has for the
   /// calendar, the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
   /// first text before an edit counts. The first ten fields are words: that the server does not accept an edit, that somebody
   /// else changed the event, that an edit is not saved yet, that all are, the title of the button that tries again, that of the
@@ -104,7 +104,7 @@ enum WebMessage: Int32 {
   case frame = 27
   /// A day whose events are about to be listed, as an ISO date. The page may prevent it.
   case more = 28
-  /// The resources to save instead of the edits passed to `almanac_resolve`, as the fields of `save`; no resources if
+  /// The calendar objects to save instead of the edits passed to `almanac_resolve`, as the fields of `save`; none if
   /// the user did not decide.
   case resolved = 29
   /// An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`, `rename`,

@@ -4,8 +4,8 @@ import EventStores
 import Foundation
 import Testing
 
-@Suite("Server: one resource")
-struct ResourceTests {
+@Suite("Server: one calendar object")
+struct ObjectTests {
   private static let token = "secret-token_1"
 
   /// A request about the event "a" of calendar 1, whose tag is 1, or another one, and its answer.

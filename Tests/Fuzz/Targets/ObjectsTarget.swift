@@ -1,9 +1,9 @@
 import Almanac
 import EventStores
 
-/// A target for texts of resources that are sent to a server: read, and put in place of what a store has.
-struct ResourcesTarget: FuzzTarget {
-  static let name = "resources"
+/// A target for texts of calendar objects that are sent to a server: read, and put in place of what a store has.
+struct ObjectsTarget: FuzzTarget {
+  static let name = "objects"
 
   private let mutator: CalendarFileMutator
   private static let calendar = CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))
@@ -16,8 +16,8 @@ struct ResourcesTarget: FuzzTarget {
     let id = Self.calendar.id
     let found = (try? ICalendarReader.read(input, calendar: id))?.events ?? []
     let uid = found.first?.uid ?? ""
-    do throws(UnreadableResource) {
-      _ = try ResourceText.read(input, calendar: id, uid: uid)
+    do throws(UnreadableObject) {
+      _ = try ObjectText.read(input, calendar: id, uid: uid)
     } catch {
       try require(!error.problems.isEmpty, "what is refused has problems")
     }
@@ -27,21 +27,21 @@ struct ResourcesTarget: FuzzTarget {
     try Self.replace(events.indices.filter { $0 % 2 == 0 }.map { events[$0] }, by: events)
   }
 
-  /// Checks the laws of replacing some events of a resource by all.
+  /// Checks the laws of replacing some events of a calendar object by all.
   private static func replace(_ before: [Event], by events: [Event]) throws(FuzzFinding) {
     let store = MemoryEventStore(calendars: [calendar])
     let uid = events[0].uid
-    func current() throws -> EventResource {
-      EventResource(calendar: calendar.id, uid: uid, events: try store.events(uid: uid, in: calendar.id))
+    func current() throws -> CalendarObject {
+      CalendarObject(calendar: calendar.id, uid: uid, events: try store.events(uid: uid, in: calendar.id))
     }
     do {
       try store.load(before)
       let old = try current()
-      let replacement = ResourceReplacement(calendar: calendar.id, uid: uid, events: events, condition: .absent)
+      let replacement = ObjectReplacement(calendar: calendar.id, uid: uid, events: events, condition: .absent)
       guard let change = replacement.change(of: old) else { return }
       let inverse = try store.apply(change).inverse
       let new = try current()
-      try require(new.events.count == events.count, "a resource becomes what it is replaced by")
+      try require(new.events.count == events.count, "a calendar object becomes what it is replaced by")
       try require(replacement.change(of: new) == nil, "what was replaced is not replaced again")
       for stored in old.events where events.contains(stored.event) {
         try require(new.events.contains(stored), "events that stay keep identifier and revision", "\(stored)")

@@ -2,8 +2,8 @@ import Almanac
 import EventStores
 import Testing
 
-@Suite("Resources: what a replacement changes")
-struct ResourceReplacementTests {
+@Suite("Calendar objects: what a replacement changes")
+struct ObjectReplacementTests {
   private let work = CalendarID(1)
   private let store = MemoryEventStore(
     calendars: [CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))])
@@ -69,28 +69,28 @@ struct ResourceReplacementTests {
 
   @Test("a condition is met, or what was asked for has happened already")
   func conditions() throws {
-    let none = EventResource(calendar: work, uid: "u", events: [])
+    let none = CalendarObject(calendar: work, uid: "u", events: [])
     let stored = StoredEvent(id: EventID(1), revision: Revision(1), event: series())
-    let some = EventResource(calendar: work, uid: "u", events: [stored], tag: 5)
+    let some = CalendarObject(calendar: work, uid: "u", events: [stored], tag: 5)
     let other = single(1)
-    let cases: [(ResourceReplacement.Condition, [Event], EventResource, Bool)] = [
+    let cases: [(ObjectReplacement.Condition, [Event], CalendarObject, Bool)] = [
       (.absent, [other], none, true), (.absent, [other], some, false), (.absent, [series()], some, true),
       (.tag(5), [other], some, true), (.tag(4), [other], some, false), (.tag(4), [series()], some, true),
       (.tag(5), [], some, true), (.tag(4), [], some, false), (.tag(4), [], none, true), (.tag(4), [other], none, false),
     ]
     for (condition, events, current, isAllowed) in cases {
-      let replacement = ResourceReplacement(calendar: work, uid: "u", events: events, condition: condition)
+      let replacement = ObjectReplacement(calendar: work, uid: "u", events: events, condition: condition)
       #expect(replacement.isAllowed(for: current) == isAllowed, "\(condition) \(events.count) \(current.tag ?? 0)")
     }
   }
 
-  @Test("the resources of some days have all their events, also those on other days, and each is named once")
+  @Test("the calendar objects of some days have all their events, also those on other days, and each is named once")
   func whole() throws {
     var away = override(3, "far away")
     away.start = .day(DayNumber(500))
     away.end = .day(DayNumber(501))
     try store.load([series(), away, override(4, "four")])
-    let found = try store.resources(touching: DayNumber(499)..<DayNumber(502))
+    let found = try ReadOnlyObjectStore(store).objects(touching: DayNumber(499)..<DayNumber(502))
     #expect(found.map { $0.uid } == ["u"])
     #expect(found.first?.events.map { $0.event } == [series(), away, override(4, "four")])
   }
@@ -114,15 +114,15 @@ struct ResourceReplacementTests {
     Event(uid: "u", calendar: work, summary: "", start: .day(DayNumber(day)), end: .day(DayNumber(day + 1)))
   }
 
-  private func current() throws -> EventResource {
-    EventResource(calendar: work, uid: "u", events: try store.events(uid: "u", in: work))
+  private func current() throws -> CalendarObject {
+    CalendarObject(calendar: work, uid: "u", events: try store.events(uid: "u", in: work))
   }
 
-  private func replacement(_ events: [Event]) -> ResourceReplacement {
-    ResourceReplacement(calendar: work, uid: "u", events: events, condition: .absent)
+  private func replacement(_ events: [Event]) -> ObjectReplacement {
+    ObjectReplacement(calendar: work, uid: "u", events: events, condition: .absent)
   }
 
-  private func apply(_ events: [Event], to current: EventResource) throws {
+  private func apply(_ events: [Event], to current: CalendarObject) throws {
     try store.apply(try #require(replacement(events).change(of: current)))
   }
 }

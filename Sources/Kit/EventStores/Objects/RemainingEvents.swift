@@ -1,7 +1,7 @@
 import Almanac
 
-/// The stored events of a resource that have not been matched yet. They are found by their occurrence, so the time for
-/// matching is linear rather than quadratic in the number of events.
+/// The stored events of a calendar object that have not been matched yet. They are found by their occurrence, so the
+/// time for matching is linear rather than quadratic in the number of events.
 struct RemainingEvents {
   private struct Instance: Hashable {
     var recurrenceID: EventTime?
@@ -14,7 +14,7 @@ struct RemainingEvents {
   }
 
   private var events: [StoredEvent?]
-  /// The remaining indices in `events`, in order. A valid resource has one for each occurrence.
+  /// The remaining indices in `events`, in order. A valid calendar object has one for each occurrence.
   private var indices: [Instance: [Int]] = [:]
 
   init(_ events: [StoredEvent]) {

@@ -2,8 +2,8 @@ import Almanac
 import Foundation
 import HTTPTypes
 
-/// The path of a resource, `/api/calendars/{calendar}/events/{uid}`, with the UID percent-encoded.
-struct ResourcePath: Equatable {
+/// The path of a calendar object, `/api/calendars/{calendar}/events/{uid}`, with the UID percent-encoded.
+struct ObjectPath: Equatable {
   var calendar: CalendarID
   var uid: String
 

@@ -1,8 +1,8 @@
 public import Almanac
 
-/// An event that identifies a resource, and its calendar.
-public struct ResourceStart: Equatable, Sendable {
-  /// The calendar of the resource.
+/// An event that identifies a calendar object, and its calendar.
+public struct ObjectStart: Equatable, Sendable {
+  /// The calendar of the object.
   public var calendar: CalendarID
   /// One of its events.
   public var event: EventID

@@ -2,11 +2,12 @@ import EventStores
 import HTTPTypes
 import Hummingbird
 
-/// The condition of a request that replaces or deletes a resource: `If-Match` with its tag, or `If-None-Match: *`.
-enum ResourceCondition {
-  /// The resource does not exist.
+/// The condition of a request that replaces or deletes a calendar object: `If-Match` with its tag, or
+/// `If-None-Match: *`.
+enum ObjectCondition {
+  /// The calendar object does not exist.
   case absent
-  /// The resource has one of these tags.
+  /// The calendar object has one of these tags.
   case tagged(EntityTags)
 
   /// Reads the condition of a request. Throws if there is none, so that nobody overwrites a version they have not seen.
@@ -22,8 +23,8 @@ enum ResourceCondition {
     }
   }
 
-  /// Returns the replacement condition for a resource whose present state is `current`.
-  func condition(for current: EventResource) -> ResourceReplacement.Condition {
+  /// Returns the replacement condition for a calendar object whose present state is `current`.
+  func condition(for current: CalendarObject) -> ObjectReplacement.Condition {
     switch self {
     case .absent: return .absent
     case .tagged(let tags):
@@ -34,7 +35,7 @@ enum ResourceCondition {
   }
 }
 
-extension EventResource {
+extension CalendarObject {
   /// The value of `ETag`; `nil` if there are no events, or if the store does not count changes.
   var entityTag: String? { tag.map { "\"\($0)\"" } }
 }

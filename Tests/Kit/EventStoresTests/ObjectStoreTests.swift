@@ -6,8 +6,8 @@ import Testing
 
 @testable import EventDatabase
 
-@Suite("Resources: in SQLite")
-struct ResourceStoreTests {
+@Suite("Calendar objects: in SQLite")
+struct ObjectStoreTests {
   private let store: SQLiteEventStore
   private let work = CalendarID(1)
   private static let all = DayNumber(-1_000_000)..<DayNumber(1_000_000)
@@ -19,7 +19,7 @@ struct ResourceStoreTests {
     }
   }
 
-  @Test("a resource is created, replaced and deleted, each time with a greater tag, which is never given again")
+  @Test("a calendar object is created, replaced and deleted, each time with a greater tag, which is never given again")
   func life() throws {
     let created = try #require(try store.replace([request("a", [event("a")], .absent)])[0])
     let replaced = try #require(try store.replace([request("a", [event("a", "new")], .tag(created))])[0])
@@ -29,17 +29,17 @@ struct ResourceStoreTests {
     #expect(created < replaced && replaced < again)
   }
 
-  @Test("all replacements are made or none; the conflict has the resources whose condition fails as they are")
+  @Test("all replacements are made or none; the conflict has the calendar objects whose condition fails as they are")
   func allOrNone() throws {
     let tags = try store.replace(["a", "b"].map { request($0, [event($0)], .absent) })
     var heard: [StoreChange] = []
     let token = store.observe { heard.append($0) }
-    let before = try store.resources(touching: Self.all)
+    let before = try store.objects(touching: Self.all)
     let stale = request("b", [event("b", "mine")], .tag(try #require(tags[1]) + 1))
     #expect(throws: ReplacementError.conflict([before[1]])) {
       try store.replace([request("a", [event("a", "mine")], .tag(try #require(tags[0]))), stale])
     }
-    let missing = EventResource(calendar: work, uid: "c", events: [])
+    let missing = CalendarObject(calendar: work, uid: "c", events: [])
     #expect(throws: ReplacementError.conflict([before[0], missing])) {
       try store.replace([request("a", [event("a", "mine")], .absent), request("c", [event("c")], .tag(1))])
     }
@@ -48,7 +48,7 @@ struct ResourceStoreTests {
     #expect(throws: ReplacementError.self) {
       try store.replace([request("a", [], .tag(try #require(tags[0]))), request("c", [invalid], .absent)])
     }
-    #expect(try store.resources(touching: Self.all) == before)
+    #expect(try store.objects(touching: Self.all) == before)
     #expect(heard.isEmpty)
     token.cancel()
   }
@@ -67,7 +67,7 @@ struct ResourceStoreTests {
     token.cancel()
   }
 
-  @Test("whatever changes a resource changes its tag, and nothing else does", arguments: UInt64(1)...6)
+  @Test("whatever changes a calendar object changes its tag, and nothing else does", arguments: UInt64(1)...6)
   func tags(seed: UInt64) throws {
     var random = RandomChanges(seed: seed)
     var before = try snapshot()
@@ -76,9 +76,9 @@ struct ResourceStoreTests {
       guard let receipt = try? store.apply(random.change()) else { continue }
       if step % 5 == 0 { try store.apply(receipt.inverse) }
       let after = try snapshot()
-      for (name, resource) in after {
-        let tag = try #require(resource.tag)
-        #expect(tag == before[name]?.tag ? resource == before[name] : tag > highest, "step \(step)")
+      for (name, object) in after {
+        let tag = try #require(object.tag)
+        #expect(tag == before[name]?.tag ? object == before[name] : tag > highest, "step \(step)")
       }
       highest = max(highest, after.values.compactMap { $0.tag }.max() ?? 0)
       before = after
@@ -86,27 +86,27 @@ struct ResourceStoreTests {
     #expect(Set(before.values.map { $0.tag }).count == before.count)
   }
 
-  @Test("the resources of some days are those of any store, each with its tag", arguments: UInt64(20)...23)
+  @Test("the calendar objects of some days are those of any store, each with its tag", arguments: UInt64(20)...23)
   func touching(seed: UInt64) throws {
     var random = RandomChanges(seed: seed)
     for _ in 0..<120 { _ = try? store.apply(random.change()) }
     for _ in 0..<20 {
       let days = random.days()
-      let found = try store.resources(touching: days)
-      let others = try resources(of: store, touching: days)
+      let found = try store.objects(touching: days)
+      let others = try ReadOnlyObjectStore(store).objects(touching: days)
       #expect(found.count == others.count)
-      for resource in found {
+      for object in found {
         let other = try #require(
           others.first {
-            $0.calendar == resource.calendar && $0.uid.utf8.elementsEqual(resource.uid.utf8)
+            $0.calendar == object.calendar && $0.uid.utf8.elementsEqual(object.uid.utf8)
           })
-        #expect(Set(resource.events.map { $0.id }) == Set(other.events.map { $0.id }))
-        #expect(resource.tag != nil)
+        #expect(Set(object.events.map { $0.id }) == Set(other.events.map { $0.id }))
+        #expect(object.tag != nil)
       }
     }
   }
 
-  @Test("a database that was made before there were tags gets one for each resource")
+  @Test("a database that was made before there were tags gets one for each calendar object")
   func migration() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path
@@ -123,10 +123,10 @@ struct ResourceStoreTests {
             """)
       }
       let store = try SQLiteEventStore(path: path)
-      let found = try store.resources(touching: Self.all)
+      let found = try store.objects(touching: Self.all)
       #expect(found.map { $0.tag } == (1...found.count).map { Int64($0) })
       let first = try #require(found.first)
-      let deletion = ResourceReplacement(calendar: first.calendar, uid: first.uid, events: [], condition: .tag(1))
+      let deletion = ObjectReplacement(calendar: first.calendar, uid: first.uid, events: [], condition: .tag(1))
       #expect(try store.replace([deletion]) == [nil])
       let event = try #require(first.events.first).event
       let tag = try store.replace([request(event, .absent)])[0]
@@ -168,16 +168,11 @@ struct ResourceStoreTests {
     var uid: [UInt8]
   }
 
-  private func snapshot() throws -> [Name: EventResource] {
+  private func snapshot() throws -> [Name: CalendarObject] {
     Dictionary(
-      uniqueKeysWithValues: try store.resources(touching: Self.all).map {
+      uniqueKeysWithValues: try store.objects(touching: Self.all).map {
         (Name(calendar: $0.calendar, uid: Array($0.uid.utf8)), $0)
       })
-  }
-
-  /// Returns what a store without tags would.
-  private func resources(of store: any EventStore, touching days: Range<DayNumber>) throws -> [EventResource] {
-    try store.resources(touching: days)
   }
 
   private func event(_ uid: String, _ summary: String = "") -> Event {
@@ -185,12 +180,12 @@ struct ResourceStoreTests {
   }
 
   private func request(
-    _ uid: String, _ events: [Event], _ condition: ResourceReplacement.Condition
-  ) -> ResourceReplacement {
-    ResourceReplacement(calendar: work, uid: uid, events: events, condition: condition)
+    _ uid: String, _ events: [Event], _ condition: ObjectReplacement.Condition
+  ) -> ObjectReplacement {
+    ObjectReplacement(calendar: work, uid: uid, events: events, condition: condition)
   }
 
-  private func request(_ event: Event, _ condition: ResourceReplacement.Condition) -> ResourceReplacement {
-    ResourceReplacement(calendar: event.calendar, uid: event.uid, events: [event], condition: condition)
+  private func request(_ event: Event, _ condition: ObjectReplacement.Condition) -> ObjectReplacement {
+    ObjectReplacement(calendar: event.calendar, uid: event.uid, events: [event], condition: condition)
   }
 }

@@ -1,14 +1,14 @@
 public import Almanac
 
 /// The changes of a store after a given change.
-public struct ResourceChanges: Equatable, Sendable {
-  /// A changed resource, in its latest state.
+public struct ObjectChanges: Equatable, Sendable {
+  /// A changed calendar object, in its latest state.
   public struct Item: Equatable, Sendable {
-    /// The calendar of the resource.
+    /// The calendar of the object.
     public var calendar: CalendarID
-    /// The UID of the resource.
+    /// The UID of the calendar object.
     public var uid: String
-    /// The number of the resource's last change.
+    /// The number of the calendar object's last change.
     public var sequence: Int64
     /// Whether all its events were deleted.
     public var isGone: Bool
@@ -27,7 +27,7 @@ public struct ResourceChanges: Equatable, Sendable {
 
   /// The number of the latest change in the store; 0 if there was none.
   public var latest: Int64
-  /// The resources in the order of their last changes; `nil` if there are more than the limit.
+  /// The calendar objects in the order of their last changes; `nil` if there are more than the limit.
   public var items: [Item]?
 
   /// Creates a list; called by stores.

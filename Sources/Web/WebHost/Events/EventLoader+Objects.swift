@@ -1,10 +1,10 @@
 import Almanac
 
-/// Changed resources of a server. A resource contains all events of a UID in a calendar.
+/// Changed calendar objects of a server. A calendar object contains all events of a UID in a calendar.
 extension EventLoader {
-  /// Replaces the events of a server's resource with the events of a text; an empty text deletes them. Events of the
-  /// same occurrence keep their identifiers, and unchanged events keep their revisions. If the text cannot be read, nothing
-  /// changes.
+  /// Replaces the events of a server's calendar object with the events of a text; an empty text deletes them. Events of
+  /// the same occurrence keep their identifiers, and unchanged events keep their revisions. If the text cannot be read,
+  /// nothing changes.
   func replace(_ uid: String, serverNumber: Int64, by text: [UInt8]) {
     guard let calendar = calendar(serverNumber: serverNumber), let events = events(of: text, in: calendar) else {
       return
@@ -26,13 +26,13 @@ extension EventLoader {
     }
   }
 
-  /// Makes these events the only ones of a resource.
+  /// Makes these events the only ones of a calendar object.
   func write(_ events: [Event], of uid: String, in calendar: CalendarID) {
     let steps = steps(to: events, of: uid, in: calendar)
     if !steps.isEmpty { apply(.group(steps)) }
   }
 
-  /// Returns the changes that make these events the only ones of a resource.
+  /// Returns the changes that make these events the only ones of a calendar object.
   func steps(to events: [Event], of uid: String, in calendar: CalendarID) -> [EventChange] {
     var former = store.stored(uid: uid, in: calendar)
     var steps: [EventChange] = []

@@ -1,10 +1,10 @@
-// The server's state of resources. A resource contains all events of a UID in a calendar; its key is both, separated by
-// a space.
+// The server's state of calendar objects. A calendar object contains all events of a UID in a calendar; its key is
+// both, separated by a space.
 
 import { tagsIn } from './tags.js';
 
-/** Stores the tag of each resource, and the text of edited ones. */
-export class Resources {
+/** Stores the tag of each calendar object, and the text of edited ones. */
+export class CalendarObjects {
   #tags = new Map();
   #texts = new Map();
 
@@ -13,15 +13,15 @@ export class Resources {
   hasText(key) { return this.#texts.has(key); }
   setText(key, text) { this.#texts.set(key, text); }
 
-  /** No tag means that the server does not have the resource. */
+  /** No tag means that the server does not have the calendar object. */
   setTag(key, tag) { if (tag) this.#tags.set(key, tag); else this.#tags.delete(key); }
 
-  /** Reads the tags of a response. Resources that are known or were edited since stay unchanged, like their events. */
+  /** Reads the tags of a response. Objects that are known or were edited since stay unchanged, like their events. */
   read(text) { for (const [key, tag] of tagsIn(text)) if (!this.#tags.has(key)) this.#tags.set(key, tag); }
 
-  /** Records the resources that the server reports. */
-  know(resources) {
-    for (const { calendar, uid, etag, ics } of resources) {
+  /** Records the calendar objects that the server reports. */
+  know(objects) {
+    for (const { calendar, uid, etag, ics } of objects) {
       this.setTag(`${calendar} ${uid}`, etag);
       this.#texts.set(`${calendar} ${uid}`, ics ?? '');
     }
@@ -45,7 +45,7 @@ export class Resources {
     return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
   }
 
-  /** Removes all resources except those with some keys. */
+  /** Removes all calendar objects except those with some keys. */
   keep(keys) { for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key)); }
 
   /** Removes the tags of deleted calendars, because restored calendars have other tags. */

@@ -1,7 +1,7 @@
 import Almanac
 
-/// A resource of an edit that a server rejected because somebody else had changed one of its resources.
-struct RefusedResource {
+/// A calendar object of an edit that a server rejected because somebody else had changed one of the edit's objects.
+struct RefusedObject {
   /// The server's number of the calendar, and the UID.
   var serverNumber: Int64
   var uid: String
@@ -9,10 +9,10 @@ struct RefusedResource {
   var base: String
   var theirs: String
 
-  /// Decodes resources from fields, four for each.
-  static func list(of fields: [String]) -> [RefusedResource] {
+  /// Decodes calendar objects from fields, four for each.
+  static func list(of fields: [String]) -> [RefusedObject] {
     stride(from: 0, to: fields.count - 3, by: 4).map { at in
-      RefusedResource(
+      RefusedObject(
         serverNumber: number(fields[at]), uid: fields[at + 1], base: fields[at + 2], theirs: fields[at + 3])
     }
   }

@@ -2,11 +2,11 @@ import Almanac
 import EventStores
 import Testing
 
-@Suite("Resources: as text")
-struct ResourceTextTests {
+@Suite("Calendar objects: as text")
+struct ObjectTextTests {
   private let info = CalendarInfo(id: CalendarID(7), name: "Work", color: .named(.teal))
 
-  @Test("a resource that is written says its calendar and its tag, and is read as it was")
+  @Test("a calendar object that is written says its calendar and its tag, and is read as it was")
   func roundTrip() throws {
     var series = event("a")
     series.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
@@ -15,11 +15,11 @@ struct ResourceTextTests {
     moved.recurrenceID = .day(DayNumber(8))
     moved.otherLines = ["DTSTAMP:20260101T000000Z"]
     let stored = [series, moved].map { StoredEvent(id: EventID(1), revision: Revision(1), event: $0) }
-    let resource = EventResource(calendar: info.id, uid: "a", events: stored, tag: 42)
-    let text = ResourceText.write([resource], of: info, stamp: "20261121T114400Z")
+    let object = CalendarObject(calendar: info.id, uid: "a", events: stored, tag: 42)
+    let text = ObjectText.write([object], of: info, stamp: "20261121T114400Z")
     #expect(text.contains("\r\nX-ALMANAC-CALENDAR:7\r\n"))
     #expect(text.split(separator: "\r\n").filter { $0 == "X-ALMANAC-ETAG:42" }.count == 2)
-    #expect(try ResourceText.read(text.utf8, calendar: info.id, uid: "a") == [series, moved])
+    #expect(try ObjectText.read(text.utf8, calendar: info.id, uid: "a") == [series, moved])
   }
 
   @Test("zones may be described, and lines that are not understood are kept")
@@ -42,21 +42,21 @@ struct ResourceTextTests {
       ([], 1, "expected at least one VEVENT"),
     ] as [([String], Int, String)])
   func refused(lines: [String], line: Int, reason: String) {
-    let error = #expect(throws: UnreadableResource.self) { try read(lines) }
+    let error = #expect(throws: UnreadableObject.self) { try read(lines) }
     #expect(error?.problems.contains { $0.line == line && $0.isError && $0.reason.hasPrefix(reason) } == true)
   }
 
   @Test("a text that is no calendar is refused, and so is one with too many events")
   func noCalendar() {
-    #expect(throws: UnreadableResource.self) { try ResourceText.read("<html>".utf8, calendar: info.id, uid: "a") }
-    #expect(throws: UnreadableResource.self) { try ResourceText.read("".utf8, calendar: info.id, uid: "a") }
+    #expect(throws: UnreadableObject.self) { try ObjectText.read("<html>".utf8, calendar: info.id, uid: "a") }
+    #expect(throws: UnreadableObject.self) { try ObjectText.read("".utf8, calendar: info.id, uid: "a") }
     let many = (0...5_000).flatMap { _ in ["BEGIN:VEVENT", "UID:a", "DTSTART:20261121T090000Z", "END:VEVENT"] }
-    #expect(throws: UnreadableResource.self) { try read(many) }
+    #expect(throws: UnreadableObject.self) { try read(many) }
   }
 
-  private func read(_ lines: [String]) throws(UnreadableResource) -> [Event] {
+  private func read(_ lines: [String]) throws(UnreadableObject) -> [Event] {
     let all = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:test"] + lines + ["END:VCALENDAR", ""]
-    return try ResourceText.read(all.joined(separator: "\r\n").utf8, calendar: info.id, uid: "a")
+    return try ObjectText.read(all.joined(separator: "\r\n").utf8, calendar: info.id, uid: "a")
   }
 
   private func event(_ uid: String) -> Event {
