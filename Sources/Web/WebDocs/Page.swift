@@ -117,10 +117,11 @@ struct Page {
   }
 
   /// Returns the anchor and the name of a row that begins with code, in documents with named rows. Types and parameters
-  /// after the name are not part of it.
+  /// after the name are not part of it. Names of Swift, which have periods, are not what authors of pages look for.
   private mutating func rowName(_ row: [String]) -> (id: String, name: String)? {
     guard document.hasNamedRows, let cell = row.first, cell.hasPrefix("`") else { return nil }
-    let name = cell.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    let name = cell.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    if name.isEmpty || cell.dropFirst(name.count + 1).hasPrefix(".") { return nil }
     return (newID(section.text + " " + name), String(name))
   }
 

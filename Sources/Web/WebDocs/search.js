@@ -20,10 +20,11 @@ function points({ isPage, folded: { heading, squeezed, title, text } }, word) {
   const begins = new RegExp(`(^|[^\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'u');
   if (heading === word || squeezed === squeeze(word)) return isPage ? 120 : 100;
   if (begins.test(heading)) return isPage ? 60 : 50;
-  if (heading.includes(word) || squeezed.includes(squeeze(word) || word)) return 25;
+  if (squeeze(word) && squeezed.startsWith(squeeze(word))) return 25;
   if (begins.test(title)) return 12;
   if (begins.test(text)) return 8;
-  return text.includes(word) ? 3 : 0;
+  // In the middle of a word.
+  return heading.includes(word) ? 6 : text.includes(word) ? 3 : 0;
 }
 
 /** Returns the best sections for a query: headings count more than titles of pages, and these more than text. */
