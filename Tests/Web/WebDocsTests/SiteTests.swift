@@ -23,8 +23,9 @@ struct SiteTests {
   }
 
   private static func values(_ attribute: String, in html: String) -> [String] {
-    html.split(separator: " \(attribute)=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-      .map { $0.replacing("&amp;", with: "&") }
+    html.split(separator: " \(attribute)=\"").dropFirst().map { part in
+      String(part.prefix { $0 != "\"" }).replacing("&amp;", with: "&")
+    }
   }
 
   @Test("every guide of the element has a page")
@@ -94,7 +95,8 @@ struct SiteTests {
         for script in example.scripts {
           let text = files[script] ?? ""
           let queries = text.split(separator: "document.querySelector").dropFirst()
-          #expect(!queries.isEmpty && queries.allSatisfy { $0.contains("('#\(example.name) ") }, "\(script)")
+          let isInside = queries.allSatisfy { $0.hasPrefix("('#\(example.name) ") }
+          #expect(!queries.isEmpty && isInside, "\(script)")
           let copied = text.split(separator: "\n").dropFirst().joined(separator: "\n")
             .replacing("#\(example.name) ", with: "")
           #expect(page.html.contains(Inline.escape(copied)), "\(script)")
