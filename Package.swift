@@ -125,7 +125,9 @@ let package = Package(
     .executableTarget(
       name: "WebSchema", dependencies: ["Basics"], path: "Sources/Web/WebSchema", swiftSettings: common),
     // The pages of Documentation/Web.
-    .executableTarget(name: "WebDocs", path: "Sources/Web/WebDocs", exclude: ["docs.css"], swiftSettings: common),
+    .executableTarget(
+      name: "WebDocs", path: "Sources/Web/WebDocs", exclude: ["docs.css", "docs.js", "search.js"],
+      swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .plugin(name: "JoinModules", capability: .buildTool(), dependencies: ["WebDocs"]),
     .target(

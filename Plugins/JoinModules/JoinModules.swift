@@ -28,8 +28,8 @@ import PackagePlugin
         arguments: [package.path, pages.path, "../../almanac-calendar.js"],
         inputFiles: try files(documents.appending(path: "Web")) + [
           documents.appending(path: "ElementReference.md"), package.appending(path: "CHANGELOG.md"),
-          package.appending(path: "Sources/Web/WebDocs/docs.css"),
-        ], outputFiles: [pages]),
+        ] + ["docs.css", "docs.js", "search.js"].map { package.appending(path: "Sources/Web/WebDocs/" + $0) },
+        outputFiles: [pages]),
       .buildCommand(
         displayName: "Joining the modules of the element", executable: joining,
         arguments: [folder.appending(path: name).path, work.appending(path: name).path],

@@ -8,16 +8,7 @@ import Foundation
     guard arguments.count == 4 else { fail("usage: WebDocs PACKAGE OUT ELEMENT") }
     let package = URL(fileURLWithPath: arguments[1], isDirectory: true)
     do {
-      var files: [String: String] = [:]
-      for document in Document.all {
-        let text = try String(contentsOf: package.appending(path: document.file), encoding: .utf8)
-        let page = try Page(document, text: text, element: arguments[3])
-        files[document.name + ".html"] = page.html
-        for example in page.examples { files[example.name] = example.text }
-      }
-      files["docs.css"] = try String(
-        contentsOf: package.appending(path: "Sources/Web/WebDocs/docs.css"), encoding: .utf8)
-      try write(files, to: arguments[2])
+      try write(try Site.files(package: package, element: arguments[3]), to: arguments[2])
     } catch {
       fail("\(error)")
     }

@@ -1,20 +1,28 @@
-/// A page created from a document, with the pages of its examples.
+/// A page created from a document, with its examples.
 struct Page {
-  /// The HTML of the page.
-  private(set) var html = ""
+  let document: Document
   /// The files of the examples by their names in the folder of pages.
-  private(set) var examples: [(name: String, text: String)] = []
-  private let document: Document
-  private let element: String
-  private var contents: [(id: String, text: String)] = []
-  private var title = ""
+  var files: [(name: String, text: String)] { examples.flatMap(\.files) }
+  private(set) var examples: [Example] = []
+  /// What the search finds on this page.
+  private(set) var sections: [Section]
+  /// The second headings, with their anchors.
+  private(set) var contents: [(id: String, text: String)] = []
+  /// The first heading, and everything below it.
+  private(set) var title = ""
+  private(set) var body = ""
+  /// Whether a table needs the space beside the text.
+  private(set) var isWide = false
+  /// The URL of the element's module, relative to the folder of examples.
+  let element: String
   /// The anchors so far, without their suffixes.
   private var ids: [String] = []
-  /// The current heading, and the names of tables so far: each is the heading above it, with a number from the second
-  /// on.
-  private var section = ""
+  /// The current heading with its anchor and level, and the names of tables so far: each is the heading above it, with a number
+  /// from the second on.
+  private var section = (id: "", text: "", level: 1)
   private var tableNames: [String] = []
-  private var body = ""
+  /// The index of the section to which text is added.
+  private var current = 0
 
   /// Creates the page.
   ///
@@ -23,6 +31,7 @@ struct Page {
   ///   - element: The URL of the element's module, relative to the folder of examples.
   init(_ document: Document, text: String, element: String) throws(DocsError) {
     (self.document, self.element) = (document, element)
+    sections = [Section(id: "", heading: document.title)]
     let markdown = try Markdown(text, file: document.file)
     for (line, block) in markdown.blocks {
       do throws(InlineError) {
@@ -31,83 +40,89 @@ struct Page {
         throw DocsError(file: document.file, line: line, reason: error.reason)
       }
     }
-    html = Self.head(document.title) + navigation + "<main id=\"main\">\n" + title + table + body
-    html += "</main>\n</body>\n</html>\n"
-  }
-
-  private static func head(_ title: String) -> String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>\(Inline.escape(title)) – Almanac</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="docs.css">
-    </head>
-    <body>
-    <a class="skip" href="#main">Skip to the text</a>
-
-    """
-  }
-
-  /// The list of all pages.
-  private var navigation: String {
-    var html = "<header><nav aria-label=\"Pages\"><p>Almanac</p>\n<ul>\n"
-    for other in Document.all {
-      let current = other.name == document.name ? " aria-current=\"page\"" : ""
-      html += "<li><a href=\"\(other.name).html\"\(current)>\(Inline.escape(other.title))</a></li>\n"
-    }
-    return html + "</ul></nav></header>\n"
-  }
-
-  /// The list of the sections, if there are several.
-  private var table: String {
-    guard contents.count > 2 else { return "" }
-    let items = contents.map { "<li><a href=\"#\($0.id)\">\($0.text)</a></li>\n" }
-    return "<nav class=\"contents\" aria-label=\"On this page\"><ul>\n" + items.joined() + "</ul></nav>\n"
   }
 
   // MARK: - Blocks
 
-  private mutating func write(_ block: Markdown.Block) throws(InlineError) {
+  private var inline: Inline {
     let document = document
-    let inline = Inline { document.address(of: $0) }
+    return Inline { document.address(of: $0) }
+  }
+
+  private mutating func write(_ block: Markdown.Block) throws(InlineError) {
     switch block {
-    case .heading(let level, let text):
-      let id = newID(text)
-      section = text
+    case .heading(let level, let text): try writeHeading(level, text)
+    case .paragraph(let text):
       let html = try inline.html(text)
-      switch level {
-      case 1: title = "<h1 id=\"\(id)\">\(html)</h1>\n"
-      case 2: contents.append((id, html))
-      default: break
-      }
-      if level > 1 { body += "<h\(level) id=\"\(id)\">\(html)</h\(level)>\n" }
-    case .paragraph(let text): body += "<p>" + (try inline.html(text)) + "</p>\n"
+      body += "<p>" + html + "</p>\n"
+      sections[current].add(html)
     case .list(let isOrdered, let items):
       let name = isOrdered ? "ol" : "ul"
       body += "<\(name)>\n"
-      for item in items { body += "<li>" + (try inline.html(item)) + "</li>\n" }
-      body += "</\(name)>\n"
-    case .table(let header, let rows):
-      let count = tableNames.count { $0 == section }
-      tableNames.append(section)
-      let label = Inline.escape(section + (count > 0 ? " \(count + 1)" : ""))
-      body += "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"><table>\n<thead><tr>"
-      for cell in header { body += "<th scope=\"col\">" + (try inline.html(cell)) + "</th>" }
-      body += "</tr></thead>\n<tbody>\n"
-      for row in rows {
-        body += "<tr>"
-        for cell in row { body += "<td>" + (try inline.html(cell)) + "</td>" }
-        body += "</tr>\n"
+      for item in items {
+        let html = try inline.html(item)
+        body += "<li>" + html + "</li>\n"
+        sections[current].add(html)
       }
-      body += "</tbody></table></div>\n"
+      body += "</\(name)>\n"
+    case .table(let header, let rows): try writeTable(header, rows)
     case .code(let language, let text):
-      body += "<pre tabindex=\"0\"><code>" + Inline.escape(text) + "</code></pre>\n"
-      if language == "html", text.hasPrefix("<!doctype html>") { addExample(text) }
+      if language == "html", text.hasPrefix("<!doctype html>") {
+        try writeExample(text)
+      } else {
+        body += Self.code(text)
+      }
     }
+  }
+
+  private mutating func writeHeading(_ level: Int, _ text: String) throws(InlineError) {
+    let id = newID(text)
+    section = (id, text, level)
+    let html = try inline.html(text)
+    if level == 1 {
+      title = "<h1 id=\"\(id)\">\(html)</h1>\n"
+      return
+    }
+    if html.contains("<a ") { throw InlineError(reason: "expected no link in a heading, which is a link itself") }
+    if level == 2 { contents.append((id, html)) }
+    body += "<h\(level) id=\"\(id)\"><a href=\"#\(id)\">\(html)</a></h\(level)>\n"
+    current = sections.count
+    sections.append(Section(id: id, heading: Section.plain(html)))
+  }
+
+  private mutating func writeTable(_ header: [String], _ rows: [[String]]) throws(InlineError) {
+    isWide = isWide || header.count > 4
+    let count = tableNames.count { $0 == section.text }
+    tableNames.append(section.text)
+    let label = Inline.escape(section.text + (count > 0 ? " \(count + 1)" : ""))
+    body += "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"><table>\n<thead><tr>"
+    for cell in header { body += "<th scope=\"col\">" + (try inline.html(cell)) + "</th>" }
+    body += "</tr></thead>\n<tbody>\n"
+    for row in rows {
+      var cells: [String] = []
+      for cell in row { cells.append(try inline.html(cell)) }
+      if let (id, name) = rowName(row) {
+        // The last cell is the meaning.
+        let texts = (cells.suffix(1) + cells.dropFirst().dropLast()).filter { !$0.isEmpty }
+        sections.append(Section(id: id, heading: name, text: Section.plain(texts.joined(separator: " · "))))
+        cells[0] = "<a href=\"#\(id)\">\(cells[0])</a>"
+        body += "<tr id=\"\(id)\">"
+      } else {
+        sections[current].add(cells.joined(separator: " "))
+        body += "<tr>"
+      }
+      body += cells.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
+    }
+    body += "</tbody></table></div>\n"
+  }
+
+  /// Returns the anchor and the name of a row that begins with code, in documents with named rows. Types and parameters
+  /// after the name are not part of it. Names of Swift, which have periods, are not what authors of pages look for.
+  private mutating func rowName(_ row: [String]) -> (id: String, name: String)? {
+    guard document.hasNamedRows, let cell = row.first, cell.hasPrefix("`") else { return nil }
+    let name = cell.dropFirst().prefix { $0.isLetter || $0.isNumber || "-_".contains($0) }
+    if name.isEmpty || cell.dropFirst(name.count + 1).hasPrefix(".") { return nil }
+    return (newID(section.text + " " + name), String(name))
   }
 
   /// Returns the anchor of a heading, as GitHub generates it: a second heading with the same name gets the suffix 1.
@@ -122,29 +137,28 @@ struct Page {
     return count > 0 ? "\(id)-\(count)" : id
   }
 
-  // MARK: - Examples
+  // MARK: - Code
 
-  /// Adds the page of an example. Its scripts and styles become files, because the server's content security policy
-  /// requires it.
-  private mutating func addExample(_ text: String) {
-    let number = examples.count { $0.name.hasSuffix(".html") } + 1
-    let name = "\(document.name)-\(number)"
-    var html = text.replacing("\"almanac/almanac-calendar.js\"", with: "\"\(element)\"")
-    for (tag, end, suffix) in [("<script type=\"module\">", "</script>", "js"), ("<style>", "</style>", "css")] {
-      var count = 0
-      while let start = html.firstRange(of: tag), let stop = html[start.upperBound...].firstRange(of: end) {
-        count += 1
-        let file = "\(name)\(count > 1 ? "-\(count)" : "").\(suffix)"
-        let content = html[start.upperBound..<stop.lowerBound].replacing(
-          "'almanac/almanac-calendar.js'", with: "'\(element)'")
-        examples.append(("examples/" + file, String(content)))
-        html.replaceSubrange(
-          start.lowerBound..<stop.upperBound,
-          with: suffix == "js"
-            ? "<script type=\"module\" src=\"\(file)\"></script>" : "<link rel=\"stylesheet\" href=\"\(file)\">")
-      }
-    }
-    examples.append(("examples/\(name).html", html))
-    body += "<p class=\"try\"><a href=\"examples/\(name).html\">Open this page</a></p>\n"
+  private static func code(_ text: String) -> String {
+    "<div class=\"code\"><pre tabindex=\"0\"><code>" + Inline.escape(text) + "</code></pre></div>\n"
+  }
+
+  /// Writes the example itself and the code that it is made from.
+  private mutating func writeExample(_ text: String) throws(InlineError) {
+    let example = try Example(
+      text, name: "\(document.name)-\(examples.count + 1)", element: element, headingLevel: section.level + 1)
+    examples.append(example)
+    body += """
+      <figure class="example" id="\(example.name)">
+      <div class="live">
+      \(example.markup)
+      <p class="needs">This example needs a web server and WebAssembly. In the folder of these pages, run
+      <code>python3 -m http.server</code>.</p>
+      </div>
+      <div class="log" role="log" aria-label="Log of example \(examples.count)"></div>
+      \(Self.code(text))<figcaption><a href="examples/\(example.name).html">Open this page</a></figcaption>
+      </figure>
+
+      """
   }
 }

@@ -5,7 +5,8 @@ import Testing
 /// The reader of documents and the writer of pages.
 struct MarkdownTests {
   private func page(_ text: String) throws -> Page {
-    try Page(Document(file: "Documentation/Web/Start.md", name: "start", title: "Start"), text: text, element: "e.js")
+    let document = Document(file: "Documentation/Web/Start.md", name: "start", title: "Start")
+    return try Page(document, text: text, element: "../e.js")
   }
 
   @Test("blocks and lines of text become HTML, and text is never markup")
@@ -37,7 +38,8 @@ struct MarkdownTests {
       "<p>A <em>line</em> of <strong>text</strong> with <code>code &lt;b&gt;</code> and a "
         + "<a href=\"events.html#objects\">link</a>, a * and a &lt;tag&gt;.</p>",
       "<ul>\n<li>first</li>\n<li>second and more</li>\n</ul>", "<ol>\n<li>one</li>\n</ol>",
-      "<tr><td><code>x | y</code></td><td>z</td></tr>", "<h2 id=\"part\">Part</h2>\n<h2 id=\"part-1\">Part</h2>",
+      "<tr><td><code>x | y</code></td><td>z</td></tr>",
+      "<h2 id=\"part\"><a href=\"#part\">Part</a></h2>\n<h2 id=\"part-1\"><a href=\"#part-1\">Part</a></h2>",
     ] { #expect(html.contains(part), "\(part)") }
   }
 
@@ -51,6 +53,8 @@ struct MarkdownTests {
       ("#### A\n", 1, "expected a heading of one to three number signs, a space and a text"),
       ("\na `b\n", 2, "expected an end of code"),
       ("[a](../../Tests/b.md)\n", 1, "a link leads nowhere: ../../Tests/b.md"),
+      ("## [a](Events.md)\n", 1, "expected no link in a heading, which is a link itself"),
+      ("```html\n<!doctype html>\n<body>\n```\n", 1, "expected an example without <body"),
     ])
   func refusals(text: String, line: Int, reason: String) {
     #expect(throws: DocsError(file: "Documentation/Web/Start.md", line: line, reason: reason)) { try page(text) }
@@ -58,32 +62,67 @@ struct MarkdownTests {
 
   @Test("an example is a page of its own, with files for its scripts and styles")
   func examples() throws {
-    let page = try page(
-      """
-      ```html
-      <!doctype html>
-      <style>p { margin: 0 }</style>
-      <script type="module" src="almanac/almanac-calendar.js"></script>
-      <script type="module">
-        a < b;
-      </script>
-      ```
-
-      ```html
-      <p>A part</p>
-      ```
-      """)
-    #expect(page.examples.map(\.name) == ["examples/start-1.js", "examples/start-1.css", "examples/start-1.html"])
-    #expect(page.examples[0].text == "\n  a < b;\n")
+    let page = try page(Self.example)
+    let files = Dictionary(uniqueKeysWithValues: page.files.map { ($0.name, $0.text) })
     #expect(
-      page.examples[2].text == """
+      files.keys.sorted() == [
+        "examples/start-1-live.css", "examples/start-1-live.js", "examples/start-1.css", "examples/start-1.html",
+        "examples/start-1.js",
+      ])
+    #expect(files["examples/start-1.js"] == "\n  document.querySelector('p') < b;\n")
+    #expect(
+      files["examples/start-1.html"] == """
         <!doctype html>
+        <title>Club</title>
         <link rel="stylesheet" href="start-1.css">
-        <script type="module" src="e.js"></script>
+        <script type="module" src="../e.js"></script>
+        <almanac-calendar today="2026-11-21"></almanac-calendar>
         <script type="module" src="start-1.js"></script>
 
         """)
     #expect(page.html.contains("<a href=\"examples/start-1.html\">Open this page</a>"))
     #expect(page.html.contains("&lt;p&gt;A part&lt;/p&gt;"))
   }
+
+  @Test("an example also runs on the page of its document, and what it does stays inside of it")
+  func liveExamples() throws {
+    let page = try page(Self.example)
+    let files = Dictionary(uniqueKeysWithValues: page.files.map { ($0.name, $0.text) })
+    #expect(
+      files["examples/start-1-live.js"] == """
+        const console = globalThis.exampleConsole('start-1');
+
+          document.querySelector('#start-1 p') < b;
+
+        """)
+    #expect(files["examples/start-1-live.css"] == "#start-1 {p { margin: 0 }}\n")
+    for part in [
+      "<figure class=\"example\" id=\"start-1\">\n<div class=\"live\">\n",
+      "<almanac-calendar heading-level=\"3\" today=\"2026-11-21\"></almanac-calendar>",
+      "<link rel=\"stylesheet\" href=\"examples/start-1-live.css\">",
+      "<script type=\"module\" src=\"e.js\"></script>\n<script type=\"module\" src=\"examples/start-1-live.js\"></script>",
+    ] { #expect(page.html.contains(part), "\(part)") }
+    #expect(!page.html.contains("<title>Club"))
+  }
+
+  private static let example = """
+    # Start
+
+    ## Part
+
+    ```html
+    <!doctype html>
+    <title>Club</title>
+    <style>p { margin: 0 }</style>
+    <script type="module" src="almanac/almanac-calendar.js"></script>
+    <almanac-calendar today="2026-11-21"></almanac-calendar>
+    <script type="module">
+      document.querySelector('p') < b;
+    </script>
+    ```
+
+    ```html
+    <p>A part</p>
+    ```
+    """
 }

@@ -6,6 +6,29 @@ extension Schema {
 
       All options, events and methods of `<almanac-calendar>`. Made by `Scripts/write-schema` from `Sources/Web/WebSchema`.
 
+      ```html
+      <!doctype html>
+      <html lang="en">
+      <title>Club</title>
+      <script type="module" src="almanac/almanac-calendar.js"></script>
+      <form>
+        <label>Option <input name="option" value="week-numbers"></label>
+        <label>Value <input name="value" value="true"></label>
+        <button>Set</button>
+      </form>
+      <almanac-calendar date="2026-11-21" today="2026-11-21"></almanac-calendar>
+      <script type="module">
+        const calendar = document.querySelector('almanac-calendar'), form = document.querySelector('form');
+        calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
+        form.addEventListener('submit', event => {
+          event.preventDefault();
+          const { option, value } = form.elements;
+          calendar.configure({ [option.value]: value.value });
+          console.log(option.value, calendar.effective(option.value));
+        });
+      </script>
+      ```
+
       ## Options
 
       Each option is an attribute, and a property of the same name in camel case, such as `rowHeight` for `row-height`.
