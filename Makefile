@@ -20,7 +20,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-apple bench-baseline features format schema check clean
+.PHONY: help run window deb gallery test test-window test-apple invariants fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-apple bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -63,6 +63,10 @@ else
 	@Scripts/make-pictures --check .build/debug/almanac
 endif
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
+
+invariants: ## The laws of `make test` that hold for all combinations, alone: which ran, and whether in six minutes
+	@Scripts/setup test
+	@SWIFT=$(SWIFT) Scripts/invariants
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
 	$(SWIFT) build --traits Programs -c release --product almanac-fuzz

@@ -11,6 +11,15 @@ struct EditFocusTests {
     EditingHarness.event("lunch", on: -2, hour: 12), EditingHarness.event("tea", on: -1, hour: 15),
   ]
 
+  private static let levels: [ZoomLevel] = [.month, .week, .day]
+
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of focus: a drag by mouse or finger, or an edit by a script, at \(levels);",
+    "a resize, Escape, undo, deletion")
+
+  init() { Self.announcement }
+
   /// A calendar whose event "lunch" was pressed, which gives it the focus in hosts that keep an object for each view.
   private func pressed(_ level: ZoomLevel) throws -> EditingHarness {
     let harness = try EditingHarness(level: level, events: Self.events)
@@ -31,7 +40,7 @@ struct EditFocusTests {
 
   @Test(
     "after a drag by mouse or finger the focus is on the event, at every level",
-    arguments: [ZoomLevel.month, .week, .day], [PointerEvent.Kind.mouse, .touch])
+    arguments: levels, [PointerEvent.Kind.mouse, .touch])
   func drag(level: ZoomLevel, kind: PointerEvent.Kind) throws {
     let harness = try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     try focus("lunch", harness)
@@ -94,7 +103,7 @@ struct EditFocusTests {
     #expect(harness.calendar.window.focusedView?.accessibility.role == .gridCell)
   }
 
-  @Test("edits of a script leave the focus where it is", arguments: [ZoomLevel.month, .week, .day])
+  @Test("edits of a script leave the focus where it is", arguments: levels)
   func script(level: ZoomLevel) throws {
     let harness = try EditingHarness(
       level: level,

@@ -172,39 +172,4 @@ extension EditingHarness {
   func key(_ character: Unicode.Scalar, _ modifiers: KeyEvent.Modifiers = []) {
     calendar.window.send(.key(KeyEvent(.character, modifiers: modifiers, character: character.value)))
   }
-
-  @Test("N on an event makes another one on its day, or where it begins among hours (B20)")
-  func newBesideEvent() throws {
-    for level in [ZoomLevel.month, .week] {
-      let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
-      harness.calendar.key(.f2)
-      harness.calendar.settle()
-      #expect(harness.controller.focusedEvent?.event.summary == "Lunch")
-      harness.calendar.window.send(.key(KeyEvent(.character, character: 0x6E)))
-      harness.calendar.settle()
-      let field = try #require(harness.calendar.window.focusedView as? TextField)
-      harness.calendar.window.send(.edited(field.id, "Tea"))
-      harness.calendar.key(.enter)
-      harness.calendar.settle()
-      #expect(harness.events.map { $0.summary } == ["Lunch", "Tea"])
-      let (start, lunch) = (harness.events[1].start, harness.events[0].start)
-      #expect(start.writtenDay == EditingHarness.today && start.isDay == (level == .month))
-      #expect(level == .month || start.writtenReading == lunch.writtenReading)
-    }
-  }
-
-  @Test("N says why there is no new event where none is permitted, for eyes and ears (B20)")
-  func refusal() throws {
-    for level in [ZoomLevel.month, .week] {
-      let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
-      harness.editor.options.verbs.remove(.create)
-      harness.calendar.window.send(.key(KeyEvent(.character, character: 0x6E)))
-      harness.calendar.tick()
-      let reason = "Not possible: no new events are permitted here."
-      #expect(harness.controller.alert.text == reason)
-      #expect(harness.controller.toast.accessibility.label == reason && !harness.controller.toast.isHidden)
-      harness.calendar.key(.escape)
-      #expect(harness.controller.toast.isHidden && harness.events.count == 1)
-    }
-  }
 }

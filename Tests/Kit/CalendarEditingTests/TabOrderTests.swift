@@ -14,6 +14,14 @@ import Testing
     case details, events
   }
 
+  private static let widths = [1050.0, 390]
+
+  /// Prints once which combinations the test runs.
+  private static let announcement: Void = print(
+    "matrix of Tab: \(State.allCases), left to right and right to left, \(widths) points wide, forward and backward")
+
+  init() { Self.announcement }
+
   private func harness(_ width: Double, isRightToLeft: Bool) throws -> EditingHarness {
     var lunch = EditingHarness.event("Lunch", on: 0, hour: 12)
     lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 9)])
@@ -126,7 +134,7 @@ import Testing
     "Tab visits each stop of a popover once, in reading order, forward and backward (B1)", arguments: State.allCases,
     [false, true])
   func order(state: State, isRightToLeft: Bool) throws {
-    for width in [1050.0, 390] {
+    for width in Self.widths {
       let harness = try harness(width, isRightToLeft: isRightToLeft)
       let (popover, window) = (try open(state, harness), harness.calendar.window)
       let stops = popover.stops

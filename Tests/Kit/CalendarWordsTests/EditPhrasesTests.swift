@@ -7,6 +7,12 @@ import Testing
 @Suite struct EditPhrasesTests {
   static let languages = PhraseLanguage.allCases.filter { $0 != .english }
 
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of languages: \(EditPhrases.Key.allCases.count) texts of editing in \(languages.map(\.rawValue))")
+
+  init() { Self.announcement }
+
   @Test(
     "E18: every text of editing is there in each language, with the same places as in English", arguments: languages)
   func complete(language: PhraseLanguage) {

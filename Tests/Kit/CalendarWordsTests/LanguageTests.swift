@@ -7,6 +7,11 @@ import Testing
 @Suite struct LanguageTests {
   private static let languages = PhraseLanguage.allCases.filter { $0 != .english }
 
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print("matrix of languages: all other texts in \(languages.map(\.rawValue))")
+
+  init() { Self.announcement }
+
   @Test("every language has every text, and places for numbers where English has them", arguments: languages)
   func complete(language: PhraseLanguage) throws {
     let (lines, english) = (try Self.table(language), try Self.table(.english))

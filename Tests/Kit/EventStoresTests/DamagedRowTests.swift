@@ -9,12 +9,20 @@ import Testing
 
 @Suite("SQLite store: damaged rows")
 struct DamagedRowTests {
+  /// What is wrong with a row, as SQL.
+  private static let damages = [
+    "summary = 'other'", "start_kind = 9", "status = 'x'", "recurrence = '{'", "end_day = NULL", "notes = x'ff'",
+    "hash = 'x'", "color = 7",
+  ]
+
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print("matrix of damaged rows: \(damages)")
+
+  init() { Self.announcement }
+
   @Test(
     "V8: a damaged event is left out and named once, and all others are read",
-    arguments: [
-      "summary = 'other'", "start_kind = 9", "status = 'x'", "recurrence = '{'", "end_day = NULL", "notes = x'ff'",
-      "hash = 'x'", "color = 7",
-    ])
+    arguments: damages)
   func events(damage: String) throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path

@@ -53,6 +53,13 @@ struct DatabaseFileTests {
     }
   }
 
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of acknowledged writes: a store whose file suffers each of \(Mishap.allCases) before a change,",
+    "or a move within it")
+
+  init() { Self.announcement }
+
   @Test(
     "V5: no change is acknowledged after its file was removed, replaced, or overwritten", arguments: Mishap.allCases)
   func lostFile(mishap: Mishap) throws {

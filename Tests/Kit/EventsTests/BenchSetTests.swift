@@ -10,9 +10,15 @@ import TimeZones
 /// The calendars that speed is measured with, which `../shared/bench/ics-gen.py` writes.
 @Suite("Calendars of the bench set", .enabled(if: Golden.url("../bench/ics-gen.py") != nil, "there is no bench set"))
 struct BenchSetTests {
-  @Test(
-    "V2: the calendars of the bench set lose nothing, and one frame shows a year of them",
-    arguments: [("rules_ics('c.ics')", 1000), ("ics(2000, 'c.ics')", 2000)])
+  /// Functions of the script, and how many events each writes.
+  private static let calls = [("rules_ics('c.ics')", 1000), ("ics(2000, 'c.ics')", 2000)]
+
+  /// Prints once which combinations the test runs.
+  private static let announcement: Void = print("matrix of limits: whole calendars of the bench set \(calls)")
+
+  init() { Self.announcement }
+
+  @Test("V2: the calendars of the bench set lose nothing, and one frame shows a year of them", arguments: calls)
   func complete(call: String, count: Int) throws {
     // The events of a calendar are the first ones of each larger one; this program is not optimized.
     guard let bytes = try Self.bytes(call) else { return }

@@ -12,6 +12,39 @@ struct ExpansionLimitTests {
   /// As many days in one block, for tests that need no border.
   private let weeks = days("2026-02-16", "2026-03-30")
 
+  /// Series of busy people and offices, and how many of each.
+  private static let busySeries = [
+    (1_500, "DTSTART:20200101T090000\nRRULE:FREQ=DAILY"), (100, "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY"),
+    (2, "DTSTART:20200101T000000\nRRULE:FREQ=MINUTELY"), (10_000, "DTSTART:20200101T090000\nRRULE:FREQ=WEEKLY"),
+    (1_000, "DTSTART:20200101T220000\nDTEND:20200102T060000\nRRULE:FREQ=DAILY"),
+    (500, "DTSTART;VALUE=DATE:20200101\nDTEND;VALUE=DATE:20200122\nRRULE:FREQ=MONTHLY"),
+    (500, "DTSTART:20200101T090000\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU;COUNT=900"),
+  ]
+  /// Series of which a calendar of a few kilobytes would fill a year.
+  private static let hostileSeries = [
+    "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;COUNT=2000000000",
+    "DTSTART;VALUE=DATE:19000101\nDURATION:P9000W\nRRULE:FREQ=DAILY",
+    "DTSTART:20000101T000000\nRRULE:FREQ=MINUTELY;BYSECOND=0,1,2,3,4,5,6,7,8,9",
+    "DTSTART:20000101T000000\nRRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30",
+    "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;BYDAY=MO;COUNT=2000000000",
+    "DTSTART:20000101T000000\nRRULE:FREQ=YEARLY;BYHOUR=0,1,2,3,4,5,6,7,8,9;BYMINUTE=0,1,2,3;BYSECOND=0,1,2,3",
+    "DTSTART;TZID=Europe/Paris:20000101T000000\nRRULE:FREQ=MINUTELY;COUNT=2000000000",
+    "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY\nEXRULE:FREQ=SECONDLY;INTERVAL=2",
+    "DTSTART:20260101T000000\nRDATE;VALUE=PERIOD:00010101T000000/99990101T000000\nRRULE:FREQ=HOURLY",
+  ]
+
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of limits: whole \(busySeries.map { "\($0.0) \(rule($0.1))" });",
+    "thinned out \(hostileSeries.map(rule)); frames and calls")
+
+  /// The first rule of an event.
+  private static func rule(_ lines: String) -> String {
+    String((lines.split(separator: "FREQ=").dropFirst().first ?? "").prefix { $0 != "\n" })
+  }
+
+  init() { Self.announcement }
+
   /// Reads each kind of event once, because this program is not optimized.
   private func timeline(_ lines: [String]) throws -> (EventTimeline, MemoryEventStore) {
     var read: [String: [Event]] = [:]
@@ -101,33 +134,13 @@ struct ExpansionLimitTests {
     }
   }
 
-  @Test(
-    "calendars of busy people and offices lose nothing",
-    arguments: [
-      (1_500, "DTSTART:20200101T090000\nRRULE:FREQ=DAILY"), (100, "DTSTART:20200101T000000\nRRULE:FREQ=HOURLY"),
-      (2, "DTSTART:20200101T000000\nRRULE:FREQ=MINUTELY"), (10_000, "DTSTART:20200101T090000\nRRULE:FREQ=WEEKLY"),
-      (1_000, "DTSTART:20200101T220000\nDTEND:20200102T060000\nRRULE:FREQ=DAILY"),
-      (500, "DTSTART;VALUE=DATE:20200101\nDTEND;VALUE=DATE:20200122\nRRULE:FREQ=MONTHLY"),
-      (500, "DTSTART:20200101T090000\nRRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=SU;COUNT=900"),
-    ])
+  @Test("calendars of busy people and offices lose nothing", arguments: busySeries)
   func complete(count: Int, lines: String) throws {
     let (timeline, _) = try timeline([String](repeating: lines, count: count))
     #expect(timeline.incompleteEvents(touching: weeks).isEmpty)
   }
 
-  @Test(
-    "no hostile calendar shows more than a year can hold",
-    arguments: [
-      "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY", "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;COUNT=2000000000",
-      "DTSTART;VALUE=DATE:19000101\nDURATION:P9000W\nRRULE:FREQ=DAILY",
-      "DTSTART:20000101T000000\nRRULE:FREQ=MINUTELY;BYSECOND=0,1,2,3,4,5,6,7,8,9",
-      "DTSTART:20000101T000000\nRRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30",
-      "DTSTART:20000101T000000\nRRULE:FREQ=SECONDLY;BYDAY=MO;COUNT=2000000000",
-      "DTSTART:20000101T000000\nRRULE:FREQ=YEARLY;BYHOUR=0,1,2,3,4,5,6,7,8,9;BYMINUTE=0,1,2,3;BYSECOND=0,1,2,3",
-      "DTSTART;TZID=Europe/Paris:20000101T000000\nRRULE:FREQ=MINUTELY;COUNT=2000000000",
-      "DTSTART:20260101T000000\nRRULE:FREQ=SECONDLY\nEXRULE:FREQ=SECONDLY;INTERVAL=2",
-      "DTSTART:20260101T000000\nRDATE;VALUE=PERIOD:00010101T000000/99990101T000000\nRRULE:FREQ=HOURLY",
-    ])
+  @Test("no hostile calendar shows more than a year can hold", arguments: hostileSeries)
   func hostile(lines: String) throws {
     // A fifth of the calendars that `make bench` times, because this program is not optimized.
     let count = 20_000 / (lines.utf8.count + 30)

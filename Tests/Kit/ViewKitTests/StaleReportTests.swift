@@ -7,6 +7,15 @@ import ViewKit
 /// Reports of a host that are older than a change by the engine.
 @Suite("Stale reports")
 struct StaleReportTests {
+  /// The seeds of the random reports.
+  private static let seeds: ClosedRange<UInt64> = 1...200
+
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of late reports: offsets, texts, focus, and sizes, by engine and host, \(seeds.count) seeds of 40 frames")
+
+  init() { Self.announcement }
+
   private func make() -> (ViewHarness, ScrollView, TextField, View) {
     let harness = ViewHarness(capabilities: .scrollsNatively)
     let scroll = ScrollView()
@@ -101,7 +110,7 @@ struct StaleReportTests {
 
   @Test(
     "whatever a host reports at random, after each frame it and the engine agree on what the engine set last",
-    arguments: 1...200)
+    arguments: seeds)
   func random(seed: UInt64) {
     let (harness, scroll, field, button) = make()
     // A window paints the label of an empty field, a mirror only what it was sent.

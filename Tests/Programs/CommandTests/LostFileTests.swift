@@ -8,6 +8,18 @@ import Testing
 /// The server of the program whose database somebody else touches.
 @Suite("the server and its database file")
 struct LostFileTests {
+  /// The programs that put another file in the place of the database.
+  private static let tools = ["mv", "cp"]
+  /// The number of servers that are stopped while a client listens.
+  private static let stops = 6
+
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of acknowledged writes: a server whose database suffers rm or \(tools);",
+    "\(stops) stops while a client listens")
+
+  init() { Self.announcement }
+
   private static func put(_ name: String, _ server: ServerProcess) async throws -> ServerProcess.Answer {
     let lines = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "BEGIN:VEVENT", "UID:\(name)", "DTSTART:20261121T090000Z", "END:VEVENT",
@@ -43,7 +55,7 @@ struct LostFileTests {
 
   @Test(
     "V5: a change is answered with 507 after mv or cp over the served database, and the other one stays as it was",
-    arguments: ["mv", "cp"])
+    arguments: tools)
   func replaced(tool: String) async throws {
     try await Self.serve { server, folder, path in
       #expect(try await Self.put("a", server).status == 201)
@@ -69,7 +81,7 @@ struct LostFileTests {
     }
   }
 
-  @Test("V7: after a stop the database is one whole file, while clients listen", arguments: 0..<6)
+  @Test("V7: after a stop the database is one whole file, while clients listen", arguments: 0..<stops)
   func stopping(round: Int) async throws {
     try await Self.serve { server, folder, path in
       let listener = try RawConnection(port: server.port)

@@ -107,12 +107,46 @@ struct RenderTests {
         return try folder.text("a.svg")
       }
       let (month, year) = (try picture("month"), try picture("year"))
-      #expect(month.contains(">Agenda<") == hasControls && year.contains(">Agenda<") == hasControls)
+      for mark in [">Agenda<", "‹", "›"] {
+        #expect(month.contains(mark) == hasControls && year.contains(mark) == hasControls, "\(mark)")
+      }
       guard !hasControls else { return }
       #expect(month.contains(">30<"))
       let names = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October"]
       for name in names + ["November", "December"] { #expect(year.contains(">\(name)<"), "\(name)") }
       #expect(year.components(separatedBy: ">31<").count == 8)
+    }
+  }
+
+  @Test(
+    "a picture of a week, a day, or a list has its own period, with all hours, and no button or arrow (H5)",
+    arguments: ["week", "day", "agenda"])
+  func noControls(level: String) throws {
+    try Folder.with { folder in
+      let file = try folder.writeCalendar([
+        ["UID:a", "SUMMARY:Before", "DTSTART;VALUE=DATE:20261031"],
+        ["UID:b", "SUMMARY:Swim", "DTSTART:20261121T010000Z"],
+        ["UID:c", "SUMMARY:Train", "DTSTART:20261121T230000Z"],
+        ["UID:d", "SUMMARY:Last", "DTSTART:20261130T120000Z"],
+        ["UID:e", "SUMMARY:Next", "DTSTART;VALUE=DATE:20261201"],
+      ])
+      let arguments = [file, "--locale", "en-GB", "--time-zone", "UTC", "--level", level]
+      let picture = try render(arguments + ["--no-controls"])
+      let buttons = picture.names("button").map { String($0.prefix { $0 != "," }) }
+      #expect(buttons.sorted() == (level == "agenda" ? ["Last"] : []) + ["Swim", "Train"])
+      let days = ["week": (16...22).map { "2026-11-\($0)" }, "day": ["2026-11-21"], "agenda": []]
+      #expect(picture.cells.compactMap(\.day) == days[level])
+      #expect(level == "day" || picture.title == "November 2026")
+      #expect(try render(arguments).names("button").contains("Today"), "a screen has buttons")
+
+      let path = folder.path("a.svg")
+      let outcome = try Program.run(
+        ["render", "--date", "2026-11-21", "--today", "2026-11-21", "-o", path] + arguments)
+      #expect(outcome.status == 0)
+      let svg = try folder.text("a.svg")
+      for mark in ["‹", "›", ">Today</text>", ">Year</text>", ">Week</text>", ">Agenda</text>"] {
+        #expect(!svg.contains(mark), "\(mark)")
+      }
     }
   }
 

@@ -6,6 +6,13 @@ extension PageTests {
   /// Inputs while something else goes on, in every engine.
   @Suite("Input in every engine", .everyEngine)
   struct EngineInputTests {
+    /// Prints once which combinations the tests run.
+    private static let announcement: Void = print(
+      "matrix of input in browsers: clicks while a wheel or a script scrolls, and the focus after edits, in",
+      Engine.available)
+
+    init() { Self.announcement }
+
     private static func scene(_ engine: Engine, _ query: String, _ change: (inout Scene) -> Void = { _ in }) -> Scene {
       Scene.sample.with {
         $0.engine = engine

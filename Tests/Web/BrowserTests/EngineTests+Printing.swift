@@ -2,6 +2,12 @@ import BrowserDriver
 import Testing
 
 extension PageTests.EngineTests {
+  private static let printedLevels = ["month", "week", "day", "agenda", "year"]
+
+  /// Prints once which combinations the test runs.
+  private static let printingAnnouncement: Void = print(
+    "matrix of printing in browsers: \(printedLevels) in \(Engine.available)")
+
   /// What a page has for paper.
   private struct Paper: Decodable {
     /// The titles of events of the period that are not written as often as there are events with them.
@@ -46,6 +52,7 @@ extension PageTests.EngineTests {
     "between beforeprint and afterprint, the box for paper has every event of the period and all else is hidden (B11)",
     arguments: Engine.available)
   func printing(engine: Engine) async throws {
+    Self.printingAnnouncement
     let paper = Self.printed(
       """
       (print => {
@@ -59,7 +66,7 @@ extension PageTests.EngineTests {
       })(probe.root.querySelector('.print'))
       """)
     try await MonthPage.open(Self.scene(engine, "locale=en-US&panel")) { page in
-      for level in ["month", "week", "day", "agenda", "year"] {
+      for level in Self.printedLevels {
         if level != "month" { try await page.show(level: level) }
         #expect(try await page.driver.js(Self.traces, as: Int.self) == 0)
         let found = try await page.driver.js(paper, as: Paper.self)

@@ -3,6 +3,13 @@ import BrowserDriver
 import Testing
 
 extension PageTests.EngineTests {
+  private static let locales = ["en-US", "he-IL"]
+
+  /// Prints once which combinations the tests run.
+  private static let tabAnnouncement: Void = print(
+    "matrix of Tab in browsers: \(Engine.available) in \(locales), forward and backward, in quick create, lists of days,",
+    "details, questions, menus, forms, pickers, repetitions, new titles, versions, and sheets")
+
   /// A walk through a dialog by Tab, forward and backward.
   private struct Walk: Decodable {
     /// The stops in the order of the document, each a number and a name.
@@ -100,8 +107,9 @@ extension PageTests.EngineTests {
 
   @Test(
     "in every popover, dialog, and sheet, Tab visits each stop once, in reading order, forward and backward (B1)",
-    arguments: Engine.available, ["en-US", "he-IL"])
+    arguments: Engine.available, locales)
   func tab(engine: Engine, locale: String) async throws {
+    Self.tabAnnouncement
     let scene = Self.scene(engine, "locale=\(locale)&editable&panel#token=secret") {
       var lunch = Scene.timed("Lunch", hour: 12)
       lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
@@ -188,8 +196,9 @@ extension PageTests.EngineTests {
 
   @Test(
     "Tab visits each stop once also in a new title, and in the form of a whole day with its repetition (B1)",
-    arguments: Engine.available, ["en-US", "he-IL"])
+    arguments: Engine.available, locales)
   func tabInForms(engine: Engine, locale: String) async throws {
+    Self.tabAnnouncement
     let scene = Self.scene(engine, "locale=\(locale)&editable#token=secret") {
       var lunch = Scene.timed("Lunch", hour: 12)
       lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
@@ -220,8 +229,9 @@ extension PageTests.EngineTests {
 
   @Test(
     "Tab visits each stop of the question which version of an event counts (B1)", arguments: Engine.available,
-    ["en-US", "he-IL"])
+    locales)
   func tabInConflict(engine: Engine, locale: String) async throws {
+    Self.tabAnnouncement
     let scene = Self.scene(engine, "locale=\(locale)&editable#token=secret") {
       $0.events = [Scene.allDay("Fair")]
       $0.isEditable = true

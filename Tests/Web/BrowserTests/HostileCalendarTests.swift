@@ -64,6 +64,12 @@ extension ElementTests {
       of100KB("Daily", "DTSTART:20000101T000000\nRRULE:FREQ=DAILY"),
     ]
 
+    /// Prints once which combinations the tests run.
+    private static let announcement: Void = print(
+      "matrix of limits in pages: \(calendars.map(\.title)) of some kilobytes, \(large.map(\.title)) of 100 KB")
+
+    init() { Self.announcement }
+
     private static func of100KB(_ title: String, _ lines: String) -> Calendar {
       let one = Calendar(title: title, count: 1, lines: lines).text.utf8.count
       return Calendar(title: title, count: 100_000 / one, lines: lines)

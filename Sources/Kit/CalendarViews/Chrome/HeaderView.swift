@@ -26,6 +26,13 @@ public final class HeaderView: View {
   public var arrowsTakeTaps = true {
     didSet { for arrow in [previous, next] { arrow.takesTaps = arrowsTakeTaps } }
   }
+  /// Whether there are arrows. A picture has none, because nobody can press them.
+  package var hasArrows = true {
+    didSet {
+      for arrow in [previous, next] { arrow.isHidden = !hasArrows }
+      setNeedsLayout()
+    }
+  }
   /// The problem found in the last layout, if any. It is also reported once to the window's `anomalyHandler`.
   public private(set) var problem: HeaderError?
 

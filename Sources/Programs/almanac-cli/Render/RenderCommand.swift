@@ -123,7 +123,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help:
-      "Draw buttons, and only the visible part of an endless month or year. (default: for json and txt)"
+      "Draw buttons, and only the part of a period that a screen shows. (default: for json and txt)"
   )
   var controls: Bool?
 
@@ -174,13 +174,14 @@ struct RenderCommand: ParsableCommand {
     let sourceDate = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment)
     let today = today ?? rules.localDateTime(at: sourceDate ?? SystemClock.now()).day
     var configuration = try configuration(today: today)
-    if format != .pdf, !(controls ?? [.json, .txt].contains(format)) {
+    let hasControls = controls ?? [.json, .txt].contains(format)
+    if format != .pdf, !hasControls {
       try WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
     }
     let request = RenderRequest(
       size: size, zone: rules, appearance: style.appearance, scale: scale,
       fonts: PictureFonts(folder: fonts, family: font), hasBackground: background == .paper,
-      selected: selected, configuration: configuration)
+      selected: selected, hasControls: hasControls, configuration: configuration)
     let all = CalendarFileZones(calendars.zones, behind: zones)
     let bytes =
       format == .pdf

@@ -14,6 +14,8 @@ struct RenderRequest {
   /// Whether a PNG file has a background.
   var hasBackground = true
   var selected: DayNumber?
+  /// Whether the arrows of the title bar are drawn.
+  var hasControls = true
   /// The days, the calendar system, the language, and the appearance.
   var configuration: CalendarConfiguration
 }
@@ -67,6 +69,7 @@ struct RenderedScene {
   init(_ request: RenderRequest, store: any EventStore, zones: any ZoneProvider) {
     self.request = request
     view = CalendarView(configuration: request.configuration)
+    view.header.hasArrows = request.hasControls
     view.timeline = EventTimeline(store: store, displayZone: request.zone, zones: zones)
     window = Window(root: view, host: PictureHost(scale: request.scale), size: request.size)
     window.tick(now: 0)

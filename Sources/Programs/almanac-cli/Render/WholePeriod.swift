@@ -1,8 +1,11 @@
 import Almanac
 import CairoHost
 
-/// The configuration of a picture for a document: a whole month or year, without buttons.
+/// The configuration of a picture for a document: a whole period, without buttons.
 enum WholePeriod {
+  /// The least height of an hour, in points. Lower pictures of days and weeks do not have all hours.
+  private static let leastHour = 20.0
+
   /// Adapts the configuration of an on-screen calendar.
   /// - Parameter size: The size of the picture, in points.
   /// - Throws: An error if the picture has no room for the months of a year.
@@ -12,9 +15,20 @@ enum WholePeriod {
     case .month where !isPreset && configuration.month.arrangement == .endless:
       configuration.month.arrangement = .pages
     case .year: try adoptYear(&configuration, size)
-    case .agenda: configuration.initialDay = configuration.calendar.startOfMonth(containing: configuration.initialDay)
-    case .month, .week, .day: break
+    case .agenda: adoptAgenda(&configuration)
+    // Hours grow to the height of the picture.
+    case .week, .day:
+      configuration.style.timeline.hourHeight = min(configuration.style.timeline.hourHeight, leastHour)
+    case .month: break
     }
+  }
+
+  /// Lists the days of one month.
+  private static func adoptAgenda(_ configuration: inout CalendarConfiguration) {
+    let first = configuration.calendar.startOfMonth(containing: configuration.initialDay)
+    let last = PrintPlan.lastDay(of: .month, containing: first, .monday, in: configuration.calendar)
+    configuration.initialDay = first
+    if configuration.reachable == .unlimited { configuration.reachable = DayBounds(first...last) }
   }
 
   /// Shows all months of a year.

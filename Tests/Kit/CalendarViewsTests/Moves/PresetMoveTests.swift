@@ -5,7 +5,14 @@ import Testing
 /// Moves of calendars with a preset, as programs use it: nothing gets stuck, and with all but the endless one a day is
 /// selected in each period.
 struct PresetMoveTests {
-  private func harness(
+  /// Prints once which combinations the tests run.
+  private static let announcement: Void = print(
+    "matrix of presets: quick steps, bounds, and random moves with",
+    CalendarPreset.allCases.map { "\($0) at \(levels(of: $0))" }.joined(separator: ", ") + "; swipes at month and week")
+
+  init() { Self.announcement }
+
+  private static func harness(
     _ preset: CalendarPreset, _ level: ZoomLevel = .month, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
@@ -17,7 +24,7 @@ struct PresetMoveTests {
     return harness
   }
 
-  private func levels(of preset: CalendarPreset) -> [ZoomLevel] {
+  private static func levels(of preset: CalendarPreset) -> [ZoomLevel] {
     let harness = harness(preset)
     return harness.view.configuration.shownLevels
   }
@@ -37,10 +44,10 @@ struct PresetMoveTests {
 
   @Test("CV-15, CV-18: quick steps all count, whatever the pauses between them", arguments: CalendarPreset.allCases)
   func quickSteps(preset: CalendarPreset) {
-    for level in levels(of: preset) {
+    for level in Self.levels(of: preset) {
       for ticks in 0...24 {
         for count in [5, -5, 2] {
-          let harness = harness(preset, level)
+          let harness = Self.harness(preset, level)
           for _ in 0..<abs(count) {
             harness.view.send(count > 0 ? .showNext : .showPrevious)
             for _ in 0..<ticks { harness.tick() }
@@ -57,8 +64,8 @@ struct PresetMoveTests {
   @Test(
     "CV-38: steps pass the bounds of selection, and select only days within them", arguments: CalendarPreset.allCases)
   func bounds(preset: CalendarPreset) throws {
-    for level in levels(of: preset) {
-      let harness = harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
+    for level in Self.levels(of: preset) {
+      let harness = Self.harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
       var count = 0
       for step in Array(repeating: 1, count: 6) + Array(repeating: -1, count: 12) + Array(repeating: 1, count: 6) {
         harness.view.send(step > 0 ? .showNext : .showPrevious)
@@ -73,8 +80,8 @@ struct PresetMoveTests {
   @Test("CV-38: what is swiped stays, also where no day can be selected", arguments: CalendarPreset.allCases)
   func swipes(preset: CalendarPreset) {
     for level in [ZoomLevel.month, .week] {
-      let free = harness(preset, level)
-      let harness = harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
+      let free = Self.harness(preset, level)
+      let harness = Self.harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
       let y = harness.view.header.frame.maxY + 60
       for (count, distance) in [(1, -200.0), (2, -200), (3, -200), (2, 200), (1, 200), (0, 200), (-1, 200), (-2, 200)] {
         let before = harness.view.state.anchor
@@ -102,7 +109,7 @@ struct PresetMoveTests {
 
   @Test("CV-38: a period that begins before the bounds selects its first day within them, or the next that is enabled")
   func firstDays() {
-    let december = harness(.paged) {
+    let december = Self.harness(.paged) {
       $0.initialDay = november(20)
       $0.today = november(20)
       $0.selectable = DayBounds(day("2026-10-28")...day("2026-12-20"))
@@ -116,7 +123,7 @@ struct PresetMoveTests {
       }
     }
     let decorator = Weekdays()
-    let weekdays = harness(.paged) { $0.initialDay = november(20) }
+    let weekdays = Self.harness(.paged) { $0.initialDay = november(20) }
     weekdays.view.decorator = decorator
     // 1 January 2027 is a Friday, 1 May 2027 a Saturday.
     weekdays.view.send(.show(day("2027-01-15"), animated: false))
@@ -134,12 +141,12 @@ struct PresetMoveTests {
     for index in 0..<60 {
       let seed = 7_000 + 100 * UInt64(preset.rawValue) + UInt64(index)
       var random = SeededGenerator(seed: seed)
-      let level = levels(of: preset).randomElement(using: &random) ?? .month
+      let level = Self.levels(of: preset).randomElement(using: &random) ?? .month
       let arrangement = [nil, MonthArrangement.endless][index % 2]
       let bounds = DayBounds(
         november(Int.random(in: -60...20, using: &random))...november(Int.random(in: 22...90, using: &random)))
       let pair = [true, false].map { selects in
-        harness(preset, level) {
+        Self.harness(preset, level) {
           $0.selectsPresentedPeriod = selects
           $0.month.arrangement = arrangement ?? $0.month.arrangement
           if index % 3 > 0 { $0.selectable = bounds }
