@@ -268,7 +268,8 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh"],
+      path: "Benchmarks",
+      exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh", "sizes.txt"],
       swiftSettings: common
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
