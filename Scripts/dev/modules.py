@@ -21,6 +21,16 @@ def text(targets):
     return HEADER + "".join(" ".join([name + ":"] + targets[name]) + "\n" for name in engine(targets))
 
 
+def printReached(names):
+    targets = sources.manifest()
+    for name in names:
+        if name not in targets:
+            sys.exit(f"targets: Package.swift has no target {name}")
+    reached = set(sources.reached(targets, names)) | set(names)
+    print("\n".join(name for name in targets if name in reached))
+    return 0
+
+
 def main(arguments):
     expected = text(sources.manifest())
     if arguments == ["--write"]:

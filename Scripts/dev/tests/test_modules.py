@@ -1,4 +1,7 @@
+import contextlib
+import io
 import unittest
+import unittest.mock
 
 import imports
 import modules
@@ -36,3 +39,9 @@ class Modules(unittest.TestCase):
     def test_two_files_may_need_objective_c(self):
         self.assertTrue(imports.isExemptFromObjectiveC("Sources/Apple/AlmanacUI/Shared/ActionTarget.swift", "@objc"))
         self.assertFalse(imports.isExemptFromObjectiveC("Sources/Apple/AlmanacUI/Shared/Other.swift", "@objc"))
+
+    def test_printed_targets_are_those_named_and_reached(self):
+        output = io.StringIO()
+        with unittest.mock.patch("sources.manifest", return_value=TARGETS), contextlib.redirect_stdout(output):
+            self.assertEqual(modules.printReached(["SystemServices"]), 0)
+        self.assertEqual(output.getvalue(), "Basics\nEvents\nSystemServices\n")
