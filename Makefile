@@ -66,10 +66,12 @@ else
 endif
 
 # What takes long and finds something rarely. Each command can also be run on its own.
-nightly: ## After `make test`: long random input, the database under stress, other programs, and a client by URL; SEED=1 repeats a run
+nightly: ## What takes long: random input, the database under stress, more seeds, other programs, a client by URL; SEED=1 repeats a run
 	@echo "nightly: SEED=$(NIGHT)"
 	@$(MAKE) fuzz SECONDS=1800 SEED=$(NIGHT)
 	@$(MAKE) stress
+	ALMANAC_SEEDS=20 $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules \
+	  --filter '^(Events|ICalendar|ViewKit|CalendarViews|WebHost)Tests[.]'
 	@$(MAKE) test-peers CASES=50000 SEED=$(NIGHT)
 	@SWIFT=$(SWIFT) Scripts/test-client --build
 
