@@ -8,6 +8,9 @@ TRANSACTIONS ?= 2000
 KILLS ?= 100
 WRITES ?= 1000
 T ?=
+S ?=
+# One seed for all parts of a night.
+NIGHT := $(or $(SEED),$(shell date +%s))
 comma := ,
 
 # SwiftPM 6.3 gives the traits to the compiler in the order of a set. Another order, after each change of the manifest or of
@@ -20,7 +23,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test test-window test-apple invariants fuzz stress test-peers web npm docs pictures sizes contact-sheet bench bench-web bench-server bench-window bench-apple bench-baseline features format schema check clean
+.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet bench format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -50,19 +53,26 @@ $(PROGRAM).built: $(INPUTS)
 	$(SWIFT) build --traits Programs -Xswiftc -index-ignore-system-modules --product almanac
 	@touch $@
 
-test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, random input; T="Events ICalendar" tests those targets alone
-ifneq ($(T),)
+test: ## Every test: checks, units, properties, goldens, wasm, browsers, random input; T="Events ICalendar" runs only these targets
 	@Scripts/setup test
+ifneq ($(T),)
 	ALMANAC_TESTS=$(subst $() ,$(comma),$(foreach each,$(T),$(each)Tests)) $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules
 else
-	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
 	@SWIFT=$(SWIFT) Scripts/test-client
-	@.build/debug/almanac-fuzz --seconds 60 --seed 1
+	@.build/debug/almanac-fuzz --seconds 20 --seed 1
 	@Scripts/make-pictures --check .build/debug/almanac
 endif
-# Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
+
+# What takes long and finds something rarely. Each command can also be run on its own.
+nightly: ## What takes long: random input, the database under stress, more seeds, other programs; SEED=1 repeats a run
+	@echo "nightly: SEED=$(NIGHT)"
+	@$(MAKE) fuzz SECONDS=1800 SEED=$(NIGHT)
+	@$(MAKE) stress
+	ALMANAC_SEEDS=20 $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules \
+	  --filter '^(Events|ICalendar|ViewKit|CalendarViews|WebHost)Tests[.]'
+	@$(MAKE) test-peers CASES=50000 SEED=$(NIGHT)
 
 invariants: ## The laws of `make test` that hold for all combinations, alone: which ran, and whether in six minutes
 	@Scripts/setup test
@@ -115,41 +125,8 @@ docs: ## Write the documents of the element as pages, with the element for their
 	@Scripts/make-web -q .build/web
 	@Scripts/make-docs docs .build/web
 
-sizes: ## Say what the programs of a page consist of, by module and kind; sizes-almanac.json and sizes-almanac-edit.json
-	@Scripts/setup test
-	@Scripts/build-wasm .build/sizes almanac.named.wasm almanac-edit.named.wasm
-	@for each in almanac almanac-edit; do echo "$$each.wasm"; Scripts/sizes .build/sizes/$$each.named.wasm sizes-$$each.json; echo; done
-
-bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
-	@Scripts/setup test
-	@Scripts/make-web -q .build/web
-	$(SWIFT) build --traits Programs -c release --product almanac-bench
-	@.build/release/almanac-bench bench.json
-
-bench-web: ## Measure cold starts of the element in Chromium, beside the peers whose bundles are in ALMANAC_PEERS=DIR
-	@Scripts/setup npm
-	@Scripts/make-web -q .build/web
-	@Scripts/bench-web .build/web
-
-bench-server: ## Measure almanac as a server, beside Radicale, which is installed into .build/radicale; bench-server.json
-	@Scripts/setup bench-server
-	$(SWIFT) build --traits Programs -c release --product almanac
-	@Scripts/bench-server .build/release/almanac bench-server.json "$$(Benchmarks/radicale.sh .build/radicale)"
-
-bench-window: ## Measure the window with 10,000 events, beside GNOME Calendar if it is installed; bench-window.json
-	@Scripts/setup window
-	@Scripts/setup test-window
-	ALMANAC_WINDOW=1 $(SWIFT) build --traits Programs -c release -Xswiftc -index-ignore-system-modules --product almanac-window
-	@Scripts/bench-window .build/release/almanac-window bench-window.json
-
-bench-apple: ## Measure what AlmanacUI adds to the engine, against stand-ins of UIKit; bench-apple.json
-	@SWIFT=$(SWIFT) Scripts/bench-apple bench-apple.json
-
-bench-baseline: export ALMANAC_BASELINE = 3
-bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew
-
-features: ## Whether each numbered feature in Documentation/Features.md has its test
-	@Scripts/features
+bench: ## Measure on a quiet machine: S=web, server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
+	@SWIFT=$(SWIFT) Scripts/bench $(S)
 
 format: ## Format all Swift sources
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift

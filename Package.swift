@@ -8,7 +8,8 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// `Scripts/build-wasm` takes the engine's modules, and what each needs, from these calls. All may use `Basics`.
+/// A module of the engine. All may use `Basics`. After a change, write the list for `Scripts/build-wasm` anew:
+/// `Scripts/dev/run modules --write`.
 func engine(
   _ name: String, _ dependencies: [Target.Dependency], folder: String = "Kit", linker: [LinkerSetting] = []
 ) -> Target {
@@ -270,13 +271,29 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh"],
+      path: "Benchmarks",
+      exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh", "sizes.txt"],
       swiftSettings: common
     ),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// Returns the names of targets and of all that they reach. Each target is listed after those that it depends on.
+@MainActor func reached(from names: [String]) -> Set<String> {
+  var needed = Set(names)
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
+      default: break
+      }
+    }
+    for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
+  }
+  return needed
+}
 
 // `ALMANAC_WINDOW=1 swift build --product almanac-window` adds the window, which needs GTK 4. It is no trait: SwiftPM builds
 // all targets of this package, also those whose dependencies wait for a trait.
@@ -309,13 +326,7 @@ if Context.environment["ALMANAC_WINDOW"] == "1" {
 // the modules of Tests/Apple/StandIns, in a folder of its own, because a module named UIKit would answer `canImport(UIKit)` in the
 // packages of others.
 if Context.environment["ALMANAC_APPLE"] == "1" {
-  let kit: Set = [
-    "Basics", "Geometry", "Diffing", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
-    "Events",
-    "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
-    "CalendarEditing", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
-    "AllocationCounter",
-  ]
+  let kit = reached(from: ["AlmanacUI", "HostConformance", "AllocationCounter"])
   package.dependencies = []
   package.traits = []
   package.products = [.library(name: "AlmanacUI", targets: ["AlmanacUI"])]
@@ -350,18 +361,10 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
   #endif
 }
 
-// `ALMANAC_TESTS=EventsTests swift test` builds those tests alone, with what they reach: `make test T=Events`.
+// `ALMANAC_TESTS=EventsTests swift test` builds those tests alone, with what they reach: `make test T=Events`. SwiftPM builds all
+// tests of a package, also those that a filter leaves out.
 if let names = Context.environment["ALMANAC_TESTS"], !names.isEmpty {
-  var needed = Set(names.split(separator: ",").map { String($0) })
-  for target in package.targets.reversed() where needed.contains(target.name) {
-    for dependency in target.dependencies {
-      switch dependency {
-      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
-      default: break
-      }
-    }
-    for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
-  }
+  let needed = reached(from: names.split(separator: ",").map { String($0) })
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { product in
     let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
@@ -372,8 +375,8 @@ if let names = Context.environment["ALMANAC_TESTS"], !names.isEmpty {
 // A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target
 // only when a module that the target names has changed. One that it reaches through another, which stays the same itself,
 // would not count: the target would keep the old sizes of types (swiftlang/swift-package-manager#10483, #10502). To be
-// removed with the build system of SwiftPM 6.4. The targets above are listed lowest first; `Scripts/check-imports` asks for
-// what they import.
+// removed with the build system of SwiftPM 6.4. The targets above are listed lowest first; `ALMANAC_IMPORTS_ONLY=1` leaves
+// this out: `Scripts/dev/run` asks what a target itself names.
 if Context.environment["ALMANAC_IMPORTS_ONLY"] != "1" {
   var reached: [String: Set<String>] = [:]
   for target in package.targets {

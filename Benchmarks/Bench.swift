@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The exit status is 1 if a row is worse than the baseline, and again when everything is measured a second time, as
 /// another program may have interrupted the first. `ALMANAC_BASELINE=3` measures three times and records the
-/// baseline anew: `make bench-baseline`.
+/// baseline anew: `make bench S=baseline`.
 @main
 struct Bench {
   static func main() async throws {

@@ -5,7 +5,7 @@ import Foundation
 import UIKit
 
 /// Measures what AlmanacUI adds to the engine, against the stand-ins of UIKit, and writes JSON to the file given, or to
-/// `bench-apple.json`. It bounds our part and says nothing of UIKit. Release builds only: `make bench-apple`.
+/// `bench-apple.json`. It bounds our part and says nothing of UIKit. Release builds only: `make bench S=apple`.
 ///
 /// Each figure is the time with views minus that of the same calendar in a window whose host drops what it gets, in turns.
 @main

@@ -9,12 +9,14 @@ import PackagePlugin
     let package = context.package
     let work = context.pluginWorkDirectoryURL
     let script = package.directoryURL.appending(path: "Scripts/build-wasm")
-    var inputs = [script, package.directoryURL.appending(path: "Package.swift")]
+    let list = package.directoryURL.appending(path: "Scripts/engine-modules")
+    var inputs = [script, list]
     // In a program that uses the library alone, the package has no such target, and this command is not run.
     if let host = (try? package.targets(named: ["WebHost"]))?.first {
       for case let module as any SourceModuleTarget in [host] + host.recursiveTargetDependencies {
         inputs += module.sourceFiles.map(\.url)
       }
+      try check(list, against: host)
     }
     let headers = package.directoryURL.appending(path: "Sources/Web/CWebHost/include")
     inputs += try FileManager.default.contentsOfDirectory(at: headers, includingPropertiesForKeys: nil)
@@ -26,5 +28,21 @@ import PackagePlugin
         arguments: ["-b", tools.path, work.path, program], inputFiles: inputs,
         outputFiles: [work.appending(path: program)])
     ]
+  }
+
+  /// Reports an error if the list of modules, which the script reads, differs from the targets of the manifest. Modules that
+  /// a target reaches count: the end of Package.swift adds them to what a target names.
+  private func check(_ list: URL, against host: any Target) throws {
+    var listed: [String: Set<String>] = [:]
+    for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(whereSeparator: { $0 == ":" || $0 == " " }).map(String.init)
+      listed[words[0]] = words.dropFirst().reduce(into: []) { $0.formUnion(listed[$1, default: []].union([$1])) }
+    }
+    var targets: [String: Set<String>] = [:]
+    for module in host.recursiveTargetDependencies where module.name != "CWebHost" {
+      targets[module.name] = Set(module.recursiveTargetDependencies.map(\.name))
+    }
+    if listed == targets { return }
+    Diagnostics.error("Scripts/engine-modules differs from Package.swift: run Scripts/dev/run modules --write")
   }
 }

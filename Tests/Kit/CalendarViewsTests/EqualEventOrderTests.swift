@@ -47,7 +47,7 @@ struct EqualEventOrderTests {
 
   @Test(
     "W9: shuffling the order in which events arrive changes nothing at any level",
-    arguments: 1...6 as ClosedRange<UInt64>)
+    arguments: Seeds.first(6))
   func shuffling(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let events = Self.events(&random)

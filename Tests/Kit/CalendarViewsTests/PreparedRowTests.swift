@@ -6,7 +6,7 @@ import Testing
 struct PreparedRowTests {
   @Test(
     "after scrolling and changes near and far, rows look like those of a new calendar",
-    arguments: 1...10 as ClosedRange<UInt64>)
+    arguments: Seeds.first(10))
   func freshEqualsScrolled(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let store = CalendarHarness.emptyStore()

@@ -114,7 +114,7 @@ struct MemoryEventStoreTests {
     token.cancel()
   }
 
-  @Test("a change and then its inverse leave everything as it was", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("a change and then its inverse leave everything as it was", arguments: Seeds.first(20))
   func inverses(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let store = store()

@@ -100,7 +100,7 @@ struct RulePartsTests {
     }
   }
 
-  @Test("a window agrees with an expansion from the start", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("a window agrees with an expansion from the start", arguments: Seeds.first(8))
   func windows(seed: UInt64) {
     var random = RandomRules(seed: seed)
     for _ in 0..<150 {

@@ -221,7 +221,7 @@ struct SeriesEditingTests {
     }
   }
 
-  @Test("expanding what an edit gives equals editing what is expanded", arguments: 1...10 as ClosedRange<UInt64>)
+  @Test("expanding what an edit gives equals editing what is expanded", arguments: Seeds.first(10))
   func property(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

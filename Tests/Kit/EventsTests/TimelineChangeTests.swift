@@ -32,7 +32,7 @@ struct TimelineChangeTests {
 
   @Test(
     "ED-126: a timeline whose store changed answers like a new one; days that are not reported look the same",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: Seeds.first(8))
   func patching(seed: UInt64) throws {
     var edits = RandomEdits(seed: seed)
     let timeline = timeline()
@@ -81,7 +81,7 @@ struct TimelineChangeTests {
 
   @Test(
     "E3: a preview shows what the change shows once it is made, and its end what was shown before",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: Seeds.first(8))
   func previewing(seed: UInt64) throws {
     var edits = RandomEdits(seed: seed)
     for _ in 0..<40 { try store.apply(try edits.change(store)) }
@@ -120,7 +120,7 @@ struct TimelineChangeTests {
     return occurrence
   }
 
-  @Test("while a preview is shown, changes of the store are seen below it", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("while a preview is shown, changes of the store are seen below it", arguments: Seeds.first(8))
   func changingBelow(seed: UInt64) throws {
     var edits = RandomEdits(seed: seed)
     for _ in 0..<30 { try store.apply(try edits.change(store)) }

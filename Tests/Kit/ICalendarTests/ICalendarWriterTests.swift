@@ -86,7 +86,7 @@ struct ICalendarWriterTests {
     }
   }
 
-  @Test("P8: random events are read as they were written", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("P8: random events are read as they were written", arguments: Seeds.first(8))
   func roundTrip(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     var events = (0..<60).map { random.event($0) }

@@ -224,7 +224,7 @@ struct LosslessTests {
     #expect(document.problems.map { $0.line } == [1, 4, 1005])
   }
 
-  @Test("P8: a random document is read as it was written", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("P8: a random document is read as it was written", arguments: Seeds.first(20))
   func randomDocuments(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     var document = ICalendarDocument()

@@ -21,8 +21,8 @@ struct PackagingTests {
     #expect(former.isSuperset(of: ["CKCalendarViewMode", "CKCalendarDisplayMode", "CKCalendarMonthCellState"]))
   }
 
-  /// `Scripts/test-client --build` builds and runs the program as a package that takes the kit by its URL. Here the compiler
-  /// checks it against the modules that are already built, outside of their package.
+  /// `Scripts/test-client` runs the program, and with `--build` builds it as a package that takes the kit by its URL. Here
+  /// the compiler checks it against the modules that are already built, outside of their package.
   @Test("MB-97: the kit is a library product, and a program of another package compiles with what is public in it")
   func program() throws {
     let manifest = try String(contentsOf: Guide.root.appendingPathComponent("Package.swift"), encoding: .utf8)

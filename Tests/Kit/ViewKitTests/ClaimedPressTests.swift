@@ -46,7 +46,7 @@ struct ClaimedPressTests {
 
   @Test(
     "ED-59: a claimed press goes on through scrolling, pinches, and views that come and go",
-    arguments: 1...20 as ClosedRange<UInt64>)
+    arguments: Seeds.first(20))
   func survival(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var rows = [addRow()]

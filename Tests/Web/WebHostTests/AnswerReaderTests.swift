@@ -9,7 +9,7 @@ struct AnswerReaderTests {
   private let port = RecordingPort()
 
   @Test(
-    "an answer that is read in slices is the same as one that is read at once", arguments: 1...6 as ClosedRange<UInt64>)
+    "an answer that is read in slices is the same as one that is read at once", arguments: Seeds.first(6))
   func slices(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let (sliced, whole) = (loader(), loader())

@@ -18,7 +18,7 @@ struct SourcePropertyTests {
 
   @Test(
     "W2, W3: whatever came before, a source shows what a new one with its events does; equal events change nothing",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: Seeds.first(8))
   func sequences(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let loader = EventLoader(zones: Self.zones)
@@ -51,7 +51,7 @@ struct SourcePropertyTests {
 
   @Test(
     "W4: an event that is given in columns occurs when one that is written in a file does",
-    arguments: 1...8 as ClosedRange<UInt64>)
+    arguments: Seeds.first(8))
   func files(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<60 {

@@ -103,7 +103,7 @@ struct EditRulesTests {
     #expect(try reasons(desk, 0, by: 2 * 3600, .this) == [])
   }
 
-  @Test("E11, ED-37: no path stores what the rules refuse", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("E11, ED-37: no path stores what the rules refuse", arguments: Seeds.first(6))
   func nothingRefused(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

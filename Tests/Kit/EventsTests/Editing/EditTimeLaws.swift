@@ -59,7 +59,7 @@ struct EditTimeLaws {
     #expect(count > 1000)
   }
 
-  @Test("E9: moves keep the length and the form, resizes the other edge", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("E9: moves keep the length and the form, resizes the other edge", arguments: Seeds.first(8))
   func lengths(seed: UInt64) {
     check(seed) { event, from, random in
       var session = EditSession(.move, of: event, at: from, clock: clock)
@@ -91,7 +91,7 @@ struct EditTimeLaws {
     }
   }
 
-  @Test("E10: into the lane or the hours and back is the original", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("E10: into the lane or the hours and back is the original", arguments: Seeds.first(8))
   func back(seed: UInt64) {
     check(seed) { event, from, random in
       var session = EditSession(.move, of: event, at: from, clock: clock)
