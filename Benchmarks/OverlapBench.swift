@@ -21,7 +21,7 @@ enum OverlapBench {
 
   /// A week of events, cut at midnight, placed, and given frames.
   private static func week(_ report: inout Report) {
-    let axes = DayAxis.axes(of: (0..<7).map { DayNumber(20_240 + $0) }, in: .utc)
+    let axes = (0..<7).map { DayAxis(day: DayNumber(20_240 + $0), in: .utc) }
     let geometry = TimelineGeometry(
       axes: axes, viewport: Size(width: 1200, height: 800), direction: .leftToRight, pixels: PixelGrid(scale: 2))
     let spans = axes.enumerated().flatMap { column, axis in

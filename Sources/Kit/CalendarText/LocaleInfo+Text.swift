@@ -37,19 +37,32 @@ extension LocaleInfo {
     let identifier = try reader.text()
     let calendar = try reader.calendar()
     let monthCount = calendar.monthNameCount
-    return LocaleInfo(
-      identifier: identifier, isRightToLeft: try reader.number(0...1) == 1, digits: try reader.list(10),
-      firstWeekday: try reader.weekday(), minimalDaysInFirstWeek: try reader.number(1...7),
-      weekend: try reader.weekdays(), months: try reader.list(monthCount), shortMonths: try reader.list(monthCount),
-      standaloneMonths: try reader.list(monthCount), shortStandaloneMonths: try reader.list(monthCount),
-      weekdays: try reader.list(7), shortWeekdays: try reader.list(7), narrowWeekdays: try reader.list(7),
-      amSymbol: try reader.text(), pmSymbol: try reader.text(),
-      patterns: Patterns(
-        fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
-        shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text()),
-      calendar: calendar, leapMonth: try reader.text(), firstEra: try reader.number(0...999),
-      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60),
-      rangeSeparator: try reader.text(), phrases: try reader.phrases(of: identifier))
+    var info = LocaleInfo(identifier: identifier)
+    info.calendar = calendar
+    info.isRightToLeft = try reader.number(0...1) == 1
+    info.digits = try reader.list(10)
+    info.firstWeekday = try reader.weekday()
+    info.minimalDaysInFirstWeek = try reader.number(1...7)
+    info.weekend = try reader.weekdays()
+    info.months = try reader.list(monthCount)
+    info.shortMonths = try reader.list(monthCount)
+    info.standaloneMonths = try reader.list(monthCount)
+    info.shortStandaloneMonths = try reader.list(monthCount)
+    info.weekdays = try reader.list(7)
+    info.shortWeekdays = try reader.list(7)
+    info.narrowWeekdays = try reader.list(7)
+    info.amSymbol = try reader.text()
+    info.pmSymbol = try reader.text()
+    info.patterns = Patterns(
+      fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
+      shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text())
+    info.leapMonth = try reader.text()
+    info.firstEra = try reader.number(0...999)
+    info.eras = try reader.optionalItems()
+    info.cyclicYears = try reader.optionalList(60)
+    info.rangeSeparator = try reader.text()
+    info.phrases = try reader.phrases(of: identifier)
+    return info
   }
 
   private static let separator: UInt8 = 0x1F

@@ -15,54 +15,55 @@ public struct LocaleInfo: Equatable, Sendable {
   /// The BCP 47 identifier, such as `en-GB` or `ar`.
   public var identifier: String
   /// The calendar system of the names and patterns. `DateText` writes dates of other systems with numbers.
-  public var calendar: CalendarIdentifier
+  public var calendar: CalendarIdentifier = .gregorian
   /// Whether text and day columns run from right to left.
-  public var isRightToLeft: Bool
+  public var isRightToLeft = false
   /// The ten digits, from 0 to 9.
-  public var digits: [String]
+  public var digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
   /// The weekday on which weeks begin.
-  public var firstWeekday: Weekday
+  public var firstWeekday = Weekday.sunday
   /// The minimum number of days of a year's first week that must lie in that year, 1...7.
-  public var minimalDaysInFirstWeek: Int
+  public var minimalDaysInFirstWeek = 1
   /// The weekend days, which views shade, in the order of `Weekday`.
-  public var weekend: [Weekday]
+  public var weekend: [Weekday] = [.sunday, .saturday]
   /// The wide month names used with a day number (genitive in some languages), in the order of `DateFields.month`.
   /// There are 12, or 13 in the Coptic and Ethiopic calendars. The Hebrew calendar has 14: the thirteen from Tishri to
   /// Elul, of which Adar I is the sixth and Adar the seventh, followed by Adar II, which is the name of the seventh
   /// month in leap years.
-  public var months: [String]
+  public var months = LocaleInfo.englishMonths
   /// The abbreviated month names used with a day number, in the order of `months`.
-  public var shortMonths: [String]
+  public var shortMonths = LocaleInfo.englishShortMonths
   /// The wide standalone month names, in the order of `months`.
-  public var standaloneMonths: [String]
+  public var standaloneMonths = LocaleInfo.englishMonths
   /// The abbreviated standalone month names, in the order of `months`.
-  public var shortStandaloneMonths: [String]
+  public var shortStandaloneMonths = LocaleInfo.englishShortMonths
   /// The seven wide weekday names, starting with "Sunday".
-  public var weekdays: [String]
+  public var weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   /// The seven abbreviated weekday names, starting with "Sun".
-  public var shortWeekdays: [String]
+  public var shortWeekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   /// The seven weekday names in the fewest letters, starting with "S" for Sunday. They need not be distinct.
-  public var narrowWeekdays: [String]
+  public var narrowWeekdays = ["S", "M", "T", "W", "T", "F", "S"]
   /// The AM mark of 12-hour times.
-  public var amSymbol: String
+  public var amSymbol = "AM"
   /// The PM mark of 12-hour times.
-  public var pmSymbol: String
+  public var pmSymbol = "PM"
   /// The patterns of dates and times.
-  public var patterns: Patterns
+  public var patterns = Patterns(
+    fullDate: "EEEE, MMMM d, y", monthYear: "MMMM y", monthDay: "MMMM d", shortMonthDay: "MMM d", time: "h:mm\u{202F}a")
   /// The pattern for the name or number of a leap month in the Chinese and Korean calendars, which replaces `{0}`:
   /// "{0}bis", "闰{0}".
-  public var leapMonth: String
+  public var leapMonth = "{0}bis"
   /// The value of `DateFields.era` for the first item of `eras`.
-  public var firstEra: Int
+  public var firstEra = 0
   /// The abbreviated era names, for patterns with `G`. In calendars with one era, a single name applies to all years.
   /// An era without a name is written as its number.
-  public var eras: [String]
+  public var eras: [String] = []
   /// The 60 names of the years in a cycle of the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
-  public var cyclicYears: [String]
+  public var cyclicYears: [String] = []
   /// The text between the ends of a range of dates or times, including spaces: " – ", "～", " تا ".
-  public var rangeSeparator: String
+  public var rangeSeparator = " – "
   /// The kit's words in the language.
-  public var phrases: Phrases
+  public var phrases = Phrases.english
 
   /// The CLDR date patterns of a locale: quoted literals and runs of field letters.
   ///
@@ -96,37 +97,7 @@ public struct LocaleInfo: Equatable, Sendable {
     }
   }
 
-  /// Creates a locale. Lists must have the lengths documented at the properties; shorter ones leave gaps in texts.
-  public init(
-    identifier: String, isRightToLeft: Bool, digits: [String], firstWeekday: Weekday, minimalDaysInFirstWeek: Int,
-    weekend: [Weekday], months: [String], shortMonths: [String], standaloneMonths: [String],
-    shortStandaloneMonths: [String], weekdays: [String], shortWeekdays: [String], narrowWeekdays: [String],
-    amSymbol: String, pmSymbol: String, patterns: Patterns, calendar: CalendarIdentifier = .gregorian,
-    leapMonth: String = "{0}bis", firstEra: Int = 0, eras: [String] = [], cyclicYears: [String] = [],
-    rangeSeparator: String = " – ", phrases: Phrases = .english
-  ) {
-    self.identifier = identifier
-    self.calendar = calendar
-    self.isRightToLeft = isRightToLeft
-    self.digits = digits
-    self.firstWeekday = firstWeekday
-    self.minimalDaysInFirstWeek = minimalDaysInFirstWeek
-    self.weekend = weekend
-    self.months = months
-    self.shortMonths = shortMonths
-    self.standaloneMonths = standaloneMonths
-    self.shortStandaloneMonths = shortStandaloneMonths
-    self.weekdays = weekdays
-    self.shortWeekdays = shortWeekdays
-    self.narrowWeekdays = narrowWeekdays
-    self.amSymbol = amSymbol
-    self.pmSymbol = pmSymbol
-    self.patterns = patterns
-    self.leapMonth = leapMonth
-    self.firstEra = firstEra
-    self.eras = eras
-    self.cyclicYears = cyclicYears
-    self.rangeSeparator = rangeSeparator
-    self.phrases = phrases
-  }
+  /// Creates a locale with the data of English in the United States. Set all properties that differ in the language
+  /// and region. Lists must have the lengths documented at the properties; shorter ones leave gaps in texts.
+  public init(identifier: String) { self.identifier = identifier }
 }

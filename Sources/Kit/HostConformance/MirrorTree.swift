@@ -39,9 +39,9 @@ public final class MirrorTree {
   public init() {}
 
   /// The number of views in the tree.
-  public var viewCount: Int { nodes.count }
+  package var viewCount: Int { nodes.count }
   /// The number of image sources in the tree.
-  public var imageCount: Int { sources.count }
+  package var imageCount: Int { sources.count }
   /// The views that are tab stops.
   public var tabStops: Set<ViewID> { Set(nodes.values.filter(\.isTabStop).map(\.id)) }
 

@@ -41,29 +41,35 @@ public enum SystemLocale {
     let patterns = Self.locale(components, source.patterns)
     let isCyclic = system == .chinese || system == .dangi
     let english = LocaleInfo.english.patterns
-    return LocaleInfo(
-      identifier: tag, isRightToLeft: locale.language.characterDirection == .rightToLeft,
-      digits: digits(locale), firstWeekday: Weekday(rawValue: calendar.firstWeekday) ?? .sunday,
-      minimalDaysInFirstWeek: calendar.minimumDaysInFirstWeek, weekend: weekend(calendar),
-      months: formatter.monthSymbols,
-      shortMonths: formatter.shortMonthSymbols,
-      standaloneMonths: formatter.standaloneMonthSymbols,
-      shortStandaloneMonths: formatter.shortStandaloneMonthSymbols,
-      weekdays: formatter.standaloneWeekdaySymbols,
-      shortWeekdays: formatter.shortStandaloneWeekdaySymbols,
-      narrowWeekdays: formatter.veryShortStandaloneWeekdaySymbols,
-      amSymbol: formatter.amSymbol, pmSymbol: formatter.pmSymbol,
-      patterns: LocaleInfo.Patterns(
-        fullDate: pattern("yMMMMEEEEd", patterns) ?? english.fullDate,
-        monthYear: pattern("yMMMM", patterns) ?? english.monthYear,
-        monthDay: pattern("MMMMd", patterns) ?? english.monthDay,
-        shortMonthDay: pattern("MMMd", patterns) ?? english.shortMonthDay,
-        time: pattern("jmm", locale) ?? english.time,
-        year: pattern("y", patterns) ?? english.year),
-      calendar: system, leapMonth: isCyclic ? leapMonth(formatter) : LocaleInfo.english.leapMonth,
-      eras: eras(of: system, formatter, in: pattern("yMMMM", patterns) ?? ""),
-      cyclicYears: isCyclic ? cyclicYears(formatter) : [], rangeSeparator: rangeSeparator(locale, calendar),
-      phrases: .forLanguage(of: tag))
+    var info = LocaleInfo(identifier: tag)
+    info.isRightToLeft = locale.language.characterDirection == .rightToLeft
+    info.digits = digits(locale)
+    info.firstWeekday = Weekday(rawValue: calendar.firstWeekday) ?? .sunday
+    info.minimalDaysInFirstWeek = calendar.minimumDaysInFirstWeek
+    info.weekend = weekend(calendar)
+    info.months = formatter.monthSymbols
+    info.shortMonths = formatter.shortMonthSymbols
+    info.standaloneMonths = formatter.standaloneMonthSymbols
+    info.shortStandaloneMonths = formatter.shortStandaloneMonthSymbols
+    info.weekdays = formatter.standaloneWeekdaySymbols
+    info.shortWeekdays = formatter.shortStandaloneWeekdaySymbols
+    info.narrowWeekdays = formatter.veryShortStandaloneWeekdaySymbols
+    info.amSymbol = formatter.amSymbol
+    info.pmSymbol = formatter.pmSymbol
+    info.patterns = LocaleInfo.Patterns(
+      fullDate: pattern("yMMMMEEEEd", patterns) ?? english.fullDate,
+      monthYear: pattern("yMMMM", patterns) ?? english.monthYear,
+      monthDay: pattern("MMMMd", patterns) ?? english.monthDay,
+      shortMonthDay: pattern("MMMd", patterns) ?? english.shortMonthDay,
+      time: pattern("jmm", locale) ?? english.time,
+      year: pattern("y", patterns) ?? english.year)
+    info.calendar = system
+    info.leapMonth = isCyclic ? leapMonth(formatter) : LocaleInfo.english.leapMonth
+    info.eras = eras(of: system, formatter, in: pattern("yMMMM", patterns) ?? "")
+    info.cyclicYears = isCyclic ? cyclicYears(formatter) : []
+    info.rangeSeparator = rangeSeparator(locale, calendar)
+    info.phrases = .forLanguage(of: tag)
+    return info
   }
 
   /// Returns the tag of a locale if the kit supports its language, and otherwise the tag of English in the same region,
@@ -82,7 +88,7 @@ public enum SystemLocale {
   }
 
   /// Returns the locale for dates in another environment.
-  public static func localeIdentifier(environment: [String: String]) -> String {
+  package static func localeIdentifier(environment: [String: String]) -> String {
     for name in ["LC_ALL", "LC_TIME", "LANG"] {
       if let value = environment[name], !value.isEmpty { return languageTag(fromPOSIX: value) ?? "en-US" }
     }

@@ -11,9 +11,9 @@
   /// Equal lists give identical bytes on machines with the same fonts and libraries.
   public struct PictureWriter {
     /// The maximum number of pixels per side.
-    public static let sideLimit = 32_767
+    package static let sideLimit = 32_767
     /// The maximum number of pixels of a picture.
-    public static let areaLimit = 100_000_000
+    package static let areaLimit = 100_000_000
 
     private let fonts: FontSet
 

@@ -9,7 +9,6 @@ struct Kind {
 
   static let boolean = Kind(script: "boolean", type: "boolean | null", values: "present or not; `false`")
   static let text = Kind(script: "text", type: "string | null", values: "text")
-  static let time = Kind(script: "time", type: "string | null", values: "a time such as `200ms` or `0.5s`")
   static let date = Kind(script: "date", type: "string | Date | null", values: "a date such as `2026-02-16`")
   static let instant = Kind(
     script: "instant", type: "string | Date | null", values: "an instant such as `2026-02-16T09:30Z`, or `none`")

@@ -149,7 +149,7 @@ import Testing
     }
     texts += [words.length(1800), words.length(3600), words.length(5400)]
     texts += [words.toClipboard(Self.lunch, isCut: true), words.toClipboard(Self.lunch, isCut: false)]
-    texts += [words.changedElsewhere(Self.lunch), words.calendar(CalendarID(1))]
+    texts += [words.text(.changedElsewhere, Self.lunch), words.calendar(CalendarID(1))]
     for text in texts { #expect(!text.isEmpty && !text.contains("{") && !text.contains("|"), "\(text)") }
   }
 }

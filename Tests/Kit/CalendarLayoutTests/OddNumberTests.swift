@@ -94,7 +94,7 @@ struct OddNumberTests {
   func spans() {
     let days = [DayNumber(20_000), DayNumber(20_001)]
     let geometry = TimelineGeometry(
-      axes: DayAxis.axes(of: days, in: .utc), viewport: Size(width: 800, height: 800), direction: .leftToRight,
+      axes: days.map { DayAxis(day: $0, in: .utc) }, viewport: Size(width: 800, height: 800), direction: .leftToRight,
       pixels: PixelGrid(scale: 1))
     let times = [Int64.min, .max, 0, 20_000 * 86_400, 20_000 * 86_400 + 3600].map { Instant(seconds: $0) }
     let ends = [Int.min, .max, 0, 20_000, 20_001].map { DayNumber($0) }

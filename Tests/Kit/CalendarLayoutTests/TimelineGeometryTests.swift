@@ -193,7 +193,7 @@ enum Timelines {
   ) throws -> TimelineGeometry {
     let day = try ISODate.parse(first) + offset
     return TimelineGeometry(
-      axes: DayAxis.axes(of: (0..<days).map { day + $0 }, in: zone), viewport: Size(width: width, height: 600),
+      axes: (0..<days).map { DayAxis(day: day + $0, in: zone) }, viewport: Size(width: width, height: 600),
       zoom: zoom, hours: hours, hasSecondZone: hasSecondZone, direction: direction, pixels: pixels)
   }
 

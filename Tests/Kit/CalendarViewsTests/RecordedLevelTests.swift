@@ -80,15 +80,25 @@ extension LocaleInfo {
     let months = [
       "תשרי", "חשוון", "כסלו", "טבת", "שבט", "אדר א׳", "אדר", "ניסן", "אייר", "סיוון", "תמוז", "אב", "אלול", "אדר ב׳",
     ]
-    return LocaleInfo(
-      identifier: "he", isRightToLeft: true, digits: LocaleInfo.english.digits, firstWeekday: .sunday,
-      minimalDaysInFirstWeek: 1, weekend: [.friday, .saturday], months: months, shortMonths: months,
-      standaloneMonths: months, shortStandaloneMonths: months,
-      weekdays: ["יום ראשון", "יום שני", "יום שלישי", "יום רביעי", "יום חמישי", "יום שישי", "יום שבת"],
-      shortWeekdays: ["יום א׳", "יום ב׳", "יום ג׳", "יום ד׳", "יום ה׳", "יום ו׳", "שבת"],
-      narrowWeekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], amSymbol: "לפנה״צ", pmSymbol: "אחה״צ",
-      patterns: Patterns(
-        fullDate: "EEEE, d בMMMM y", monthYear: "MMMM y", monthDay: "d בMMMM", shortMonthDay: "d בMMM", time: "H:mm"),
-      calendar: .hebrew, phrases: .hebrew)
+    var info = LocaleInfo(identifier: "he")
+    info.isRightToLeft = true
+    info.digits = LocaleInfo.english.digits
+    info.firstWeekday = .sunday
+    info.minimalDaysInFirstWeek = 1
+    info.weekend = [.friday, .saturday]
+    info.months = months
+    info.shortMonths = months
+    info.standaloneMonths = months
+    info.shortStandaloneMonths = months
+    info.weekdays = ["יום ראשון", "יום שני", "יום שלישי", "יום רביעי", "יום חמישי", "יום שישי", "יום שבת"]
+    info.shortWeekdays = ["יום א׳", "יום ב׳", "יום ג׳", "יום ד׳", "יום ה׳", "יום ו׳", "שבת"]
+    info.narrowWeekdays = ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"]
+    info.amSymbol = "לפנה״צ"
+    info.pmSymbol = "אחה״צ"
+    info.patterns = Patterns(
+      fullDate: "EEEE, d בMMMM y", monthYear: "MMMM y", monthDay: "d בMMMM", shortMonthDay: "d בMMM", time: "H:mm")
+    info.calendar = .hebrew
+    info.phrases = .hebrew
+    return info
   }
 }

@@ -42,14 +42,25 @@ extension LocaleInfo {
       "يناير", "فبراير", "مارس", "أبريل", "مايو", "يونيو", "يوليو", "أغسطس", "سبتمبر", "أكتوبر", "نوفمبر", "ديسمبر",
     ]
     let weekdays = ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"]
-    return LocaleInfo(
-      identifier: "ar-EG", isRightToLeft: true, digits: ["٠", "١", "٢", "٣", "٤", "٥", "٦", "٧", "٨", "٩"],
-      firstWeekday: .saturday, minimalDaysInFirstWeek: 1, weekend: [.friday, .saturday], months: months,
-      shortMonths: months, standaloneMonths: months, shortStandaloneMonths: months, weekdays: weekdays,
-      shortWeekdays: weekdays, narrowWeekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], amSymbol: "ص", pmSymbol: "م",
-      patterns: Patterns(
-        fullDate: "EEEE، d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "h:mm a"),
-      phrases: .arabic)
+    var info = LocaleInfo(identifier: "ar-EG")
+    info.isRightToLeft = true
+    info.digits = ["٠", "١", "٢", "٣", "٤", "٥", "٦", "٧", "٨", "٩"]
+    info.firstWeekday = .saturday
+    info.minimalDaysInFirstWeek = 1
+    info.weekend = [.friday, .saturday]
+    info.months = months
+    info.shortMonths = months
+    info.standaloneMonths = months
+    info.shortStandaloneMonths = months
+    info.weekdays = weekdays
+    info.shortWeekdays = weekdays
+    info.narrowWeekdays = ["ح", "ن", "ث", "ر", "خ", "ج", "س"]
+    info.amSymbol = "ص"
+    info.pmSymbol = "م"
+    info.patterns = Patterns(
+      fullDate: "EEEE، d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "h:mm a")
+    info.phrases = .arabic
+    return info
   }
 }
 

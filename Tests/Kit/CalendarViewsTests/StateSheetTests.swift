@@ -93,13 +93,25 @@ extension LocaleInfo {
       "فروردین", "اردیبهشت", "خرداد", "تیر", "مرداد", "شهریور", "مهر", "آبان", "آذر", "دی", "بهمن", "اسفند",
     ]
     let weekdays = ["یکشنبه", "دوشنبه", "سه‌شنبه", "چهارشنبه", "پنجشنبه", "جمعه", "شنبه"]
-    return LocaleInfo(
-      identifier: "fa-IR", isRightToLeft: true, digits: ["۰", "۱", "۲", "۳", "۴", "۵", "۶", "۷", "۸", "۹"],
-      firstWeekday: .saturday, minimalDaysInFirstWeek: 1, weekend: [.friday], months: months, shortMonths: months,
-      standaloneMonths: months, shortStandaloneMonths: months, weekdays: weekdays, shortWeekdays: weekdays,
-      narrowWeekdays: ["ی", "د", "س", "چ", "پ", "ج", "ش"], amSymbol: "ق.ظ.", pmSymbol: "ب.ظ.",
-      patterns: Patterns(
-        fullDate: "EEEE d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "H:mm"),
-      calendar: .persian, phrases: .persian)
+    var info = LocaleInfo(identifier: "fa-IR")
+    info.isRightToLeft = true
+    info.digits = ["۰", "۱", "۲", "۳", "۴", "۵", "۶", "۷", "۸", "۹"]
+    info.firstWeekday = .saturday
+    info.minimalDaysInFirstWeek = 1
+    info.weekend = [.friday]
+    info.months = months
+    info.shortMonths = months
+    info.standaloneMonths = months
+    info.shortStandaloneMonths = months
+    info.weekdays = weekdays
+    info.shortWeekdays = weekdays
+    info.narrowWeekdays = ["ی", "د", "س", "چ", "پ", "ج", "ش"]
+    info.amSymbol = "ق.ظ."
+    info.pmSymbol = "ب.ظ."
+    info.patterns = Patterns(
+      fullDate: "EEEE d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "H:mm")
+    info.calendar = .persian
+    info.phrases = .persian
+    return info
   }
 }

@@ -26,15 +26,15 @@ struct PageOptionTests {
       (.weekdays, [0b0111110]), (.panel, [2]), (.images, [1]), (.activation, [1]), (.editable, [31]), (.snap, [20]),
       (.defaultLength, [90]), (.firstWeekday, [1]), (.levels, [1, 2, 0]), (.min, [20_000]), (.max, [21_000]),
       (.selectableMin, [20_500]), (.selectableMax, [20_900]), (.selectionMode, [4]), (.maximumSpan, [14]),
-      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.outDaysFadeTime, [0.5]), (.selectsOutDays, [0]),
+      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.selectsOutDays, [0]),
       (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
-      (.visibleHours, [420, 720, 780, 1140]), (.animatesWeekSteps, [0]), (.monthColumns, [2]),
+      (.visibleHours, [420, 720, 780, 1140]), (.monthColumns, [2]),
       (.enabledGestures, [126]),
-      (.crossFadeTime, [0.8]), (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
+      (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
       (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
-      (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
+      (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
       (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
-      (.laneRowLimit, [2]), (.laneContinuity, [3]), (.agendaLookAhead, [3650]), (.agendaDayLimit, [200]),
+      (.laneRowLimit, [2]), (.laneContinuity, [3]),
     ])
     let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
     #expect(settings.panel == 2 && settings.theme == .highContrast && !settings.showsDetails)
@@ -43,7 +43,7 @@ struct PageOptionTests {
     #expect(configuration.month.arrangement == .sidewaysPages && configuration.scrollPolicy == .paged)
     #expect(configuration.month.weeks == .alwaysSix && configuration.month.outDays == .hidden)
     #expect(configuration.month.showsWeekNumbers && configuration.month.rowHeight == .fixed(72))
-    #expect(configuration.month.outDaysFadeTime == 0.5 && !configuration.month.selectsOutDays)
+    #expect(!configuration.month.selectsOutDays)
     #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110) && configuration.firstWeekday == .monday)
     #expect(configuration.levels == .month ... .week && !configuration.allowsAgenda)
     #expect(configuration.reachableDays == DayNumber(20_000)...DayNumber(21_000))
@@ -52,21 +52,18 @@ struct PageOptionTests {
     #expect(configuration.monthEvents == .dots && configuration.dayPresentation == .strip)
     #expect(configuration.businessHours == [BusinessHours(VisibleHours([540..<1020]))])
     #expect(configuration.visibleHours == VisibleHours([420..<720, 780..<1140]))
-    #expect(!configuration.animatesWeekSteps && configuration.monthColumns == 2 && configuration.crossFadeTime == 0.8)
+    #expect(configuration.monthColumns == 2)
     #expect(configuration.enabledGestures == CalendarGestures.all.subtracting(.pinch))
     #expect(configuration.indicatesDaysWithoutEvents && configuration.showsHeader && !configuration.showsWeekdayMenu)
     #expect(configuration.style.header.arrangement == .centered && configuration.headerControls == .today)
     #expect(configuration.style.menu.symbols == .veryShort && configuration.style.day.placement == .center)
     #expect(configuration.style.indicator.arrangement == .spread && configuration.style.indicator.limit == 1)
-    #expect(
-      configuration.style.indicator.movesOnSelection
-        && configuration.style.palette == CalendarStyle.highContrast.palette)
+    #expect(configuration.style.palette == CalendarStyle.highContrast.palette)
     #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
     #expect(configuration.style.timeline.zoomRange == 0.5...4 && settings.hourZoom == 2)
     #expect(configuration.style.timeline.laneRowLimit == 2)
     #expect(settings.motions.selection == .bounce && settings.motions.deselection == .fade)
     #expect(settings.tapLimit == 2)
-    #expect(configuration.style.agenda.lookAhead == 3650 && configuration.style.agenda.dayLimit == 200)
   }
 
   @Test("an option that is not set any more has its standard value, and others keep theirs")

@@ -31,7 +31,7 @@ public final class EditingController: CalendarEditor {
   /// The slot among hours that has the key focus, with its range. It applies as long as its day has the focus.
   var slot: EditSlot? { didSet { if slot != oldValue { layer.setNeedsLayout() } } }
   /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
-  public internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
+  package internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
   /// The event that receives the focus as soon as it has a view. Keys already apply to it.
   var followed: Occurrence?
   /// Whether the current edit moves the focus to its event, as edits by keys do.

@@ -49,7 +49,7 @@ struct EditAnnouncer {
 
   private func title(_ text: String) -> String { text.utf8.isEmpty ? texts.phrases.untitled : text }
 
-  private func text(_ key: EditPhrases.Key, _ event: Event) -> String {
+  func text(_ key: EditPhrases.Key, _ event: Event) -> String {
     words.text(key, [("title", title(event)), ("when", when(event))])
   }
 
@@ -189,9 +189,6 @@ struct EditAnnouncer {
   /// An event was put on the clipboard.
   /// - Parameter isCut: whether pasting moves it.
   func toClipboard(_ event: Event, isCut: Bool) -> String { text(isCut ? .cutOut : .toClipboard, event) }
-
-  /// Somebody else changed an event.
-  func changedElsewhere(_ event: Event) -> String { text(.changedElsewhere, event) }
 
   /// The name of a calendar.
   func name(_ id: CalendarID) -> String { timeline?.calendar(id)?.name ?? "" }

@@ -68,7 +68,7 @@ public struct WeekColumns: Equatable, Sendable {
   }
 
   /// The left edge and the width of the space before the first column.
-  public var gutterSpan: (x: Double, width: Double) { (direction == .leftToRight ? 0 : width - gutter, gutter) }
+  package var gutterSpan: (x: Double, width: Double) { (direction == .leftToRight ? 0 : width - gutter, gutter) }
 
   /// Returns the column at a distance from the left edge; outside, the first or last column.
   public func column(atX x: Double) -> Int {

@@ -25,7 +25,7 @@ public struct OverlapColumns: Equatable, Sendable {
     /// The index of the column in its cluster.
     public var column: Int32
     /// The index of its cluster in order of time, starting at 0.
-    public var cluster: Int32
+    package var cluster: Int32
   }
 
   /// Spans without room that overlap, directly or through others.
@@ -40,7 +40,7 @@ public struct OverlapColumns: Equatable, Sendable {
   public internal(set) var boxes: [Box]
   /// The number of columns of each cluster. Without `strict` and a limit, it is the largest number of simultaneous
   /// spans.
-  public internal(set) var columnCounts: [Int32]
+  package internal(set) var columnCounts: [Int32]
   /// The groups of spans without room, in order of time.
   public internal(set) var overflows: [Overflow] = []
 

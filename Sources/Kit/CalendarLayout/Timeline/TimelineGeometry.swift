@@ -15,7 +15,7 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// The shown days, in order; usually 1 to 14, and not always consecutive, for example without weekends.
   public let axes: [DayAxis]
   /// The rulers of the days, in ticks.
-  public let rulers: [DayRuler]
+  package let rulers: [DayRuler]
   /// The rule for drawing days with clock changes.
   public let rule: AxisRule
   /// The shown minutes of the days.
@@ -42,7 +42,7 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// Creates the layout of days side by side.
   ///
   /// - Parameters:
-  ///   - axes: the days to show (`DayAxis.axes(of:in:)`).
+  ///   - axes: the days to show.
   ///   - viewport: the size of the time grid on the screen.
   ///   - zoom: 1 for hours of the standard height; clamped to the range of the metrics.
   ///   - rule: the rule for clock changes; by default, `.elapsed` for one day and `.wallClock` for several.

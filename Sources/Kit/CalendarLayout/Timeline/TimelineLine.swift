@@ -34,7 +34,7 @@ extension TimelineGeometry {
   }
 
   /// The number of hours between two labels: 1, or more if hours are low.
-  public var labelStep: Int {
+  package var labelStep: Int {
     for hours in [1, 2, 3, 4, 6] where Double(hours) * hourHeight >= metrics.minimumLabelDistance { return hours }
     return 12
   }

@@ -63,12 +63,12 @@ public struct YearGeometry: Sendable {
   public static let weekRows = 6
 
   /// The height of a month, including its title and weekday letters.
-  public var monthHeight: Double {
+  package var monthHeight: Double {
     pixels.snap(metrics.monthTitleHeight) + pixels.snap(metrics.weekdayHeight) + Double(Self.weekRows) * rowHeight
   }
 
   /// The number of month rows in the longest years.
-  public var monthRows: Int { monthRows(ofMonths: years.maximumMonthCount) }
+  package var monthRows: Int { monthRows(ofMonths: years.maximumMonthCount) }
 
   /// Returns the number of month rows in a year with `count` months; at least one.
   func monthRows(ofMonths count: Int) -> Int { max((count + monthColumns - 1) / monthColumns, 1) }

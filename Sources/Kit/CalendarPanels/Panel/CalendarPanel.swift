@@ -117,7 +117,7 @@ public final class CalendarPanel: View {
   }
 
   /// Whether search results are shown instead of the lists.
-  public var isSearching: Bool { search != nil }
+  package var isSearching: Bool { search != nil }
 
   public override func layoutSubviews() {
     if isStale { refresh() }

@@ -75,7 +75,7 @@ public final class CalendarScreen: View {
   }
 
   /// Whether the panel is shown.
-  public var isPanelShown: Bool { panelMode != .none && (isDocked ? panelMode == .open : isSheetOpen) }
+  package var isPanelShown: Bool { panelMode != .none && (isDocked ? panelMode == .open : isSheetOpen) }
 
   /// Opens or closes the panel.
   public func togglePanel() {

@@ -52,7 +52,7 @@ public struct CalendarDay: Sendable {
   /// The week of the year according to `weeks`, and the year to which the week belongs.
   public var weekOfYear: WeekOfYear { weeks.weekOfYear(of: number, in: calendar) }
   /// The number of the day in its year, from 1. The year is the calendar's, regardless of eras.
-  public var dayOfYear: Int { number - calendar.startOfYear(containing: number) + 1 }
+  package var dayOfYear: Int { number - calendar.startOfYear(containing: number) + 1 }
 
   // MARK: - First and last days
 

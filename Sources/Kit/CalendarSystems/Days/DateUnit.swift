@@ -13,7 +13,7 @@ public enum ClockUnit: Int, CaseIterable, Hashable, Sendable {
   case hour = 3_600
 
   /// The number of units in a 24-hour day.
-  public var countInDay: Int { 86_400 / rawValue }
+  package var countInDay: Int { 86_400 / rawValue }
 
   /// Returns how many of these units fit into a larger one; 0 if the other unit is smaller.
   public func count(in unit: ClockUnit) -> Int { unit.rawValue / rawValue }

@@ -8,7 +8,7 @@ public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
   /// The shared instance.
   public static let shared = AstronomicalIslamicCalendar()
   /// The years whose dates agree with Foundation.
-  public static let foundationYears: ClosedRange<Int> = 1300...1600
+  package static let foundationYears: ClosedRange<Int> = 1300...1600
 
   private init() {}
 

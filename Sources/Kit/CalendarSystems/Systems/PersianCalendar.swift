@@ -11,7 +11,7 @@ public final class PersianCalendar: ArithmeticCalendar {
   /// The shared instance.
   public static let shared = PersianCalendar()
   /// The years whose starts are astronomically exact.
-  public static let astronomicalYears: ClosedRange<Int> = 1178...3000
+  package static let astronomicalYears: ClosedRange<Int> = 1178...3000
 
   private init() {}
 

@@ -7,7 +7,7 @@ public final class UmmAlQuraCalendar: TabulatedIslamicCalendar {
   /// The shared instance.
   public static let shared = UmmAlQuraCalendar()
   /// The years that the table covers.
-  public static let publishedYears: ClosedRange<Int> = 1343...1500
+  package static let publishedYears: ClosedRange<Int> = 1343...1500
 
   private init() {}
 

@@ -21,7 +21,7 @@ public struct WeekRule: Hashable, Sendable {
   public static let iso8601 = WeekRule(firstWeekday: .monday, minimalDays: 4)
 
   /// Returns the first day of the week that contains `day`.
-  public func startOfWeek(containing day: DayNumber) -> DayNumber {
+  package func startOfWeek(containing day: DayNumber) -> DayNumber {
     day - Weekday(day).index(from: firstWeekday)
   }
 

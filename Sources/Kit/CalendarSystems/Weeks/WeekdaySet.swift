@@ -32,7 +32,7 @@ public struct WeekdaySet: OptionSet, Hashable, Sendable {
   public func contains(_ day: DayNumber) -> Bool { contains(Weekday(day)) }
 
   /// The set of the other weekdays: the working days for a weekend, or the hidden days for the visible ones.
-  public var complement: WeekdaySet { WeekdaySet(rawValue: ~rawValue) }
+  package var complement: WeekdaySet { WeekdaySet(rawValue: ~rawValue) }
 
   /// Returns the weekdays of the set in the order of a week that begins with `first`.
   public func weekdays(from first: Weekday) -> [Weekday] {

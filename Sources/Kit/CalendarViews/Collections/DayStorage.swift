@@ -30,7 +30,7 @@ public final class DayStorage: BaseStorage {
   }
 
   /// The maximum number of days in a storage. Longer spans are cut off at the end.
-  public static let maximumDayCount = 1 << 20
+  package static let maximumDayCount = 1 << 20
   /// The number of days above which a new state reloads everything.
   private static let comparedDayCount = 4096
 

@@ -148,7 +148,7 @@ public struct CalendarConfiguration: Sendable {
   }
 
   /// The days of `reachable` that the calendar system can name. If there are none, the nearest day that it can name.
-  public var reachableDays: ClosedRange<DayNumber> {
+  package var reachableDays: ClosedRange<DayNumber> {
     let valid = calendar.validDays
     if let days = reachable.intersection(valid) { return days }
     let nearest = reachable.last.map { $0 < valid.lowerBound } == true ? valid.lowerBound : valid.upperBound
@@ -156,7 +156,7 @@ public struct CalendarConfiguration: Sendable {
   }
 
   /// The days that are both reachable and selectable, or `nil` if there are none.
-  public var selectableDays: ClosedRange<DayNumber>? { selectable.intersection(reachableDays) }
+  package var selectableDays: ClosedRange<DayNumber>? { selectable.intersection(reachableDays) }
 
   /// Returns whether a day is reachable.
   public func isReachable(_ day: DayNumber) -> Bool { reachableDays.contains(day) }
@@ -179,7 +179,7 @@ public struct CalendarConfiguration: Sendable {
   }
 
   /// Returns the day itself, or the nearest selectable one; `nil` if there is none.
-  public func clampToSelectable(_ day: DayNumber) -> DayNumber? {
+  package func clampToSelectable(_ day: DayNumber) -> DayNumber? {
     selectableDays.map { min(max(day, $0.lowerBound), $0.upperBound) }
   }
 

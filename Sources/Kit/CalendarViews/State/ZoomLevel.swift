@@ -19,7 +19,7 @@ public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
   public var deeper: ZoomLevel? { neighbor(1) }
 
   /// The next shallower level, or `nil` if there is none.
-  public var shallower: ZoomLevel? { neighbor(-1) }
+  package var shallower: ZoomLevel? { neighbor(-1) }
 
   private func neighbor(_ step: Int) -> ZoomLevel? {
     let levels = ZoomLevel.zoomable

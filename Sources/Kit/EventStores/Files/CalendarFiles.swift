@@ -11,7 +11,7 @@ public enum CalendarFiles {
   /// The size limit of a file, in bytes: 512 MB.
   public static let sizeLimit = 512 << 20
   /// The path for standard input: `-`.
-  public static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// A file to read.
   public struct Source: Equatable, Sendable {

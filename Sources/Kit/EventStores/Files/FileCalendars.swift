@@ -18,9 +18,6 @@ public struct FileCalendars {
   /// add them to the system's zones.
   public let zones: [ZoneRules]
 
-  /// The size limit of a file, in bytes: 512 MB.
-  public static let sizeLimit = CalendarFiles.sizeLimit
-
   /// Reads files, the .ics files in folders and their subfolders, and standard input for `-`.
   ///
   /// If there are several versions of an event, the latest is kept. Invalid parts of a file are left out and reported

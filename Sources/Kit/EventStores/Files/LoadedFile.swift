@@ -61,7 +61,7 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
   public var reason: String
 
   /// Whether times may be displayed at the wrong instants because their zone is unknown.
-  public var movesTimes: Bool
+  package var movesTimes: Bool
 
   /// Creates a problem at a line.
   public init(path: String, line: Int, isError: Bool, reason: String, movesTimes: Bool = false) {

@@ -79,7 +79,7 @@ public struct EditSession: Sendable {
   }
 
   /// Whether dropping the draft would store nothing.
-  public var isUnchanged: Bool { kind != .create && kind != .copy && draft == original }
+  package var isUnchanged: Bool { kind != .create && kind != .copy && draft == original }
 
   // MARK: - Changes
 
@@ -107,7 +107,7 @@ public struct EditSession: Sendable {
   }
 
   /// Turns a move into a copy, or a copy into a move.
-  public mutating func setCopy(_ isCopy: Bool) {
+  package mutating func setCopy(_ isCopy: Bool) {
     if kind == .move, isCopy { kind = .copy } else if kind == .copy, !isCopy, !isOrphaned { kind = .move }
   }
 

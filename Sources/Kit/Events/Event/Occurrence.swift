@@ -28,7 +28,7 @@ public struct Occurrence: Hashable, Sendable {
   public var isBackground = false
   /// Whether months, years, and lists of days show it on its first day only, although it ends on the next day. Hours
   /// show it on both days. Set by `EventTimeline` according to its `nextDayThreshold`, but not by `OccurrenceExpander`.
-  public var isListedOnFirstDay = false
+  package var isListedOnFirstDay = false
   /// The position among occurrences at the same time; set by `OccurrenceExpander`.
   package var order = TitleOrder()
 

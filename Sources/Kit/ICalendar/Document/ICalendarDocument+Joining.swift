@@ -26,7 +26,7 @@ extension ICalendarDocument {
   }
 
   /// Renames the zones in events; the VTIMEZONE components keep their names.
-  public mutating func renameZones(_ names: [(from: String, to: String)]) {
+  package mutating func renameZones(_ names: [(from: String, to: String)]) {
     guard !names.isEmpty else { return }
     for index in events.indices {
       Self.rename(&events[index].start, names)

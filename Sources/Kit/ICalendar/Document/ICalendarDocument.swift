@@ -16,7 +16,7 @@ public struct ICalendarDocument: Sendable {
   /// calendar, or to a new one if there is none.
   public var objects: [ICalendarObject]
   /// The unfolded lines after the last calendar, preserved for writing.
-  public var linesBehind: [String] = []
+  package var linesBehind: [String] = []
   /// The problems in file order, up to the limit.
   public var problems: [ICalendarProblem]
   /// The number of problems beyond the limit.

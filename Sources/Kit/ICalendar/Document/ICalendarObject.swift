@@ -15,7 +15,7 @@ public struct ICalendarObject: Sendable {
   }
 
   /// The unfolded lines before the calendar, preserved for writing.
-  public var linesBefore: [String]
+  package var linesBefore: [String]
   /// The unfolded content lines of the calendar, including lines that are not valid properties. Missing VERSION and
   /// PRODID lines are added on writing.
   public var properties: [String]

@@ -20,7 +20,7 @@ public enum PaperSize: CaseIterable, Sendable {
   }
 
   /// Returns a size in millimeters, converted to points.
-  public static func millimetres(_ width: Double, _ height: Double) -> Size {
+  package static func millimetres(_ width: Double, _ height: Double) -> Size {
     Size(width: width * 72 / 25.4, height: height * 72 / 25.4)
   }
 }

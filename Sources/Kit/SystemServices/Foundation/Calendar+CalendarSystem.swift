@@ -11,7 +11,7 @@ extension CalendarIdentifier {
   }
 
   /// Foundation's identifier for the calendar system; `nil` for the Julian calendar, which Foundation does not support.
-  public var foundationIdentifier: Calendar.Identifier? {
+  package var foundationIdentifier: Calendar.Identifier? {
     switch self {
     case .gregorian: .gregorian
     case .iso8601: .iso8601

@@ -4,9 +4,9 @@ extension DayAxis {
     /// The elapsed seconds of the day at the change; never 0.
     public var elapsed: Int
     /// The wall seconds just before the change, exclusive.
-    public var wallBefore: Int
+    package var wallBefore: Int
     /// The wall seconds from the change on.
-    public var wallAfter: Int
+    package var wallAfter: Int
 
     /// The number of seconds by which the change moves clocks: positive if they skip readings, negative if they repeat
     /// some.

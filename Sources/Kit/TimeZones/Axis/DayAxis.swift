@@ -21,12 +21,12 @@ public struct DayAxis: Equatable, Sendable {
     public var end: Int
     /// The wall second at which the piece begins. It is usually in 0..<86,400, but negative where clocks go back across
     /// midnight and repeat the end of the previous day.
-    public var wallStart: Int
+    package var wallStart: Int
     /// The offset and name of the local time during the piece.
     public var type: LocalTimeType
 
     /// The wall second at which the piece ends, exclusive.
-    public var wallEnd: Int { wallStart + end - start }
+    package var wallEnd: Int { wallStart + end - start }
   }
 
   /// The day on the wall calendar.
@@ -45,11 +45,6 @@ public struct DayAxis: Equatable, Sendable {
     self.day = day
     self.start = start
     pieces = end > start ? DayAxis.pieces(from: start, to: end, midnight: Int64(day.rawValue) * 86_400, in: zone) : []
-  }
-
-  /// Returns the axes of several days, in the given order.
-  public static func axes(of days: [DayNumber], in zone: ZoneRules) -> [DayAxis] {
-    days.map { DayAxis(day: $0, in: zone) }
   }
 
   /// The length of the day in seconds; 0 if the zone leaves it out.

@@ -76,7 +76,7 @@ extension ZoneRules {
   }
 
   /// Returns the length of `day`: 86,400 seconds, more or less if clocks change, and 0 if the zone leaves the day out.
-  public func secondsInDay(_ day: DayNumber) -> Int64 { startOfDay(day + 1) - startOfDay(day) }
+  package func secondsInDay(_ day: DayNumber) -> Int64 { startOfDay(day + 1) - startOfDay(day) }
 
   /// Returns the changes of offset, kind, or abbreviation in `start..<end`, in order. Changes by the final rule are
   /// limited to the years 0 to 9999.

@@ -38,10 +38,10 @@ public struct ImageSource: Sendable {
   }
 
   /// The largest number of bytes that an image may have, 16 MB.
-  public static let byteLimit = 16 << 20
+  package static let byteLimit = 16 << 20
   /// The largest number of pixels that a bitmap may have, 64 million. A larger one would cost a host gigabytes of
   /// memory.
-  public static let pixelLimit = 1 << 26
+  package static let pixelLimit = 1 << 26
 
   /// Creates a source from the bytes of a file. The format and size are read from its header; the host decodes the
   /// pixels.

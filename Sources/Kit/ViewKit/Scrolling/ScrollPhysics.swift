@@ -28,13 +28,13 @@ public struct ScrollPhysics: Sendable {
   }
 
   /// Returns where content released at a velocity comes to rest if nothing stops it: the integral of the decay.
-  public static func restingPosition(from position: Double, velocity: Double) -> Double {
+  package static func restingPosition(from position: Double, velocity: Double) -> Double {
     position + min(max(velocity, -12_000), 12_000) / friction
   }
 
   /// Returns the offset of content that a finger pulled to `position`. Outside the bounds, the content follows the
   /// finger less and less, always by less than `extent`, the length of the view.
-  public static func rubberBand(_ position: Double, in bounds: ClosedRange<Double>, extent: Double) -> Double {
+  package static func rubberBand(_ position: Double, in bounds: ClosedRange<Double>, extent: Double) -> Double {
     let nearest = min(max(position, bounds.lowerBound), bounds.upperBound)
     let excess = abs(position - nearest)
     guard excess > 0, extent > 0 else { return nearest }

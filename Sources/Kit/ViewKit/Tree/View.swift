@@ -205,7 +205,7 @@ open class View {
   open func windowWillClose() {}
 
   /// The point of the content at the view's top left corner: the scroll offset of a scrolling view, otherwise zero.
-  open var contentOrigin: Point { .zero }
+  package var contentOrigin: Point { .zero }
 
   /// Returns the content origin for a child: zero in the directions in which the child is pinned.
   final func contentOrigin(for child: View) -> Point {

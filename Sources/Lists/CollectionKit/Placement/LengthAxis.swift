@@ -148,19 +148,6 @@ struct LengthAxis: Equatable {
     measuredCount -= gone.lines.count
   }
 
-  /// Drops the length of a line.
-  mutating func forget(_ line: Int) {
-    let number = Int32(truncatingIfNeeded: line)
-    guard let index = chunks.firstIndex(where: { ($0.lines.last ?? -1) >= number }),
-      let position = chunks[index].lines.firstIndex(of: number)
-    else { return }
-    chunks[index].lines.remove(at: position)
-    chunks[index].excess.remove(at: position)
-    chunks[index].sum = chunks[index].excess.reduce(0, +)
-    measuredCount -= 1
-    if chunks[index].lines.isEmpty { chunks.remove(at: index) }
-  }
-
   /// All measured lines in order, with their lengths.
   var measuredLines: [(line: Int, length: Double)] {
     var result: [(line: Int, length: Double)] = []

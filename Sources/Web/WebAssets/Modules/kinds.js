@@ -56,12 +56,6 @@ export const phrases = { expected: 'an object of texts', type: JSON, read(value,
 export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes`, type: Number,
   read: value => value === word ? null : integer(1, most).read(value) });
 
-/** Seconds, at most two. */
-export const time = { expected: 'a time up to 2s such as 200ms', read(value) {
-  const [, number, unit] = /^(\d*\.?\d+)(ms|s)$/.exec(value) ?? [], seconds = unit === 'ms' ? number / 1000 : +number;
-  return seconds <= 2 ? [seconds] : undefined;
-} };
-
 export const date = { expected: 'a date such as 2026-02-16',
   read: value => dayOf(value) === undefined ? undefined : [dayOf(value)] };
 

@@ -1,9 +1,9 @@
 // The options of the element: made by Scripts/write-schema from Sources/Web/WebSchema.
 
-import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 572074419;
+export const VERSION = 1052283012;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -38,10 +38,10 @@ export const OPTIONS = {
   message: [16, text],
   dir: [17, oneOf('ltr', 'rtl')],
   'reduces-motion': [18, oneOf('system', 'always'), 'system'],
-  phrases: [57, phrases],
-  'selection-motion': [58, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
-  'deselection-motion': [59, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
-  'day-animation-tap-limit': [60, integer(1, 99)],
+  phrases: [51, phrases],
+  'selection-motion': [52, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
+  'deselection-motion': [53, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
+  'day-animation-tap-limit': [54, integer(1, 99)],
   'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
@@ -62,34 +62,28 @@ export const OPTIONS = {
   selected: [27, dates],
   'selects-presented-period': [28, boolean, 'false', 'true', 'true', 'false'],
   'row-height': [29, numberOr('share', 'sixth', 'cell-side'), 'share', 'cell-side', 'sixth', 'share'],
-  'out-days-fade-time': [30, time, '200ms', '200ms', '500ms', '200ms'],
-  'selects-out-days': [31, boolean, 'true'],
-  'month-events': [32, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
-  'next-day-threshold': [61, timeOfDay, '09:00'],
-  'day-presentation': [33, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],
-  'business-hours': [34, weekdayHours],
-  'visible-hours': [35, hours],
-  'top-time': [36, timeOfDay, '07:30'],
-  'animates-week-steps': [37, boolean, 'true', 'false', 'true', 'true'],
-  'month-columns': [38, integer(1, 4)],
-  'scroll-policy': [39, oneOf('none', 'paged', 'continuous'), 'continuous', 'none', 'paged', 'continuous'],
-  'enabled-gestures': [40, flags('pinch', 'double-tap', 'drag-select', 'long-press', 'scroll', 'keys', 'tap'), 'all'],
-  'cross-fade-time': [41, time, '200ms', '200ms', '800ms', '200ms'],
-  'indicates-days-without-events': [42, boolean, 'false', 'false', 'true', 'false'],
-  header: [43, oneOf('leading', 'centered', 'none')],
-  'header-controls': [44, flags('today', 'levels'), 'all', 'none', 'all', 'all'],
-  'weekday-menu': [45, oneOf('shown', 'hidden'), 'shown'],
-  'weekday-symbols': [46, oneOf('automatic', 'normal', 'short', 'very-short'), 'automatic'],
-  'number-placement': [47, oneOf('corner', 'center')],
-  'indicator-arrangement': [48, oneOf('row', 'spread'), 'row'],
-  'indicator-limit': [49, integer(0, 9), '3'],
-  'indicator-moves-on-selection': [50, boolean, 'false'],
-  'uppercase-weekdays': [51, boolean, 'false'],
-  'hour-zoom': [52, ascending(3, 0.1, 10), '0.25 1 4'],
-  'lane-row-limit': [53, integer(1, 20), '5'],
-  'lane-continuity': [54, integer(0, 8), '1'],
-  'agenda-look-ahead': [55, integer(1, 36500), '730'],
-  'agenda-day-limit': [56, integer(10, 10000), '1000'],
+  'selects-out-days': [30, boolean, 'true'],
+  'month-events': [31, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
+  'next-day-threshold': [55, timeOfDay, '09:00'],
+  'day-presentation': [32, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],
+  'business-hours': [33, weekdayHours],
+  'visible-hours': [34, hours],
+  'top-time': [35, timeOfDay, '07:30'],
+  'month-columns': [36, integer(1, 4)],
+  'scroll-policy': [37, oneOf('none', 'paged', 'continuous'), 'continuous', 'none', 'paged', 'continuous'],
+  'enabled-gestures': [38, flags('pinch', 'double-tap', 'drag-select', 'long-press', 'scroll', 'keys', 'tap'), 'all'],
+  'indicates-days-without-events': [39, boolean, 'false', 'false', 'true', 'false'],
+  header: [40, oneOf('leading', 'centered', 'none')],
+  'header-controls': [41, flags('today', 'levels'), 'all', 'none', 'all', 'all'],
+  'weekday-menu': [42, oneOf('shown', 'hidden'), 'shown'],
+  'weekday-symbols': [43, oneOf('automatic', 'normal', 'short', 'very-short'), 'automatic'],
+  'number-placement': [44, oneOf('corner', 'center')],
+  'indicator-arrangement': [45, oneOf('row', 'spread'), 'row'],
+  'indicator-limit': [46, integer(0, 9), '3'],
+  'uppercase-weekdays': [47, boolean, 'false'],
+  'hour-zoom': [48, ascending(3, 0.1, 10), '0.25 1 4'],
+  'lane-row-limit': [49, integer(1, 20), '5'],
+  'lane-continuity': [50, integer(0, 8), '1'],
 };
 
 /** The custom properties of sizes, and the roles of text, by their numbers. */

@@ -1,4 +1,4 @@
-// Made by Scripts/write-schema from Sources/Web/WebSchema.
+// The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
 export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
@@ -373,16 +373,16 @@ export interface LoadReport {
 /** A text, or the forms of one for numbers; `#` is the place of the number. */
 export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** Words by their names; those of editing have the names of what is inserted in braces. */
-export type Phrases = Partial<Record<
+// schema: words
+export type PhraseName =
   'today' | 'tomorrow' | 'previousYear' | 'previousMonth' | 'previousWeek' | 'previousDay' | 'nextYear' | 'nextMonth' |
   'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
   'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
   'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' | 'tryAgain' |
-  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel', Phrase>> & {
-  edit?: Partial<Record<
+  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel';
+export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
   'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' | 'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' |
@@ -411,11 +411,15 @@ export type Phrases = Partial<Record<
   'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
   'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
   'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' |
-  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel', string>>;
-};
+  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel';
+// schema: end
+
+/** Words by their names; those of editing have the names of what is inserted in braces. */
+export type Phrases = Partial<Record<PhraseName, Phrase>> & { edit?: Partial<Record<EditPhraseName, string>> };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
 export interface CalendarOptions {
+  // schema: options
   /** The language and region; else the nearest `lang` of the page, else that of the browser. */
   locale?: string | null;
   /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
@@ -512,8 +516,6 @@ export interface CalendarOptions {
   selectsPresentedPeriod?: boolean | null;
   /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
   rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
-  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
-  outDaysFadeTime?: string | null;
   /** Whether a tap on a day of another month selects it, which leads to its month. */
   selectsOutDays?: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
@@ -528,16 +530,12 @@ export interface CalendarOptions {
   visibleHours?: string | null;
   /** The time of day at the top of the hours. */
   topTime?: string | null;
-  /** Whether a step from one week of a strip to the next is animated. */
-  animatesWeekSteps?: boolean | null;
   /** The months side by side at the year level; else as many as the width suggests. */
   monthColumns?: number | null;
   /** The way fingers and wheels move the content: not, from period to period, or freely. */
   scrollPolicy?: 'none' | 'paged' | 'continuous' | null;
   /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
   enabledGestures?: string | null;
-  /** The duration of a cross-fade; two seconds at most. */
-  crossFadeTime?: string | null;
   /** Whether days without events are asked for indicators, too. */
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
@@ -554,8 +552,6 @@ export interface CalendarOptions {
   indicatorArrangement?: 'row' | 'spread' | null;
   /** The most indicators of a day. */
   indicatorLimit?: number | null;
-  /** Whether indicators make room for the shape of a selected day. */
-  indicatorMovesOnSelection?: boolean | null;
   /** Whether the names of weekdays above a month are in capitals. */
   uppercaseWeekdays?: boolean | null;
   /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
@@ -564,13 +560,11 @@ export interface CalendarOptions {
   laneRowLimit?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
-  /** The most empty days that the agenda passes over in search of the next event. */
-  agendaLookAhead?: number | null;
-  /** The most days that the agenda lays out at once. */
-  agendaDayLimit?: number | null;
+  // schema: end
 }
 
 export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
+  // schema: events
   /** The first frame is shown. */
   ready: CustomEvent<undefined>;
   /** The selection changed; `date` is its first day. */
@@ -627,6 +621,7 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   restart: CustomEvent<{ reason: string; restored: boolean }>;
   /** The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew. */
   fail: CustomEvent<{ reason: string }>;
+  // schema: end
 }
 
 /** A file of the element: its address, its content, or a function that returns one of them. */
@@ -639,6 +634,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
     base?: string | URL;
     files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };
   }): void;
+  // schema: members
   /** The language and region; else the nearest `lang` of the page, else that of the browser. */
   locale: string | null;
   /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
@@ -733,8 +729,6 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectsPresentedPeriod: boolean | null;
   /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
   rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
-  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
-  outDaysFadeTime: string | null;
   /** Whether a tap on a day of another month selects it, which leads to its month. */
   selectsOutDays: boolean | null;
   /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
@@ -749,16 +743,12 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   visibleHours: string | null;
   /** The time of day at the top of the hours. */
   topTime: string | null;
-  /** Whether a step from one week of a strip to the next is animated. */
-  animatesWeekSteps: boolean | null;
   /** The months side by side at the year level; else as many as the width suggests. */
   monthColumns: number | null;
   /** The way fingers and wheels move the content: not, from period to period, or freely. */
   scrollPolicy: 'none' | 'paged' | 'continuous' | null;
   /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
   enabledGestures: string | null;
-  /** The duration of a cross-fade; two seconds at most. */
-  crossFadeTime: string | null;
   /** Whether days without events are asked for indicators, too. */
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
@@ -775,8 +765,6 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   indicatorArrangement: 'row' | 'spread' | null;
   /** The most indicators of a day. */
   indicatorLimit: number | null;
-  /** Whether indicators make room for the shape of a selected day. */
-  indicatorMovesOnSelection: boolean | null;
   /** Whether the names of weekdays above a month are in capitals. */
   uppercaseWeekdays: boolean | null;
   /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
@@ -785,10 +773,6 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   laneRowLimit: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
-  /** The most empty days that the agenda passes over in search of the next event. */
-  agendaLookAhead: number | null;
-  /** The most days that the agenda lays out at once. */
-  agendaDayLimit: number | null;
   /** The period in the middle of the view. */
   readonly period: Period | null;
   /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
@@ -899,6 +883,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   refreshTokens(): void;
   /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
   effective(name: keyof CalendarOptions | string): unknown;
+  // schema: end
   addEventListener<K extends keyof AlmanacCalendarEventMap>(
     type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
     options?: boolean | AddEventListenerOptions): void;
@@ -921,6 +906,7 @@ declare global {
 /** The attributes of the element in JSX. */
 export interface CalendarAttributes {
   [attribute: string]: unknown;
+  // schema: attributes
   'locale'?: string | number | boolean | null;
   'calendar'?: string | number | boolean | null;
   'time-zone'?: string | number | boolean | null;
@@ -969,7 +955,6 @@ export interface CalendarAttributes {
   'selected'?: string | number | boolean | null;
   'selects-presented-period'?: string | number | boolean | null;
   'row-height'?: string | number | boolean | null;
-  'out-days-fade-time'?: string | number | boolean | null;
   'selects-out-days'?: string | number | boolean | null;
   'month-events'?: string | number | boolean | null;
   'next-day-threshold'?: string | number | boolean | null;
@@ -977,11 +962,9 @@ export interface CalendarAttributes {
   'business-hours'?: string | number | boolean | null;
   'visible-hours'?: string | number | boolean | null;
   'top-time'?: string | number | boolean | null;
-  'animates-week-steps'?: string | number | boolean | null;
   'month-columns'?: string | number | boolean | null;
   'scroll-policy'?: string | number | boolean | null;
   'enabled-gestures'?: string | number | boolean | null;
-  'cross-fade-time'?: string | number | boolean | null;
   'indicates-days-without-events'?: string | number | boolean | null;
   'header'?: string | number | boolean | null;
   'header-controls'?: string | number | boolean | null;
@@ -990,11 +973,9 @@ export interface CalendarAttributes {
   'number-placement'?: string | number | boolean | null;
   'indicator-arrangement'?: string | number | boolean | null;
   'indicator-limit'?: string | number | boolean | null;
-  'indicator-moves-on-selection'?: string | number | boolean | null;
   'uppercase-weekdays'?: string | number | boolean | null;
   'hour-zoom'?: string | number | boolean | null;
   'lane-row-limit'?: string | number | boolean | null;
   'lane-continuity'?: string | number | boolean | null;
-  'agenda-look-ahead'?: string | number | boolean | null;
-  'agenda-day-limit'?: string | number | boolean | null;
+  // schema: end
 }

@@ -33,41 +33,35 @@ enum PageOption: UInt8, CaseIterable {
   case selected = 27
   case selectsPresentedPeriod = 28
   case rowHeight = 29
-  case outDaysFadeTime = 30
-  case selectsOutDays = 31
-  case monthEvents = 32
-  case dayPresentation = 33
-  case businessHours = 34
-  case visibleHours = 35
-  case topTime = 36
-  case animatesWeekSteps = 37
-  case monthColumns = 38
-  case scrollPolicy = 39
-  case enabledGestures = 40
-  case crossFadeTime = 41
-  case indicatesDaysWithoutEvents = 42
-  case header = 43
-  case headerControls = 44
-  case weekdayMenu = 45
-  case weekdaySymbols = 46
-  case numberPlacement = 47
-  case indicatorArrangement = 48
-  case indicatorLimit = 49
-  case indicatorMovesOnSelection = 50
-  case uppercaseWeekdays = 51
-  case hourZoom = 52
-  case laneRowLimit = 53
-  case laneContinuity = 54
-  case agendaLookAhead = 55
-  case agendaDayLimit = 56
-  case phrases = 57
-  case selectionMotion = 58
-  case deselectionMotion = 59
-  case dayAnimationTapLimit = 60
-  case nextDayThreshold = 61
+  case selectsOutDays = 30
+  case monthEvents = 31
+  case dayPresentation = 32
+  case businessHours = 33
+  case visibleHours = 34
+  case topTime = 35
+  case monthColumns = 36
+  case scrollPolicy = 37
+  case enabledGestures = 38
+  case indicatesDaysWithoutEvents = 39
+  case header = 40
+  case headerControls = 41
+  case weekdayMenu = 42
+  case weekdaySymbols = 43
+  case numberPlacement = 44
+  case indicatorArrangement = 45
+  case indicatorLimit = 46
+  case uppercaseWeekdays = 47
+  case hourZoom = 48
+  case laneRowLimit = 49
+  case laneContinuity = 50
+  case phrases = 51
+  case selectionMotion = 52
+  case deselectionMotion = 53
+  case dayAnimationTapLimit = 54
+  case nextDayThreshold = 55
 
   /// A number that changes with the table.
-  static let version: Int32 = 572074419
+  static let version: Int32 = 1052283012
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -142,8 +136,6 @@ enum PageOption: UInt8, CaseIterable {
       let heights = [MonthRowHeight.share, .sixth, .cellSide]
       let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]
       settings.configuration.month.rowHeight = height
-    case .outDaysFadeTime:
-      settings.configuration.month.outDaysFadeTime = value.number
     case .selectsOutDays:
       settings.configuration.month.selectsOutDays = value.flag
     case .monthEvents:
@@ -156,16 +148,12 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.visibleHours = VisibleHours(value.ranges)
     case .topTime:
       settings.topSecond = value.number * 60
-    case .animatesWeekSteps:
-      settings.configuration.animatesWeekSteps = value.flag
     case .monthColumns:
       settings.configuration.monthColumns = value.int
     case .scrollPolicy:
       settings.configuration.scrollPolicy = ScrollPolicy(rawValue: value.byte) ?? .continuous
     case .enabledGestures:
       settings.configuration.enabledGestures = CalendarGestures(rawValue: value.byte)
-    case .crossFadeTime:
-      settings.configuration.crossFadeTime = value.number
     case .indicatesDaysWithoutEvents:
       settings.configuration.indicatesDaysWithoutEvents = value.flag
     case .header:
@@ -183,8 +171,6 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.indicator.arrangement = value.flag ? .spread : .row
     case .indicatorLimit:
       settings.configuration.style.indicator.limit = value.int
-    case .indicatorMovesOnSelection:
-      settings.configuration.style.indicator.movesOnSelection = value.flag
     case .uppercaseWeekdays:
       settings.configuration.style.menu.isUppercase = value.flag
     case .hourZoom:
@@ -195,10 +181,6 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.timeline.laneRowLimit = value.int
     case .laneContinuity:
       settings.configuration.style.month.laneContinuity = value.int
-    case .agendaLookAhead:
-      settings.configuration.style.agenda.lookAhead = value.int
-    case .agendaDayLimit:
-      settings.configuration.style.agenda.dayLimit = value.int
     case .phrases:
       settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }
     case .selectionMotion:

@@ -114,84 +114,69 @@ extension Schema {
       doc: "The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points.",
       example: "sixth", wrong: "sixt"),
     Option(
-      number: 30, name: "out-days-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "500ms", "200ms"],
-      swift: "CalendarConfiguration.month.outDaysFadeTime",
-      set: ["settings.configuration.month.outDaysFadeTime = value.number"],
-      doc: "The time in which days of other months fade out and in again on pages; two seconds at most.",
-      example: "500ms", wrong: "slowly"),
-    Option(
-      number: 31, name: "selects-out-days", kind: .boolean, standard: "true",
+      number: 30, name: "selects-out-days", kind: .boolean, standard: "true",
       swift: "CalendarConfiguration.month.selectsOutDays",
       set: ["settings.configuration.month.selectsOutDays = value.flag"],
       doc: "Whether a tap on a day of another month selects it, which leads to its month.", example: "false",
       wrong: "no"),
     Option(
-      number: 32, name: "month-events", kind: .words("bars", "dots", "indicator"), standard: "bars",
+      number: 31, name: "month-events", kind: .words("bars", "dots", "indicator"), standard: "bars",
       presets: ["dots", "dots", "indicator"], swift: "CalendarConfiguration.monthEvents",
       set: ["settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars"],
       doc: "The way the month level shows events: bars with titles, up to three dots, or one indicator a day.",
       example: "dots", wrong: "lines"),
     Option(
-      number: 61, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
+      number: 55, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
       swift: "CalendarConfiguration.nextDayThreshold",
       set: ["settings.configuration.nextDayThreshold = value.int"],
       doc:
         "The time up to which an event under 24 hours may end on the next day without being shown there, except among hours.",
       example: "00:00", wrong: "morning"),
     Option(
-      number: 33, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
+      number: 32, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
       presets: ["list", "list", "hours"], swift: "CalendarConfiguration.dayPresentation",
       set: ["settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic"],
       doc:
         "The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list.",
       example: "strip", wrong: "rows"),
     Option(
-      number: 34, name: "business-hours", kind: .weekdayHours, swift: "CalendarConfiguration.businessHours",
+      number: 33, name: "business-hours", kind: .weekdayHours, swift: "CalendarConfiguration.businessHours",
       set: ["settings.configuration.businessHours = value.businessHours"],
       doc: "The hours of work, which week and day show brighter than others.", example: "mon-fri 09:00-17:00",
       wrong: "nine to five"),
     Option(
-      number: 35, name: "visible-hours", kind: .hours, swift: "CalendarConfiguration.visibleHours",
+      number: 34, name: "visible-hours", kind: .hours, swift: "CalendarConfiguration.visibleHours",
       set: ["settings.configuration.visibleHours = VisibleHours(value.ranges)"],
       doc: "The hours that week and day show; else all.", example: "07:00-19:00", wrong: "day"),
     Option(
-      number: 36, name: "top-time", kind: .timeOfDay, standard: "07:30", swift: "CalendarAction.scrolledHours",
+      number: 35, name: "top-time", kind: .timeOfDay, standard: "07:30", swift: "CalendarAction.scrolledHours",
       set: ["settings.topSecond = value.number * 60"], doc: "The time of day at the top of the hours.",
       example: "10:00", wrong: "noon"),
     Option(
-      number: 37, name: "animates-week-steps", kind: .boolean, standard: "true", presets: ["false", "true", "true"],
-      swift: "CalendarConfiguration.animatesWeekSteps",
-      set: ["settings.configuration.animatesWeekSteps = value.flag"],
-      doc: "Whether a step from one week of a strip to the next is animated.", example: "false", wrong: "no"),
-    Option(
-      number: 38, name: "month-columns", kind: .integer(1, 4), swift: "CalendarConfiguration.monthColumns",
+      number: 36, name: "month-columns", kind: .integer(1, 4), swift: "CalendarConfiguration.monthColumns",
       set: ["settings.configuration.monthColumns = value.int"],
       doc: "The months side by side at the year level; else as many as the width suggests.", example: "2",
       wrong: "wide"),
     Option(
-      number: 39, name: "scroll-policy", kind: .words("none", "paged", "continuous"), standard: "continuous",
+      number: 37, name: "scroll-policy", kind: .words("none", "paged", "continuous"), standard: "continuous",
       presets: ["none", "paged", "continuous"], swift: "CalendarConfiguration.scrollPolicy",
       set: ["settings.configuration.scrollPolicy = ScrollPolicy(rawValue: value.byte) ?? .continuous"],
       doc: "The way fingers and wheels move the content: not, from period to period, or freely.", example: "paged",
       wrong: "smooth"),
     Option(
-      number: 40, name: "enabled-gestures",
+      number: 38, name: "enabled-gestures",
       kind: .flags("pinch", "double-tap", "drag-select", "long-press", "scroll", "keys", "tap"), standard: "all",
       swift: "CalendarConfiguration.enabledGestures",
       set: ["settings.configuration.enabledGestures = CalendarGestures(rawValue: value.byte)"],
       doc: "The gestures and keys that people may use; `-pinch` alone takes one away from all.", example: "-pinch",
       wrong: "wave"),
     Option(
-      number: 41, name: "cross-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "800ms", "200ms"],
-      swift: "CalendarConfiguration.crossFadeTime", set: ["settings.configuration.crossFadeTime = value.number"],
-      doc: "The duration of a cross-fade; two seconds at most.", example: "500ms", wrong: "slowly"),
-    Option(
-      number: 42, name: "indicates-days-without-events", kind: .boolean, standard: "false",
+      number: 39, name: "indicates-days-without-events", kind: .boolean, standard: "false",
       presets: ["false", "true", "false"], swift: "CalendarConfiguration.indicatesDaysWithoutEvents",
       set: ["settings.configuration.indicatesDaysWithoutEvents = value.flag"],
       doc: "Whether days without events are asked for indicators, too.", example: "", wrong: "maybe"),
     Option(
-      number: 43, name: "header", kind: .words("leading", "centered", "none"),
+      number: 40, name: "header", kind: .words("leading", "centered", "none"),
       swift: "CalendarConfiguration.showsHeader",
       set: [
         "settings.configuration.showsHeader = value.int < 2",
@@ -199,46 +184,41 @@ extension Schema {
       ],
       doc: "The arrangement of the title bar, or none.", example: "none", wrong: "top"),
     Option(
-      number: 44, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
+      number: 41, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
       presets: ["none", "all", "all"],
       swift: "CalendarConfiguration.headerControls",
       set: ["settings.configuration.headerControls = HeaderControls(rawValue: value.byte)"],
       doc: "The controls of the title bar besides its arrows.", example: "today", wrong: "search"),
     Option(
-      number: 45, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",
+      number: 42, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",
       swift: "CalendarConfiguration.showsWeekdayMenu",
       set: ["settings.configuration.showsWeekdayMenu = !value.flag"],
       doc: "Whether the month level has a row of weekday names.", example: "hidden", wrong: "off"),
     Option(
-      number: 46, name: "weekday-symbols", kind: .words("automatic", "normal", "short", "very-short"),
+      number: 43, name: "weekday-symbols", kind: .words("automatic", "normal", "short", "very-short"),
       standard: "automatic", swift: "CalendarStyle.menu.symbols",
       set: ["settings.configuration.style.menu.symbols = .init(rawValue: value.byte) ?? .automatic"],
       doc: "The length of the names of weekdays.", example: "very-short", wrong: "long"),
     Option(
-      number: 47, name: "number-placement", kind: .words("corner", "center"), swift: "CalendarStyle.day.placement",
+      number: 44, name: "number-placement", kind: .words("corner", "center"), swift: "CalendarStyle.day.placement",
       set: ["settings.configuration.style.day.placement = value.flag ? .center : .corner"],
       doc: "The place of the number in the cells of the month level.", example: "center", wrong: "left"),
     Option(
-      number: 48, name: "indicator-arrangement", kind: .words("row", "spread"), standard: "row",
+      number: 45, name: "indicator-arrangement", kind: .words("row", "spread"), standard: "row",
       swift: "CalendarStyle.indicator.arrangement",
       set: ["settings.configuration.style.indicator.arrangement = value.flag ? .spread : .row"],
       doc: "The arrangement of several indicators of a day.", example: "spread", wrong: "column"),
     Option(
-      number: 49, name: "indicator-limit", kind: .integer(0, 9), standard: "3", swift: "CalendarStyle.indicator.limit",
+      number: 46, name: "indicator-limit", kind: .integer(0, 9), standard: "3", swift: "CalendarStyle.indicator.limit",
       set: ["settings.configuration.style.indicator.limit = value.int"], doc: "The most indicators of a day.",
       example: "1", wrong: "few"),
     Option(
-      number: 50, name: "indicator-moves-on-selection", kind: .boolean, standard: "false",
-      swift: "CalendarStyle.indicator.movesOnSelection",
-      set: ["settings.configuration.style.indicator.movesOnSelection = value.flag"],
-      doc: "Whether indicators make room for the shape of a selected day.", example: "", wrong: "maybe"),
-    Option(
-      number: 51, name: "uppercase-weekdays", kind: .boolean, standard: "false",
+      number: 47, name: "uppercase-weekdays", kind: .boolean, standard: "false",
       swift: "CalendarStyle.menu.isUppercase",
       set: ["settings.configuration.style.menu.isUppercase = value.flag"],
       doc: "Whether the names of weekdays above a month are in capitals.", example: "", wrong: "maybe"),
     Option(
-      number: 52, name: "hour-zoom",
+      number: 48, name: "hour-zoom",
       kind: .own(
         "ascending(3, 0.1, 10)", "string | null", "the least, the first and the greatest zoom, such as `0.5 1 4`"),
       standard: "0.25 1 4", swift: "CalendarStyle.timeline.zoomRange",
@@ -251,26 +231,15 @@ extension Schema {
         + "standard one.",
       example: "0.5 2 4", wrong: "4 1"),
     Option(
-      number: 53, name: "lane-row-limit", kind: .integer(1, 20), standard: "5",
+      number: 49, name: "lane-row-limit", kind: .integer(1, 20), standard: "5",
       swift: "CalendarStyle.timeline.laneRowLimit",
       set: ["settings.configuration.style.timeline.laneRowLimit = value.int"],
       doc: "The most rows of whole days above the hours.", example: "2", wrong: "few"),
     Option(
-      number: 54, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
+      number: 50, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
       swift: "CalendarStyle.month.laneContinuity",
       set: ["settings.configuration.style.month.laneContinuity = value.int"],
       doc: "The rows that may stay empty so that an event keeps its row from week to week.", example: "3",
       wrong: "all"),
-    Option(
-      number: 55, name: "agenda-look-ahead", kind: .integer(1, 36_500), standard: "730",
-      swift: "CalendarStyle.agenda.lookAhead",
-      set: ["settings.configuration.style.agenda.lookAhead = value.int"],
-      doc: "The most empty days that the agenda passes over in search of the next event.", example: "3650",
-      wrong: "far"),
-    Option(
-      number: 56, name: "agenda-day-limit", kind: .integer(10, 10_000), standard: "1000",
-      swift: "CalendarStyle.agenda.dayLimit",
-      set: ["settings.configuration.style.agenda.dayLimit = value.int"],
-      doc: "The most days that the agenda lays out at once.", example: "200", wrong: "few"),
   ]
 }

@@ -110,7 +110,7 @@ extension Schema {
       swift: "Window.reducesMotion", set: ["settings.reducesMotion = value.flag"],
       doc: "Whether motion is replaced by jumps: as the system asks, or always.", example: "always", wrong: "never"),
     Option(
-      number: 57, name: "phrases",
+      number: 51, name: "phrases",
       kind: .own("phrases", "Phrases | null", "an object of texts by their names, as JSON in the attribute"),
       swift: "CalendarConfiguration.phrases",
       set: ["settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }"],
@@ -118,17 +118,17 @@ extension Schema {
         "Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`.",
       example: #"{"today":"Now"}"#, wrong: "Now"),
     Option(
-      number: 58, name: "selection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"), standard: "none",
+      number: 52, name: "selection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"), standard: "none",
       swift: "CalendarView.dayAnimator",
       set: ["settings.motions.selection = DayMotion(rawValue: value.byte) ?? .none"],
       doc: "The motion of days that are selected at the month level.", example: "bounce", wrong: "jump"),
     Option(
-      number: 59, name: "deselection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"),
+      number: 53, name: "deselection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"),
       standard: "none", swift: "CalendarView.dayAnimator",
       set: ["settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none"],
       doc: "The motion of the shape of days that are not selected any more.", example: "fade", wrong: "jump"),
     Option(
-      number: 60, name: "day-animation-tap-limit", kind: .integer(1, 99), swift: "CalendarView.dayAnimationTapLimit",
+      number: 54, name: "day-animation-tap-limit", kind: .integer(1, 99), swift: "CalendarView.dayAnimationTapLimit",
       set: ["settings.tapLimit = value.int"],
       doc: "The number of these motions at a time from which on taps on days are ignored; else none.", example: "2",
       wrong: "few"),

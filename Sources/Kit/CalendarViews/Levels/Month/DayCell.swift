@@ -20,7 +20,7 @@ open class DayCell: ReusableView {
   /// The view behind the number; `nil` if the day's look has no shape.
   public internal(set) final var shapeView: View?
   /// The shape of a day that was just deselected, while an animator removes it.
-  public internal(set) final var leavingShapeView: View?
+  package internal(set) final var leavingShapeView: View?
 
   /// A view behind everything except the background, as large as the cell. Removed when the cell shows another day.
   public final var backDecoration: View? {
