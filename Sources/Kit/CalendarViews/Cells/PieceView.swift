@@ -3,22 +3,6 @@ public import CollectionKit
 import Events
 public import ViewKit
 
-/// The form in which a view shows a day, "+n", or a piece of an event.
-public enum PieceForm: UInt8, Sendable {
-  /// A bar in a week or in the all-day lane.
-  case bar
-  /// A block in the hours.
-  case block
-  /// A row of a list.
-  case row
-  /// A tint behind the hours.
-  case background
-  /// A day, without an event.
-  case day
-  /// The "+n" of a day.
-  case more
-}
-
 /// The base class of views that show a day, "+n", or a piece of an event. Hits, focus, and tools ask it what is shown
 /// instead of testing for each class.
 ///
