@@ -79,9 +79,7 @@ extension EditingController {
     // The cut event may be gone.
     guard let event = occurrence(cut) else { return false }
     guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }
-    isNudging = true
-    perform(.move(to: target, grid: EditGrid(step: 60)))
-    isNudging = false
+    performQuietly(.move(to: target, grid: EditGrid(step: 60)))
     putDown()
     return true
   }

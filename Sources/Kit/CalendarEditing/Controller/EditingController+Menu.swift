@@ -42,10 +42,10 @@ extension EditingController {
     let menu = EventMenu.view(
       lines, label: label, words, calendar.configuration, room: calendar.levelArea.height,
       calendar: { calendar.timeline?.calendar($0) },
-      isTouch: isTouch,
+      isTouch: input.isFinger,
       onChoose: callback(to: self) { controller, line in
         controller.calendar?.closePopover()
-        controller.isPointed = true
+        controller.input.leaveKeys()
         choose(controller, line)
       })
     calendar.show(menu, at: { anchor }, of: id, onClose: {})
@@ -114,9 +114,7 @@ extension EditingController {
   /// Performs one step of an edit and stores it.
   private func edit(_ occurrence: Occurrence, _ step: EditCommand) {
     guard perform(.begin(.move, occurrence.id, at: target(of: occurrence), grid: keyGrid)) else { return }
-    isNudging = true
-    perform(step)
-    isNudging = false
+    performQuietly(step)
     leadingFocus { perform(.drop) }
   }
 }
