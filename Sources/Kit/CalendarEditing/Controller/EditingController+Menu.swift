@@ -3,7 +3,6 @@ import CalendarText
 import CalendarViews
 import Events
 package import Geometry
-import ICalendar
 package import ViewKit
 
 /// The menu of an event, a day, or a time.
@@ -90,8 +89,7 @@ extension EditingController {
   /// Offers an event as a file; a series as a whole.
   private func saveFile(of event: Event) {
     guard let series = series(of: event), let announcer else { return }
-    calendar?.window?.save(
-      ICalendarWriter.write(series.map { $0.event }, zones: editor.clock.zones), as: announcer.title(event))
+    calendar?.window?.save(iCalendar(series.map { $0.event }), title: announcer.title(event))
   }
 
   private func act(on line: EventMenu.Line, at target: EditTarget) {
