@@ -4,9 +4,10 @@ import CGtk
 /// The clipboard.
 extension GTKWindowHost {
   /// Puts a text on the clipboard, along with its iCalendar form.
-  func copy(_ text: String, _ calendar: String) {
+  func copy(_ text: String, _ alternatives: [TypedText]) {
     let clipboard = gtk_widget_get_clipboard(canvas.widget)
-    var providers = [("text/calendar", calendar), ("text/plain;charset=utf-8", text)].map { type, text in
+    let texts = alternatives.map { ($0.type.string, $0.text.string) } + [("text/plain;charset=utf-8", text)]
+    var providers = texts.map { type, text in
       let bytes = text.withCString { g_bytes_new($0, gsize(text.utf8.count)) }
       defer { g_bytes_unref(bytes) }
       return gdk_content_provider_new_for_bytes(type, bytes)

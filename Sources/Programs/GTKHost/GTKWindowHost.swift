@@ -109,8 +109,8 @@ package final class GTKWindowHost: WindowHost {
   package func perform(_ request: HostRequest) {
     switch request {
     case .focus: showFocus()
-    case .copy(let text, let calendar): copy(text.string, calendar.string)
-    case .save(let calendar, let title): onSave?(calendar.string, title.string)
+    case .copy(let text, let alternatives): copy(text.string, alternatives)
+    case .save(let file, let title): onSave?(file.text.string, title.string)
     }
   }
 

@@ -13,7 +13,7 @@ struct Option {
   /// The property of the Swift kit that the option sets, such as `CalendarConfiguration.month.weeks`; empty for options
   /// that concern only the page.
   var swift = ""
-  /// The statements that set the option from `value`, an `OptionValue`, in `settings`, a `PageSettings`.
+  /// The statements that set the option from `value`, an `OptionValue`, in `settings`, an `OptionValues`.
   var set: [String] = []
   /// The description, for developers.
   var doc: String

@@ -12,7 +12,8 @@ struct ClipboardTextTests {
     #expect(harness.calendar.window.send(.key(KeyEvent(.character, modifiers: .control, character: 0x63))))
     harness.calendar.settle()
     let texts = harness.calendar.requests.compactMap { request -> (text: String, calendar: String)? in
-      if case .copy(let text, let calendar) = request { (text.string, calendar.string) } else { nil }
+      guard case .copy(let text, let others) = request, others.map({ $0.type }) == ["text/calendar"] else { return nil }
+      return (text.string, others[0].text.string)
     }
     #expect(texts.count == 1)
     #expect(texts.first?.text.hasPrefix("Lunch, Saturday, November 21") == true)

@@ -74,13 +74,13 @@ import Testing
   func staleNotice(isByKeys: Bool) throws {
     let lunch = EditingHarness.event("lunch", on: 0, hour: 12), tea = EditingHarness.event("tea", on: 1, hour: 12)
     let harness = try EditingHarness(events: [lunch, tea])
-    harness.controller.isPointed = true
+    harness.controller.input = .pointer
     #expect(harness.controller.perform(.delete(try #require(harness.occurrence("lunch")).id, nil)))
     harness.calendar.tick()
     #expect(!harness.controller.toast.isHidden)
     let id = try #require(harness.occurrence("tea")).id
     if isByKeys {
-      harness.controller.isPointed = false
+      harness.controller.input = .keys
       #expect(harness.controller.perform(.delete(id, nil)))
     } else {
       // As a script of a page, or another calendar with the same editor.

@@ -350,7 +350,7 @@ import Testing
     let harness = try EditingHarness(events: [Self.choir])
     try choose(1, of: "Choir", harness)
     let files = harness.calendar.requests.compactMap { request -> (calendar: String, title: String)? in
-      if case .save(let calendar, let title) = request { (calendar.string, title.string) } else { nil }
+      if case .save(let file, let title) = request { (file.text.string, title.string) } else { nil }
     }
     #expect(files.map { $0.title } == ["Choir"])
     let text = try #require(files.first?.calendar)

@@ -67,7 +67,7 @@ import Testing
       harness.calendar.view.send(.focus(EditingHarness.today))
       harness.calendar.key(.arrowDown, .option)
     default:
-      controller.isTouch = state == .fingers
+      if state == .fingers { controller.input = .finger }
       controller.openForm(of: tea)
       harness.calendar.settle()
       act(state, try #require(popover(harness) as? EventFormPopover), harness)

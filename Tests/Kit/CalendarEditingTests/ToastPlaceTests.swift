@@ -55,7 +55,7 @@ import Testing
       return
     }
     let hour = Int((instant - ZoneRules.utc.startOfDay(day)) / 3600)
-    harness.controller.isPointed = true
+    harness.controller.input = .pointer
     let event = EditingHarness.event("tea", on: day - EditingHarness.today, hour: hour)
     #expect(harness.controller.perform(.create(event)))
     harness.calendar.tick()

@@ -147,6 +147,7 @@ struct BackgroundEventTests {
         BackgroundEventTests.events.filter { EventExtent.days(of: $0).contains(day) }
       }
       func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
+        #expect((eventView as? PieceView)?.shownEvent == context)
         if context.display == .background { dressed.append(context.uid) }
       }
     }

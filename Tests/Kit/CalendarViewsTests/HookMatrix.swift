@@ -126,6 +126,8 @@ enum HookMatrix {
 
     var marks: Set<Hook> = []
     var counts: [Hook: Int] = [:]
+    /// The titles of events whose views do not report what they show.
+    var strangers: [String] = []
     var cellIdentifier: ReuseIdentifier? = .dayCell
 
     private func call(_ hook: Hook) -> Bool {
@@ -166,6 +168,7 @@ enum HookMatrix {
     ) -> ReuseIdentifier { call(.eventClass) ? eventClasses[standard] ?? standard : standard }
 
     func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
+      if (eventView as? PieceView)?.shownEvent != context { strangers.append(context.title) }
       if call(.event) { eventView.layer.fill = color }
     }
   }

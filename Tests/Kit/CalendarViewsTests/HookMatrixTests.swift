@@ -106,12 +106,15 @@ struct HookMatrixTests {
     #expect([17, 18, 19].map(isDisabled) == [true, false, false], "a span ends where it begins or later")
   }
 
-  @Test("hooks of events apply wherever events are shown", arguments: HookMatrix.events)
+  @Test(
+    "hooks of events apply wherever events are shown, to views that report what they show",
+    arguments: HookMatrix.events)
   func events(place: HookMatrix.Place) throws {
     let decorator = Decorator()
     decorator.marks = [.event]
     let harness = try HookMatrix.harness(place, decorator)
-    #expect(decorator.counts[.event, default: 0] > 0)
+    #expect(decorator.counts[.event, default: 0] > 0 && decorator.strangers.isEmpty)
+    #expect(harness.view.elements().contains { $0.event == "a" && $0.day == november(18) })
     #expect(inView(harness).count { $0.layer.fill == HookMatrix.color } == 1)
   }
 

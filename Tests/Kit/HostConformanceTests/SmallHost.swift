@@ -34,7 +34,7 @@ final class SmallHost: WindowHost {
 
   func perform(_ request: HostRequest) {
     switch request {
-    case .copy(let text, calendar: _): toolkit.setClipboard(text.string)
+    case .copy(let text, alternatives: _): toolkit.setClipboard(text.string)
     // The window knows the focus; a toolkit with widgets moves its own here.
     case .focus: toolkit.invalidate()
     default: break

@@ -109,10 +109,11 @@ struct InputTests {
 
   @Test("a text for the clipboard is sent to the host with the next frame")
   func copy() {
-    harness.window.copy("Lunch", as: "BEGIN:VCALENDAR")
+    let file = TypedText("BEGIN:VCALENDAR", type: "text/calendar")
+    harness.window.copy(text: "Lunch", alternatives: [file])
     #expect(harness.host.requests == [])
     harness.tick()
-    #expect(harness.host.requests == [.copy(text: "Lunch", calendar: "BEGIN:VCALENDAR")])
+    #expect(harness.host.requests == [.copy(text: "Lunch", alternatives: [file])])
   }
 
   @Test("a request for focus is sent to the host after the frame that shows the view")

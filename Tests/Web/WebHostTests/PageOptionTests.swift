@@ -36,9 +36,9 @@ struct PageOptionTests {
       (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
       (.laneRowLimit, [2]), (.laneContinuity, [3]),
     ])
-    let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
-    #expect(settings.panel == 2 && settings.theme == .highContrast && !settings.showsDetails)
-    #expect(settings.verbs == EditVerbs.all.rawValue && settings.snap == 20 && settings.defaultLength == 90)
+    let (values, configuration) = (session.settings.values, session.settings.configuration(in: .utc))
+    #expect(values.panel == 2 && values.theme == .highContrast && !values.showsDetails)
+    #expect(values.verbs == EditVerbs.all.rawValue && values.snap == 20 && values.defaultLength == 90)
     #expect(configuration.initialLevel == .week && configuration.loadsRemoteImages)
     #expect(configuration.month.arrangement == .sidewaysPages && configuration.scrollPolicy == .paged)
     #expect(configuration.month.weeks == .alwaysSix && configuration.month.outDays == .hidden)
@@ -60,10 +60,10 @@ struct PageOptionTests {
     #expect(configuration.style.indicator.arrangement == .spread && configuration.style.indicator.limit == 1)
     #expect(configuration.style.palette == CalendarStyle.highContrast.palette)
     #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
-    #expect(configuration.style.timeline.zoomRange == 0.5...4 && settings.hourZoom == 2)
+    #expect(configuration.style.timeline.zoomRange == 0.5...4 && values.hourZoom == 2)
     #expect(configuration.style.timeline.laneRowLimit == 2)
-    #expect(settings.motions.selection == .bounce && settings.motions.deselection == .fade)
-    #expect(settings.tapLimit == 2)
+    #expect(values.motions.selection == .bounce && values.motions.deselection == .fade)
+    #expect(values.tapLimit == 2)
   }
 
   @Test("an option that is not set any more has its standard value, and others keep theirs")
@@ -72,7 +72,7 @@ struct PageOptionTests {
     session.set(.theme, to: nil)
     session.set(.weekNumbers, to: nil)
     let configuration = session.settings.configuration(in: .utc)
-    #expect(session.settings.theme == .standard && configuration.style == .standard)
+    #expect(session.settings.values.theme == .standard && configuration.style == .standard)
     #expect(!configuration.month.showsWeekNumbers && configuration.month.weeks == .alwaysSix)
   }
 
@@ -242,7 +242,8 @@ struct PageOptionTests {
     session.set(.hourZoom, to: nil)
     #expect(session.calendar?.state.hours.zoom == 1)
     session.set([(.hourZoom, [4, 1, 2])])
-    #expect(session.settings.configuration.style.timeline.zoomRange == 4...4 && session.settings.hourZoom == 4)
+    let values = session.settings.values
+    #expect(values.configuration.style.timeline.zoomRange == 4...4 && values.hourZoom == 4)
   }
 
   @Test("unknown numbers are reported, and broken lengths and numbers change nothing else")
@@ -252,7 +253,7 @@ struct PageOptionTests {
     options.add(PageOption.weeks.rawValue, [1])
     session.setOptions(options.bytes)
     #expect(port.last(.anomaly)?.first?.contains("200") == true)
-    #expect(session.settings.configuration.month.weeks == .alwaysSix)
+    #expect(session.settings.values.configuration.month.weeks == .alwaysSix)
     for numbers in [[], [.nan], [.infinity], [-1e300], [1e308]] as [[Double]] {
       for option in PageOption.allCases { session.set([(option, numbers)]) }
     }

@@ -47,11 +47,14 @@
     func perform(_ request: HostRequest) {
       switch request {
       case .focus(let id): canvas?.tree.focus(id)
-      case .copy(let text, let calendar):
-        // The type of .ics files, and plain text.
-        UIPasteboard.general.setItems(
-          [["public.utf8-plain-text": text.string, "com.apple.ical.ics": Data(calendar.string.utf8)]])
-      case .save(let calendar, let title): onSave?(calendar.string, title.string)
+      case .copy(let text, let alternatives):
+        var item: [String: Any] = ["public.utf8-plain-text": text.string]
+        // The type of .ics files.
+        for other in alternatives where other.type == "text/calendar" {
+          item["com.apple.ical.ics"] = Data(other.text.string.utf8)
+        }
+        UIPasteboard.general.setItems([item])
+      case .save(let file, let title): onSave?(file.text.string, title.string)
       }
     }
 

@@ -22,7 +22,7 @@ extension EditingController {
     }
     switch command {
     case .move, .nudge, .copy, .allDay, .calendar:
-      guard let old, let session, !isNudging, let text = announcer.step(from: old, to: session) else { return }
+      guard let old, let session, !isQuiet, let text = announcer.step(from: old, to: session) else { return }
       live.say(text, isFinal: false)
     case .drop, .cancel:
       // A command that needs a scope announces that itself.
@@ -42,7 +42,7 @@ extension EditingController {
     }
     let text = announcer.failure(error, of: command, title: title(of: command, old))
     // People who use keys hear other reasons, but see only this one.
-    if isPointed || error.isStoreFailure { return refuse(text) }
+    if input.isPointed || error.isStoreFailure { return refuse(text) }
     alert.say(text, isFinal: true)
   }
 

@@ -15,7 +15,7 @@ extension EditingController {
   }
 
   package func act(_ action: CalendarListAction, in list: any CalendarListHost, isTouch: Bool) {
-    (isPointed, self.isTouch) = (true, isTouch)
+    input = isTouch ? .finger : .pointer
     switch action {
     case .make: if editor.mayMakeCalendars { makeCalendar(in: list) }
     case .menu(let id): openMenu(of: id, in: list)
@@ -56,7 +56,7 @@ extension EditingController {
   ) {
     guard let calendar else { return }
     let popover = QuickCreatePopover(
-      words, calendar.configuration, fieldLabel: words[.calendarName], text: name, isTouch: isTouch)
+      words, calendar.configuration, fieldLabel: words[.calendarName], text: name, isTouch: input.isFinger)
     popover.accessibility.label = label
     popover.onSave = callback(to: self) { list.closePopover(focusing: save($0, $1)) }
     popover.onDiscard = callback(to: self) { _, _ in list.closePopover(focusing: id) }
@@ -98,7 +98,7 @@ extension EditingController {
     guard !lines.isEmpty, let calendar, let info = info(id) else { return }
     let menu = EventMenu.view(
       lines, label: info.name.utf8.isEmpty ? calendar.texts.phrases.calendar : info.name, words,
-      calendar.configuration, room: calendar.frame.height, calendar: { _ in nil }, isTouch: isTouch,
+      calendar.configuration, room: calendar.frame.height, calendar: { _ in nil }, isTouch: input.isFinger,
       onChoose: callback(to: self) { choose($0, $1) })
     list.show(menu, beside: id, onClose: {})
   }

@@ -29,7 +29,12 @@ extension EditingController {
     clipboard = EditClipboard(event: event, text: text, cut: cuts ? id : nil)
     layer.setNeedsLayout()
     live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true)
-    calendar?.window?.copy(text, as: ICalendarWriter.write([event], zones: editor.clock.zones))
+    calendar?.window?.copy(text: text, alternatives: [iCalendar([event])])
+  }
+
+  /// Returns events in the format of calendar programs.
+  func iCalendar(_ events: [Event]) -> TypedText {
+    TypedText(ICalendarWriter.write(events, zones: editor.clock.zones), type: "text/calendar")
   }
 
   /// Inserts the first event of an iCalendar text at the slot or on the focused day. If the text is empty or the same
@@ -79,9 +84,7 @@ extension EditingController {
     // The cut event may be gone.
     guard let event = occurrence(cut) else { return false }
     guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }
-    isNudging = true
-    perform(.move(to: target, grid: EditGrid(step: 60)))
-    isNudging = false
+    performQuietly(.move(to: target, grid: EditGrid(step: 60)))
     putDown()
     return true
   }

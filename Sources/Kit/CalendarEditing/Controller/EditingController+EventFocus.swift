@@ -139,9 +139,9 @@ extension EditingController {
   ///   view.
   @discardableResult
   func leadingFocus(reveals: Bool = true, _ edit: () -> Bool) -> Bool {
-    let before = (isActing, revealsResult)
-    (isActing, revealsResult) = (true, reveals)
-    defer { (isActing, revealsResult) = before }
+    let before = focusLead
+    focusLead = reveals ? .reveals : .stays
+    defer { focusLead = before }
     return edit()
   }
 
@@ -206,8 +206,8 @@ extension EditingController {
     let isShown = calendar.shows(occurrence, on: calendar.state.focusedDay)
     if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
     // Keys do not wait for moving content.
-    if !isPointed { calendar.finishScrolling() }
-    if revealsResult, calendar.hourHeight != nil, !occurrence.isInLane {
+    if !input.isPointed { calendar.finishScrolling() }
+    if focusLead != .stays, calendar.hourHeight != nil, !occurrence.isInLane {
       calendar.revealHours(from: occurrence.start, to: occurrence.end, on: day)
     }
   }

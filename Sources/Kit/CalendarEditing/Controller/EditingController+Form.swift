@@ -30,7 +30,7 @@ extension EditingController {
   /// The texts of the fields. For a finger, the host's own controls are used, which only support the Gregorian
   /// calendar.
   private func formText(_ texts: CalendarTexts) -> FormText {
-    FormText(date: texts.date, isISO: isTouch && texts.date.calendar.identifier == .gregorian)
+    FormText(date: texts.date, isISO: input.isFinger && texts.date.calendar.identifier == .gregorian)
   }
 
   private func isFresh(_ kept: KeptForm) -> Bool {
@@ -44,7 +44,7 @@ extension EditingController {
     if !calendars.contains(form.original.calendar) { calendars.insert(form.original.calendar, at: 0) }
     let popover = EventFormPopover(
       form, announcer, calendar.configuration, formText(announcer.texts),
-      calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: isTouch)
+      calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: input.isFinger)
     popover.onSave = callback(to: self) { $0.save($1, of: id) }
     popover.onChange = callback(to: self) { $0.preview($1, of: id) }
     popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }

@@ -106,9 +106,7 @@ extension EditingController {
     guard let event = focusedEvent else { return }
     let kind: EditSession.Kind = edge == nil ? .move : edge == .start ? .resizeStart : .resizeEnd
     guard perform(.begin(kind, event.occurrence.id, at: target(of: event.occurrence), grid: keyGrid)) else { return }
-    isNudging = true
-    perform(.nudge(shown(step), edge: nil, grid: keyGrid))
-    isNudging = false
+    performQuietly(.nudge(shown(step), edge: nil, grid: keyGrid))
     putDown()
   }
 

@@ -3,7 +3,6 @@ import CalendarText
 import CalendarViews
 import Events
 package import Geometry
-import ICalendar
 package import ViewKit
 
 /// The menu of an event, a day, or a time.
@@ -42,10 +41,10 @@ extension EditingController {
     let menu = EventMenu.view(
       lines, label: label, words, calendar.configuration, room: calendar.levelArea.height,
       calendar: { calendar.timeline?.calendar($0) },
-      isTouch: isTouch,
+      isTouch: input.isFinger,
       onChoose: callback(to: self) { controller, line in
         controller.calendar?.closePopover()
-        controller.isPointed = true
+        controller.input.leaveKeys()
         choose(controller, line)
       })
     calendar.show(menu, at: { anchor }, of: id, onClose: {})
@@ -90,8 +89,7 @@ extension EditingController {
   /// Offers an event as a file; a series as a whole.
   private func saveFile(of event: Event) {
     guard let series = series(of: event), let announcer else { return }
-    calendar?.window?.save(
-      ICalendarWriter.write(series.map { $0.event }, zones: editor.clock.zones), as: announcer.title(event))
+    calendar?.window?.save(iCalendar(series.map { $0.event }), title: announcer.title(event))
   }
 
   private func act(on line: EventMenu.Line, at target: EditTarget) {
@@ -114,9 +112,7 @@ extension EditingController {
   /// Performs one step of an edit and stores it.
   private func edit(_ occurrence: Occurrence, _ step: EditCommand) {
     guard perform(.begin(.move, occurrence.id, at: target(of: occurrence), grid: keyGrid)) else { return }
-    isNudging = true
-    perform(step)
-    isNudging = false
+    performQuietly(step)
     leadingFocus { perform(.drop) }
   }
 }

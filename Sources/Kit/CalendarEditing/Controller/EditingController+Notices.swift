@@ -10,7 +10,7 @@ extension EditingController {
   /// Offers to undo an edit that was made by pointer, finger, or menu. Edits made by keys can be undone by key.
   func offerUndo(_ receipt: EditReceipt, of session: EditSession?) {
     guard receipt.origin == .edit else { return toast.hide() }
-    guard isPointed, let announcer else { return withdrawUndo() }
+    guard input.isPointed, let announcer else { return withdrawUndo() }
     showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { controller in
       controller.leadingFocus { controller.perform(.undo) }
     }
@@ -41,7 +41,7 @@ extension EditingController {
     guard let calendar else { return }
     (offeredUndo, noticed) = (nil, nil)
     toast.show(
-      text, button: button, calendar.configuration, isTouch: isTouch, duration: duration,
+      text, button: button, calendar.configuration, isTouch: input.isFinger, duration: duration,
       action: callback(to: self) { action($0) })
     placeToast()
   }
@@ -68,7 +68,7 @@ extension EditingController {
           title: words[.delete], key: KeyEvent(.delete),
           perform: callback(to: self) { controller in
             controller.calendar?.send(.hideDetails)
-            controller.isPointed = true
+            controller.input.leaveKeys()
             controller.leadingFocus { controller.perform(.delete(occurrence.id, nil)) }
           }))
     }

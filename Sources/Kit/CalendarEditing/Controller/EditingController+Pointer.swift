@@ -23,7 +23,7 @@ extension EditingController {
   /// Begins a drag. Returns whether the edit may begin.
   func beginDrag(_ press: EditingPress, _ start: PointerEvent) -> Bool {
     (selected, hovered) = (nil, nil)
-    (isPointed, isTouch) = (true, start.kind == .touch)
+    input = start.kind == .touch ? .finger : .pointer
     calendar?.send(.hideEvents)
     let drag = EditingDrag(press, start, self)
     guard perform(.begin(press.kind, press.occurrence, at: press.target, grid: keyGrid)), session != nil else {
@@ -37,7 +37,7 @@ extension EditingController {
   /// Selects an event that a finger has lifted and released, which shows its round handles and opens its menu.
   func select(_ id: OccurrenceID, at location: Point) {
     selected = id
-    (isPointed, isTouch) = (true, true)
+    input = .finger
     layer.setNeedsLayout()
     if let calendar { _ = openContextMenu(from: calendar, at: location) }
   }

@@ -31,7 +31,7 @@ extension EditingController {
   /// - Parameter text: the initial text of the field.
   func askForTitle(of event: Event, text: String = "") {
     guard let calendar, let announcer, mayBegin(.create, event) else { return }
-    let popover = QuickCreatePopover(words, calendar.configuration, text: text, isTouch: isTouch)
+    let popover = QuickCreatePopover(words, calendar.configuration, text: text, isTouch: input.isFinger)
     popover.update(when: announcer.when(event), in: calendar.timeline?.calendar(event.calendar))
     popover.onSave = callback(to: self) { $0.save(event, title: $1) }
     popover.onDiscard = callback(to: self) { $0.discard(event, typed: $1) }
@@ -73,7 +73,7 @@ extension EditingController {
     guard let calendar, let announcer, let instance = instance(of: id), mayBegin(.change, instance) else {
       return
     }
-    let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: isTouch)
+    let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: input.isFinger)
     popover.accessibility.label = words[.rename]
     popover.update(when: announcer.when(instance), in: calendar.timeline?.calendar(instance.calendar))
     popover.onSave = callback(to: self) { $0.save(instance, of: id, title: $1) }

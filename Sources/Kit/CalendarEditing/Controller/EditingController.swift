@@ -34,10 +34,8 @@ public final class EditingController: CalendarEditor {
   package internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
   /// The event that receives the focus as soon as it has a view. Keys already apply to it.
   var followed: Occurrence?
-  /// Whether the current edit moves the focus to its event, as edits by keys do.
-  var isActing = false
-  /// Whether the calendar scrolls to the event that receives the focus.
-  var revealsResult = true
+  /// How the current edit moves the focus to its event, as edits by keys do; `nil` if it does not.
+  var focusLead: FocusLead?
   /// Whether keys began the edit in progress, so that the focus follows the resulting event.
   var isKeyed = false
   /// The position of the calendar when the current edit began.
@@ -52,8 +50,8 @@ public final class EditingController: CalendarEditor {
   public var words = EditPhrases.english
   /// Whether the keys of move mode were announced before.
   var hasNamedKeys = false
-  /// Whether the steps of an edit are not announced, because one key begins and ends it.
-  var isNudging = false
+  /// Whether the steps of an edit are not announced; see `performQuietly(_:)`.
+  private(set) var isQuiet = false
   /// The live region for announcements.
   let live = LiveTextView()
   /// The live region for the reasons why an edit was rejected.
@@ -84,10 +82,8 @@ public final class EditingController: CalendarEditor {
   var formAnchor: Rect?
   /// The question about versions of an event that waits until nothing is held and no other question is open.
   var waitingConflict: EditingConflict?
-  /// Whether a pointer or a menu, rather than keys, acted last.
-  var isPointed = false
-  /// Whether a finger acted last.
-  var isTouch = false
+  /// What acted last.
+  var input = InputSource.keys
   /// The notice after an edit.
   let toast = ToastView()
   /// The event that the notice is about and does not cover; `nil` for none.
@@ -143,6 +139,14 @@ public final class EditingController: CalendarEditor {
     isPerforming = false
     if !waiting.isEmpty { perform(waiting.removeFirst()) }
     return isMade
+  }
+
+  /// Carries out a step of an edit without announcing it, because one key or one line of a menu begins and ends the
+  /// edit.
+  func performQuietly(_ step: EditCommand) {
+    isQuiet = true
+    perform(step)
+    isQuiet = false
   }
 
   /// Ends any edit in progress and disconnects from the calendar.
@@ -213,12 +217,12 @@ public final class EditingController: CalendarEditor {
         if receipt.origin == .edit { viewChanges.forgetUndone() }
       }
       if case .begin = command {
-        (origin, isKeyed) = (position, isActing)
+        (origin, isKeyed) = (position, focusLead != nil)
         if old != nil { isInMoveMode = false }
       }
       if case .cancel = command, let origin { calendar?.restore(origin) }
       didPerform(command, from: old, receipt)
-      if let receipt, isActing || isKeyed && old != nil { followResult(of: receipt, from: old) }
+      if let receipt, focusLead != nil || isKeyed && old != nil { followResult(of: receipt, from: old) }
       return true
     } catch {
       // Without move mode, nobody holds an event that was put down and could not be stored.
@@ -247,19 +251,13 @@ public final class EditingController: CalendarEditor {
   // MARK: - Calendar
 
   package func keyDown(_ event: KeyEvent) -> Bool {
-    isActing = true
-    (isPointed, isTouch) = (false, false)
+    input = .keys
     // The focused event shows handles.
     layer.setNeedsLayout()
-    defer { isActing = false }
-    return act(on: event)
+    return leadingFocus { act(on: event) }
   }
 
-  package func paste(_ text: String) -> Bool {
-    isActing = true
-    defer { isActing = false }
-    return paste(text: text)
-  }
+  package func paste(_ text: String) -> Bool { leadingFocus { paste(text: text) } }
 
   package var focusTarget: View? { isInMoveMode ? heldView : followedView }
 

@@ -76,8 +76,8 @@ enum EventMenu {
     onChoose: @escaping (Line) -> Void
   ) -> CollectionMenu {
     var entries: [ContextMenu.Entry] = []
-    for (index, line) in lines.enumerated() {
-      var entry = ContextMenu.Entry(MenuAction(Int32(index) + 5), title: words[line.key])
+    for line in lines {
+      var entry = ContextMenu.Entry(.custom(entries.count), title: words[line.key])
       if case .calendar(let id) = line, let info = calendar(id) {
         entry.title = words.text(.toCalendar, [("calendar", info.name)])
         entry.dot = EventLook(info.color).strong
@@ -91,7 +91,7 @@ enum EventMenu {
       ContextMenu(entries: entries), appearance(configuration.style),
       rowHeight: min(rowHeight, max(24, (room - 32) / Double(max(1, lines.count)))),
       isRightToLeft: configuration.direction == .rightToLeft
-    ) { onChoose(lines[Int($0.action.rawValue) - 5]) }
+    ) { if let index = $0.action.customIndex { onChoose(lines[index]) } }
     menu.accessibility.label = label
     menu.layer = .popover
     return menu

@@ -39,38 +39,15 @@ extension CalendarView {
       var element = CalendarElement(
         role: view.accessibility.role, name: label.utf8.isEmpty ? view.text : label, states: view.accessibility.states,
         frame: frame)
-      if let cell = view as? DayCell { element.day = cell.context?.day }
-      if let bar = view as? EventBar, let context = bar.context {
-        element.day = context.occurrence.firstDay
-        element.event = context.uid
-        element.occurrence = context.occurrence.id
-        element.lane = context.row
-        element.color = context.color
+      if let piece = view as? PieceView {
+        let event = piece.shownEvent
+        element.day = piece.shownDay
+        element.event = event?.uid
+        element.occurrence = event?.occurrence.id
+        element.lane = piece.form == .bar || piece.form == .block ? event?.row : nil
+        element.color = event?.color
+        element.image = piece.shownImage
       }
-      if let cell = view as? YearDayView { element.day = cell.day }
-      if let heading = view as? DayHeading { element.day = heading.context?.day }
-      if let block = view as? EventBlock, let context = block.context {
-        element.day = context.occurrence.firstDay
-        element.event = context.uid
-        element.occurrence = context.occurrence.id
-        element.lane = context.row
-        element.color = context.color
-        element.image = block.shownImage
-      }
-      if let background = view as? BackgroundEventView, let context = background.context {
-        element.day = context.occurrence.firstDay
-        element.event = context.uid
-        element.occurrence = context.occurrence.id
-        element.color = context.color
-      }
-      if let row = view as? AgendaRowView, let shown = row.row {
-        element.day = shown.day
-        element.event = shown.event?.uid
-        element.occurrence = shown.event?.occurrence.id
-        element.color = shown.event?.color
-        element.image = shown.event?.image
-      }
-      if let link = view as? MoreLink { element.day = link.day }
       result.append(element)
     }
     return result

@@ -74,7 +74,7 @@ extension CalendarView {
   /// scrolled out of view, even if its day is still visible.
   var detailsAnchor: Rect? {
     guard let occurrence = state.details, let view = opener(of: occurrence) else { return nil }
-    let isEvent = LevelView.occurrence(in: view) != nil
+    let isEvent = LevelView.event(in: view) != nil
     markExpanded(isEvent ? view : nil)
     if isEvent { hasSeenDetailedEvent = true }
     if !isEvent, hasSeenDetailedEvent, window?.view(outerOpener) !== view { return nil }

@@ -8,8 +8,10 @@ import Geometry
 import ViewKit
 
 /// The "+3" view: the number of a day's events that do not fit.
-final class MoreLink: ReusableView {
+final class MoreLink: PieceView {
   private(set) var day: DayNumber?
+  override var form: PieceForm { .more }
+  override var shownDay: DayNumber? { day }
   @Unowned var responder: (any CalendarResponder)?
   /// The distance from the top at which the number of a tall block is pinned.
   var header = 0.0 {

@@ -58,15 +58,10 @@ public struct ObjectReplacement: Equatable, Sendable {
 }
 
 extension Event {
-  /// Returns whether both are the same occurrence of a series, or neither is one.
-  package func isSameInstance(as other: Event) -> Bool {
-    recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
-  }
-
   /// Returns whether both are equal except for the time of writing (DTSTAMP), which responses add to events without
   /// one.
   package func saysSame(as other: Event) -> Bool {
-    guard start == other.start, isSameInstance(as: other) else { return false }
+    guard start == other.start, isInstance(of: other) else { return false }
     return withoutStamp == other.withoutStamp
   }
 

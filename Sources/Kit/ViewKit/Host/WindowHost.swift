@@ -41,8 +41,19 @@ public struct FrameOutput: Equatable, Sendable {
 public enum HostRequest: Equatable, Sendable {
   /// A request to move the keyboard focus to a view.
   case focus(ViewID)
-  /// A request to copy a text to the clipboard, together with the same content as iCalendar text (`text/calendar`).
-  case copy(text: ByteText, calendar: ByteText)
-  /// A request to offer iCalendar text as a file that is named after a title.
-  case save(calendar: ByteText, title: ByteText)
+  /// A request to copy a text to the clipboard, together with the same content in other formats.
+  case copy(text: ByteText, alternatives: [TypedText])
+  /// A request to offer a text as a file that is named after a title.
+  case save(TypedText, title: ByteText)
+}
+
+/// A text in a format that other programs read.
+public struct TypedText: Equatable, Sendable {
+  /// The media type, such as `text/calendar`.
+  public var type: ByteText
+  /// The text.
+  public var text: ByteText
+
+  /// Creates a text of a type.
+  public init(_ text: String, type: String) { (self.type, self.text) = (ByteText(type), ByteText(text)) }
 }

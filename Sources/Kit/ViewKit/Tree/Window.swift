@@ -229,15 +229,15 @@ public final class Window {
     requestFrame()
   }
 
-  /// Offers a text to other programs through the clipboard, with the next frame.
-  public func copy(_ text: String, as calendar: String) {
-    requests.append(.copy(text: ByteText(text), calendar: ByteText(calendar)))
+  /// Offers a text, also in other formats, to other programs through the clipboard, with the next frame.
+  public func copy(text: String, alternatives: [TypedText] = []) {
+    requests.append(.copy(text: ByteText(text), alternatives: alternatives))
     requestFrame()
   }
 
-  /// Offers iCalendar text as a file that is named after a title, with the next frame.
-  public func save(_ calendar: String, as title: String) {
-    requests.append(.save(calendar: ByteText(calendar), title: ByteText(title)))
+  /// Offers a text as a file that is named after a title, with the next frame.
+  public func save(_ text: TypedText, title: String) {
+    requests.append(.save(text, title: ByteText(title)))
     requestFrame()
   }
 

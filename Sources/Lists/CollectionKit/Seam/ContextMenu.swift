@@ -10,6 +10,12 @@ public struct MenuAction: Hashable, Sendable {
   /// Creates a custom action, with a number from 5.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Returns the custom action with an index, counted from 0.
+  package static func custom(_ index: Int) -> MenuAction { MenuAction(Int32(index) + firstCustom) }
+  /// The index of a custom action; `nil` for a reserved one.
+  package var customIndex: Int? { rawValue < MenuAction.firstCustom ? nil : Int(rawValue - MenuAction.firstCustom) }
+  private static let firstCustom: Int32 = 5
+
   /// Cuts the item.
   public static let cut = MenuAction(1)
   /// Copies the item.

@@ -28,7 +28,7 @@ final class EditContent: PageContent {
 
   override func setEditing(_ settings: PageSettings) {
     defer { screen.panel.editingDidChange() }
-    guard settings.verbs != 0 else {
+    guard settings.values.verbs != 0 else {
       editing?.close()
       editing = nil
       return

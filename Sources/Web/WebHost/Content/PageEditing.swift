@@ -39,11 +39,11 @@ final class PageEditing: CalendarEditingDelegate {
 
   /// Applies changed settings and the words of another language.
   func update(_ settings: PageSettings) {
-    editor.options.verbs = EditVerbs(rawValue: settings.verbs)
-    editor.options.snap = settings.snap
-    editor.options.defaultLength = settings.defaultLength * 60
+    editor.options.verbs = EditVerbs(rawValue: settings.values.verbs)
+    editor.options.snap = settings.values.snap
+    editor.options.defaultLength = settings.values.defaultLength * 60
     var words = EditPhrases(lines: settings.languageLines) ?? .english(of: settings.language.identifier)
-    words.replace(by: settings.ownWords)
+    words.replace(by: settings.values.ownWords)
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
     controller.words = words
     if isOther, editor.undoStack.undoLabel != nil || editor.undoStack.redoLabel != nil { reportUndo() }

@@ -34,7 +34,13 @@ extension EventLoader {
 
   /// Returns the changes that make these events the only ones of a calendar object.
   func steps(to events: [Event], of uid: String, in calendar: CalendarID) -> [EventChange] {
-    var former = store.stored(uid: uid, in: calendar)
+    EventLoader.steps(to: events[...], from: store.stored(uid: uid, in: calendar))
+  }
+
+  /// Returns the changes that replace the stored events of a UID by these events. Events of the same occurrence keep
+  /// their identifiers, and unchanged events keep their revisions.
+  static func steps(to events: ArraySlice<Event>, from stored: [StoredEvent]) -> [EventChange] {
+    var former = stored
     var steps: [EventChange] = []
     for event in events {
       guard let index = former.firstIndex(where: { $0.event.isInstance(of: event) }) else {

@@ -153,20 +153,10 @@ extension EventLoader {
     var start = 0
     while start < events.count {
       let uid = events[start].uid
-      var former = stored(uid, in: calendars)
-      var end = start
-      while end < events.count, events[end].uid.hasSameBytes(as: uid) {
-        let event = events[end]
-        end += 1
-        guard let index = former.firstIndex(where: { $0.event.isSameInstance(as: event) }) else {
-          inserted.append(event)
-          continue
-        }
-        let old = former.remove(at: index)
-        // Unchanged events keep their revision.
-        if old.event != event { steps.append(.update(old.id, event)) }
+      let end = events[start...].firstIndex { !$0.uid.hasSameBytes(as: uid) } ?? events.count
+      for step in Self.steps(to: events[start..<end], from: stored(uid, in: calendars)) {
+        if case .insert(let event, id: _) = step { inserted.append(event) } else { steps.append(step) }
       }
-      for old in former { steps.append(.delete(old.id)) }
       start = end
     }
     for old in uids.flatMap({ stored($0, in: calendars) }) { steps.append(.delete(old.id)) }
@@ -207,11 +197,5 @@ extension EventLoader {
     if former != info { putCalendar(info) }
     if known == nil { record(origin, id) }
     return id
-  }
-}
-
-extension Event {
-  fileprivate func isSameInstance(as other: Event) -> Bool {
-    recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
   }
 }

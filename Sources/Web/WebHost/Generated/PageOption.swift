@@ -64,7 +64,7 @@ enum PageOption: UInt8, CaseIterable {
   static let version: Int32 = 1052283012
 
   /// Sets the option.
-  func set(_ value: OptionValue, in settings: PageSettings) {
+  func set(_ value: OptionValue, in settings: inout OptionValues) {
     switch self {
     case .theme:
       settings.theme = CalendarTheme(rawValue: value.byte &+ 1) ?? .standard

@@ -36,8 +36,10 @@ final class BrowserHost: WindowHost {
   func perform(_ request: HostRequest) {
     switch request {
     case .focus(let view): port.focus(view.rawValue)
-    case .copy(let text, let calendar): port.post(.copy, [text.string, calendar.string])
-    case .save(let calendar, let title): port.post(.file, [title.string, calendar.string])
+    case .copy(let text, let alternatives):
+      let calendar = alternatives.first { $0.type == "text/calendar" }
+      port.post(.copy, [text.string, calendar?.text.string ?? ""])
+    case .save(let file, let title): port.post(.file, [title.string, file.text.string])
     }
   }
 

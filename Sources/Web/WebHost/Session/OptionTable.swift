@@ -26,10 +26,12 @@ struct OptionTable {
 
   func isSet(_ option: PageOption) -> Bool { values[Int(option.rawValue)] != nil }
 
-  /// Applies the options, in the order of their numbers, to settings with standard values.
-  func apply(to settings: PageSettings) {
+  /// The values that the options determine, applied in the order of their numbers to the standard values.
+  var applied: OptionValues {
+    var settings = OptionValues()
     for option in PageOption.allCases {
-      if let bytes = values[Int(option.rawValue)] { option.set(OptionValue(bytes: bytes), in: settings) }
+      if let bytes = values[Int(option.rawValue)] { option.set(OptionValue(bytes: bytes), in: &settings) }
     }
+    return settings
   }
 }

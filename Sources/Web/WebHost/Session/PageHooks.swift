@@ -13,17 +13,18 @@ extension PageDecorator {
   /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
   /// with equal content show the same node.
   ///
-  /// The fields: 0; 0 for a bar, 1 in the hours, 2 in a list, 3 for a background; the first day of the piece; 1 if the
+  /// The fields: 0; `PieceForm` (0 for a bar, 1 in the hours, 2 in a list, 3 for a background); the first day of the piece; 1 if the
   /// event begins with it; 1 if it ends with it; the formatted time; the color as in `EventBatch`; the status; the
   /// revision; then `EventFields`. Empty without a hook.
   func content(of context: EventContext, in view: View) -> String {
     guard hooks.contains(.events), let (timeline, loader) = events,
       let stored = timeline.event(context.occurrence.id.event)
     else { return "" }
-    let place = view is EventBar ? 0 : view is EventBlock ? 1 : view is AgendaRowView ? 2 : 3
+    let form = (view as? PieceView)?.form ?? .background
     return PageDecorator.joined(
       [
-        "0", decimal(place), ISODate.format(context.firstDay), context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
+        "0", decimal(Int(form.rawValue)), ISODate.format(context.firstDay),
+        context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
         context.timeText, EventFields.number(of: context.color), decimal(Int(context.status.rawValue)),
         decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
       ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))

@@ -36,7 +36,7 @@ extension WebSession: CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool {
-    settings.showsDetails && !isActivationPrevented
+    settings.values.showsDetails && !isActivationPrevented
   }
 
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {

@@ -14,14 +14,13 @@ extension WebSession {
 
   /// Shows all options after some have changed.
   private func show(_ numbers: [UInt8]) {
-    let (theme, direction) = (settings.theme, settings.locale.isRightToLeft)
-    settings.reset()
-    settings.options.apply(to: settings)
+    let (theme, direction) = (settings.values.theme, settings.locale.isRightToLeft)
+    settings.values = settings.options.applied
     for index in stride(from: 0, to: settings.tokens.count - 1, by: 2) {
       let value = settings.tokens.number(at: index + 1)
-      PageToken.set(settings.tokens.integer(at: index), to: value, in: &settings.configuration.style)
+      PageToken.set(settings.tokens.integer(at: index), to: value, in: &settings.values.configuration.style)
     }
-    if let zone = settings.secondZone { settings.configuration.secondZone = zones.rules(for: zone) }
+    if let zone = settings.values.secondZone { settings.values.configuration.secondZone = zones.rules(for: zone) }
     let changesWords = numbers.contains(PageOption.phrases.rawValue)
     if settings.locale.isRightToLeft != direction || changesWords { postLocale() }
     configure()
@@ -33,18 +32,18 @@ extension WebSession {
       }
       switch option {
       case .level:
-        let level = settings.configuration.initialLevel
+        let level = settings.values.configuration.initialLevel
         if settings.options.isSet(.level) { calendar?.send(.setLevel(level, around: nil, animated: true)) }
-      case .panel: screen?.content.setPanel(settings.panel)
+      case .panel: screen?.content.setPanel(settings.values.panel)
       case .editable, .snap, .defaultLength: changesEditing = true
-      case .selected: calendar?.send(.setSelection(settings.selection), silently: true)
+      case .selected: calendar?.send(.setSelection(settings.values.selection), silently: true)
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)
-      case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
+      case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.values.reducesMotion
       case .selectionMotion, .deselectionMotion, .dayAnimationTapLimit: showMotions()
       case .phrases:
         var phrases = Phrases.english
-        for line in phrases.replace(by: settings.ownWords) where !line.utf8.starts(with: "edit.".utf8) {
+        for line in phrases.replace(by: settings.values.ownWords) where !line.utf8.starts(with: "edit.".utf8) {
           port.post(.anomaly, ["There is no such phrase: " + line])
         }
       case .now: calendar?.setNow(settings.shownNow)
@@ -52,7 +51,7 @@ extension WebSession {
       }
     }
     if changesEditing { screen?.content.setEditing(settings) }
-    if settings.theme != theme { showTheme() }
+    if settings.values.theme != theme { showTheme() }
   }
 
   /// Shows the page's decorations of days, in the form of `DayDecorations`.
@@ -75,29 +74,29 @@ extension WebSession {
 
   /// Sets the page's animations of selecting and deselecting days.
   func showMotions() {
-    let (selection, deselection) = settings.motions
+    let (selection, deselection) = settings.values.motions
     let isStill = selection == .none && deselection == .none
     calendar?.dayAnimator = isStill ? nil : MotionAnimator(selection: selection, deselection: deselection)
-    calendar?.dayAnimationTapLimit = settings.tapLimit
+    calendar?.dayAnimationTapLimit = settings.values.tapLimit
   }
 
   /// Selects the days set by the page, without a report.
   func showSelection() {
-    if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }
+    if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.values.selection), silently: true) }
   }
 
   /// Shows the hours at the time and height set by the page, or at the standard ones.
   func showHours(topTime: Bool = false, zoom: Bool = false) {
     guard let calendar, topTime || zoom else { return }
     var hours = calendar.state.hours
-    if topTime { hours = HourAnchor(topSecond: settings.topSecond, zoom: hours.zoom) }
-    if zoom { hours.zoom = settings.hourZoom }
+    if topTime { hours = HourAnchor(topSecond: settings.values.topSecond, zoom: hours.zoom) }
+    if zoom { hours.zoom = settings.values.hourZoom }
     calendar.send(.scrolledHours(hours))
   }
 
   private func showTheme() {
     guard let screen else { return }
-    screen.content.setTheme(settings.theme)
+    screen.content.setTheme(settings.values.theme)
     // Contents without a single calendar show their palette themselves.
     if calendar != nil { screen.host.show(screen.content.palette) }
   }

@@ -81,7 +81,7 @@ extension WebSession {
   /// Enables or disables reduced motion, unless the page always requires it.
   func setReducedMotion(_ reduces: Bool) {
     reducesMotion = reduces
-    screen?.window.reducesMotion = reduces || settings.reducesMotion
+    screen?.window.reducesMotion = reduces || settings.values.reducesMotion
   }
 
   /// Sets whether events come from a server, and the access to its calendars. Unread answers of another server are

@@ -57,8 +57,8 @@ final class WebSession {
       timeline: timeline, loader: loader, port: port, settings: settings,
       showPalette: callback(to: self) { $0.screen?.host.show($1) },
       keepPreferences: { [port] in port.post(.calendars, $0.map { ($0.isShown ? "+" : "-") + $0.name }) })
-    let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.theme, parts)
-    content.setPanel(settings.panel)
+    let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.values.theme, parts)
+    content.setPanel(settings.values.panel)
     content.setPreferences(settings.preferences)
     content.setEditing(settings)
     content.calendar?.delegate = self
@@ -66,7 +66,7 @@ final class WebSession {
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)
     self.reducesMotion = reducesMotion
-    window.reducesMotion = reducesMotion || settings.reducesMotion
+    window.reducesMotion = reducesMotion || settings.values.reducesMotion
     window.anomalyHandler = { [port] sentence in port.post(.anomaly, [sentence]) }
     screen = Screen(host: host, window: window, content: content)
     shownToday = today
@@ -145,6 +145,6 @@ final class WebSession {
   func updateMessage() {
     let isEmpty = loader.store.eventCount == 0 && !loader.hasServer
     let phrases = settings.phrases
-    calendar?.message = isEmpty ? settings.message ?? phrases.noEvents + " · " + phrases.dropHint : ""
+    calendar?.message = isEmpty ? settings.values.message ?? phrases.noEvents + " · " + phrases.dropHint : ""
   }
 }

@@ -10,7 +10,7 @@ extension Schema {
         static let version: Int32 = \(version)
 
         /// Sets the option.
-        func set(_ value: OptionValue, in settings: PageSettings) {
+        func set(_ value: OptionValue, in settings: inout OptionValues) {
           switch self {
 
       """

@@ -1,13 +1,14 @@
 import Basics
+public import CalendarSystems
 import CalendarText
-public import CollectionKit
+import CollectionKit
 public import CollectionManager
 import Events
 import Geometry
 public import ViewKit
 
 /// A row of a list of events: a bar in the event's color, the title, and the time and place below it.
-open class AgendaRowView: ReusableView, ModelTransfer {
+open class AgendaRowView: PieceView, ModelTransfer {
   /// The bar in the event's color, before the title.
   public final let barView = View()
   /// The title.
@@ -17,6 +18,10 @@ open class AgendaRowView: ReusableView, ModelTransfer {
   private final var imageView: View?
   /// The visible row; `nil` before the first update.
   public private(set) final var row: AgendaRow?
+  open override var form: PieceForm { .row }
+  open override var shownDay: DayNumber? { row?.day }
+  open override var shownEvent: EventContext? { row?.event }
+  open override var shownImage: Image? { row?.event?.image }
   private final var isRightToLeft = false
   /// The context of the agenda. Set before each update.
   final var context: LevelContext?

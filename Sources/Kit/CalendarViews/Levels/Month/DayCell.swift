@@ -1,6 +1,6 @@
 import Basics
-import CalendarSystems
-public import CollectionKit
+public import CalendarSystems
+import CollectionKit
 import Geometry
 public import ViewKit
 
@@ -9,9 +9,10 @@ public import ViewKit
 ///
 /// From back to front, a cell contains the background, the back decoration, the shape, the number, the indicators, and
 /// the front decoration.
-open class DayCell: ReusableView {
+open class DayCell: PieceView {
   /// The visible day; `nil` before the first update.
   public private(set) final var context: DayContext?
+  open override var shownDay: DayNumber? { context?.day }
   /// Where the cell is: at the month level or, with `.strip`, in the row of days of a week. Set before the cell shows a
   /// day.
   public internal(set) final var place = DayPlaces.month

@@ -1,13 +1,15 @@
 import Basics
-public import CollectionKit
+import CollectionKit
 import Events
 import Geometry
 public import ViewKit
 
 /// A piece of an event in a week: tinted background, strong leading edge, time, and title.
-open class EventBar: ReusableView {
+open class EventBar: PieceView {
   /// The visible piece; `nil` before the first update.
   public private(set) final var context: EventContext?
+  open override var form: PieceForm { .bar }
+  open override var shownEvent: EventContext? { context }
   /// The view of the time. Hidden if there is no room.
   public final let timeView = View.plain()
   /// The view of the title.

@@ -13,7 +13,7 @@ extension LevelView {
     var hit = CalendarHit(part: slot, slot: slot)
     var view = hitTest(point)
     while let part = view, part !== self {
-      if let link = part as? MoreLink, let day = link.day {
+      if let piece = part as? PieceView, piece.form == .more, let day = piece.shownDay {
         hit.part = .more(day)
         break
       }
@@ -41,7 +41,7 @@ extension LevelView {
   final func pieces(of id: OccurrenceID) -> [CalendarPart] {
     var pieces: [CalendarPart] = []
     for view in views(near: id) {
-      guard let context = context(shownIn: view), context.occurrence.id == id else { continue }
+      guard let context = LevelView.event(in: view), context.occurrence.id == id else { continue }
       pieces.append(.event(id, on: context.firstDay, .body))
     }
     return pieces
@@ -51,7 +51,7 @@ extension LevelView {
   final func part(shownIn view: View) -> CalendarPart? {
     var shown: View? = view
     while let view = shown, view !== self {
-      if let context = context(shownIn: view) {
+      if let context = LevelView.event(in: view) {
         return view.isDescendant(of: self) ? .event(context.occurrence.id, on: context.firstDay, .body) : nil
       }
       shown = view.superview
@@ -63,26 +63,19 @@ extension LevelView {
   final func view(of part: CalendarPart) -> View? {
     guard case .event(let id, on: let day, _) = part else { return nil }
     return views(near: id).first { view in
-      context(shownIn: view).map { $0.occurrence.id == id && $0.firstDay == day } ?? false
+      LevelView.event(in: view).map { $0.occurrence.id == id && $0.firstDay == day } ?? false
     }
   }
 
   /// Returns the piece of a foreground event that a view shows, with its edges; `nil` for other views. Rows of lists
   /// have no edges.
   private final func piece(_ view: View) -> (context: EventContext, edges: EventEdges)? {
-    guard let context = context(shownIn: view) else { return nil }
-    let isRow = view is AgendaRowView
+    guard let context = LevelView.event(in: view), let form = (view as? PieceView)?.form else { return nil }
+    let isRow = form == .row
     let edges = EventEdges(
       frame: frame(of: view), hasStart: context.hasStart && !isRow, hasEnd: context.hasEnd && !isRow,
-      isVertical: view is EventBlock, direction: self.context?.direction ?? .leftToRight)
+      isVertical: form == .block, direction: self.context?.direction ?? .leftToRight)
     return (context, edges)
-  }
-
-  private final func context(shownIn view: View) -> EventContext? {
-    if view.isHidden { return nil }
-    if let bar = view as? EventBar { return bar.context }
-    if let block = view as? EventBlock { return block.context }
-    return (view as? AgendaRowView)?.row?.event
   }
 
   private final func frame(of view: View) -> Rect {

@@ -157,7 +157,7 @@ class LevelView: View {
 
   /// Returns the "+n" of a day, if there is one. If there are several in the hours, returns the first in view.
   func moreLink(of day: DayNumber) -> View? {
-    elementViews().first { ($0 as? MoreLink)?.day == day }
+    elementViews().first { ($0 as? PieceView).map { $0.form == .more && $0.shownDay == day } ?? false }
   }
 
   /// Returns whether a day has events that are not visible where the day is shown, but counted or marked.

@@ -100,7 +100,7 @@ final class DayListCanvas: ScrollView {
 
   /// Returns the row of a day that has keyboard focus.
   func focusedRow(of day: DayNumber) -> View? {
-    guard let row = window?.focusedView as? AgendaRowView, row.superview === self, row.row?.day == day else {
+    guard let row = window?.focusedView as? PieceView, row.superview === self, row.shownDay == day else {
       return nil
     }
     return row

@@ -1,13 +1,15 @@
-public import CollectionKit
+import CollectionKit
 import Events
 import Geometry
 public import ViewKit
 
 /// A background event in the hours: a subtle tint behind everything, as wide as the day, with the title at the top.
 /// Presses go to the day.
-open class BackgroundEventView: ReusableView {
+open class BackgroundEventView: PieceView {
   /// The visible part; `nil` before the first update.
   public private(set) final var context: EventContext?
+  open override var form: PieceForm { .background }
+  open override var shownEvent: EventContext? { context }
   /// The view of the tint, which is paler than that of foreground events.
   public final let backgroundView = View()
   /// The view of the title.

@@ -1,12 +1,14 @@
 import Basics
+import CalendarSystems
 import CollectionKit
 import Geometry
 import ViewKit
 
 /// The heading of a day above its column, such as "Mon 16", and the background of the all-day lane below it. The Tab
 /// key moves to the heading of the focused day.
-final class DayHeading: ReusableView {
+final class DayHeading: PieceView {
   private(set) var context: DayContext?
+  override var shownDay: DayNumber? { context?.day }
   private let selectionView = View.plain()
   private let weekdayView = View.plain()
   private let numberView = View.plain()

@@ -1,6 +1,6 @@
 import Basics
 import CalendarText
-public import CollectionKit
+import CollectionKit
 import Events
 import Geometry
 public import ViewKit
@@ -10,9 +10,14 @@ public import ViewKit
 ///
 /// If no subclass or decorator is involved, a block draws its background and title itself where that looks the same,
 /// because a week may have thousands of blocks. It creates subviews only when they are requested.
-open class EventBlock: ReusableView {
+open class EventBlock: PieceView {
   /// The visible part; `nil` before the first update.
   public final var context: EventContext? { block?.context }
+  open override var form: PieceForm { .block }
+  open override var shownEvent: EventContext? { context }
+  open override var shownImage: Image? {
+    label?.isHidden == false ? label?.imageView?.image : imageView?.image
+  }
   /// The view of the background. It extends beyond an edge across which the event continues, so that the edge looks cut
   /// off. Hidden if the block draws its background itself.
   public final var backgroundView: View {
@@ -47,8 +52,6 @@ open class EventBlock: ReusableView {
   public private(set) final var imageView: View?
 
   private final var label: EventBlockLabel?
-  /// The visible image, if any.
-  final var shownImage: Image? { label?.isHidden == false ? label?.imageView?.image : imageView?.image }
   /// The height of the area that covers the top of the hours. The title stays below it.
   final var header = 0.0 {
     didSet { if header != oldValue, label?.isHidden == false { setNeedsLayout() } }

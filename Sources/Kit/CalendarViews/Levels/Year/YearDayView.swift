@@ -5,14 +5,15 @@ import ViewKit
 
 /// A day of the year level: its number, with a disc if it is today, or on a tint that is stronger the more events the
 /// day has.
-final class YearDayView: View {
+final class YearDayView: PieceView {
   private(set) var day: DayNumber?
+  override var shownDay: DayNumber? { day }
   let number = View()
   @Unowned var responder: (any CalendarResponder)?
   private var textFactor = 1.0
 
-  init() {
-    super.init()
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits)
     (partName, number.partName) = (.day, .dayNumber)
     addSubview(number)
     accessibility.role = .gridCell

@@ -1,0 +1,12 @@
+/// What acts on a calendar. It determines the size of controls, and whether the focus or a notice shows the result.
+enum InputSource: Equatable {
+  case keys, pointer, finger
+
+  /// Whether a pointer, a finger, or a menu acts, rather than keys.
+  var isPointed: Bool { self != .keys }
+  /// Whether a finger acts.
+  var isFinger: Bool { self == .finger }
+
+  /// Records that a menu or a button acts, which a finger may have opened.
+  mutating func leaveKeys() { if self == .keys { self = .pointer } }
+}

@@ -1,0 +1,20 @@
+public import CalendarSystems
+public import CollectionKit
+import Events
+public import ViewKit
+
+/// The base class of views that show a day, "+n", or a piece of an event. Hits, focus, and tools ask it what is shown
+/// instead of testing for each class.
+///
+/// Every class of views for events overrides `form` and `shownEvent`. They return the same for a view until it shows
+/// something else.
+open class PieceView: ReusableView {
+  /// The form of the piece. By default, the view shows a day.
+  open var form: PieceForm { .day }
+  /// The visible piece of an event; `nil`, the default, before the first update and in views that show no event.
+  open var shownEvent: EventContext? { nil }
+  /// The visible day; `nil` before the first update. By default, the first day of the event.
+  open var shownDay: DayNumber? { shownEvent?.occurrence.firstDay }
+  /// The visible image of the event, if any.
+  open var shownImage: Image? { nil }
+}
