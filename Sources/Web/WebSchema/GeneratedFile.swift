@@ -7,7 +7,7 @@ struct GeneratedFile {
   static let all = [
     GeneratedFile(path: "Sources/Web/WebHost/Generated/PageOption.swift", text: Schema.decoding),
     GeneratedFile(path: "Sources/Web/WebHost/Generated/PageToken.swift", text: Schema.tokenDecoding),
-    GeneratedFile(path: "Sources/Web/WebAssets/Modules/options.js", text: Schema.script),
+    GeneratedFile(path: "Sources/Web/WebAssets/Modules/options/options.js", text: Schema.script),
     GeneratedFile(path: "Sources/Web/WebAssets/Types/almanac-calendar.d.ts", text: Schema.types),
     GeneratedFile(path: "Sources/Web/WebAssets/Types/custom-elements.json", text: Schema.manifest),
     GeneratedFile(path: "Documentation/ElementReference.md", text: Schema.reference),
