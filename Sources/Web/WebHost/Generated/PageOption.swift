@@ -67,7 +67,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 61
 
   /// A number that changes with the table.
-  static let version: Int32 = 572074419
+  static let version: Int32 = 1256380456
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {

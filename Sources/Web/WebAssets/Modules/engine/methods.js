@@ -1,13 +1,11 @@
 // The methods of the element, as calls to the engine.
 
-import { LEVELS } from '../options/attributes.js';
 import { dayOf, isoOf } from '../language/dates.js';
+import { LEVELS, METHODS } from './lists.js';
 import { dates, timeOfDay } from '../options/kinds.js';
 import { pointIn, rectIn } from '../frame/size.js';
 import { bytesOf } from './wire.js';
 
-/** Indexed by the numbers of `WebSession.Method`. */
-const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center', 'crossFade'];
 /** The alignments of `goTo`, with the method for each. */
 const ALIGNMENTS = new Map([['start', 'show'], ['center', 'center'], ['nearest', 'focus']]);
 /** Stands for the calendar's current day. */

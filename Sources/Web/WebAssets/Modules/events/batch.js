@@ -1,6 +1,7 @@
 // Encodes events of a page for the engine: columns of numbers and one block of texts; see `EventBatch`.
 
 import { colorNumber } from './colors.js';
+import { STATUSES } from '../engine/lists.js';
 import { lineOf, linesOfRules } from './rules.js';
 import { CLOCK, readDuration, readTime } from './times.js';
 
@@ -9,7 +10,6 @@ const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array
   startClock: Uint16Array, endClock: Uint16Array, instanceClock: Uint16Array, calendar: Uint16Array, flags: Uint8Array };
 /** The column value for a length without a number of days. */
 const NO_DAYS = 2 ** 32 - 1;
-const STATUS = ['', 'tentative', 'confirmed', 'cancelled'];
 const BACKGROUND = 4;
 const REMOVED = 8;
 /** A deleted event. */
@@ -89,7 +89,7 @@ export class Batch {
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,
       instanceClock: CLOCK.none, calendar: this.#calendarPlace(init.calendar),
       color: this.#color(init.color ?? this.defaults.color),
-      flags: Math.max(STATUS.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
+      flags: Math.max(STATUSES.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
   }
 
   /** Returns the end, which is exclusive. */

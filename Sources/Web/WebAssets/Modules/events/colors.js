@@ -1,7 +1,6 @@
 // Colors in the data of a page.
 
-/** The named colors, in the order of `EventHue`. */
-export const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
+import { HUES } from '../engine/lists.js';
 
 /** The offset of numbers for unnamed colors. */
 const RGB = 0x1000000;

@@ -2,10 +2,10 @@
 
 import { colorNumber } from './colors.js';
 import { dates, weekdays } from '../options/kinds.js';
+import { MARKS } from '../engine/lists.js';
 import { warn } from '../options/properties.js';
 import { bytesOf } from '../engine/wire.js';
 
-const MARKS = ['dot', 'ring', 'bar'];
 /** The days of decorations without dates: more than any calendar system has. */
 const ALL_DAYS = [-1e9, 1e9];
 

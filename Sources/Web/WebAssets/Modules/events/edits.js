@@ -1,13 +1,9 @@
 // Edits by scripts.
 
 import { Batch, EventProblem } from './batch.js';
+import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/lists.js';
 import { CLOCK, readTime } from './times.js';
 
-/** Indexed by the numbers of `PageEdit.Kind`, `EditScope`, and `PageEdit.Fields`. */
-const KINDS = ['create', 'edit', 'delete'];
-const SCOPES = ['this', 'following', 'all'];
-const FIELDS = ['title', 'location', 'notes', 'status', 'color', 'calendar', 'display', 'url', 'rrule', 'rdate', 'exdate',
-  'start', 'end', 'duration'];
 const SOME_DAY = '0001-01-01';
 
 const isGiven = value => value !== undefined && value !== null;
@@ -36,10 +32,10 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
     if (init === null || typeof init !== 'object') throw new EventProblem('', 'expected an object');
     if (scope !== undefined && !SCOPES.includes(scope)) throw new EventProblem('scope', `expected ${SCOPES.join(', ')}`);
     const bytes = encoded(session, kind, id, init, recurrenceId);
-    const fields = FIELDS.reduce((sum, field, index) => sum + (init[field] === undefined ? 0 : 2 ** index), 0);
+    const fields = EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field] === undefined ? 0 : 2 ** index), 0);
     session.sources.giveAll();
     session.edited = undefined;
-    session.engine.almanac_edit(KINDS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
+    session.engine.almanac_edit(PAGE_EDITS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
     const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];
     return isMade === '1' ? { ok: true, id: uid, reason: null } : fail(reason);
   } catch (error) {

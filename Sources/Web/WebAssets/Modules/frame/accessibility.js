@@ -1,20 +1,12 @@
 // The frame operations for assistive technology.
 
-import { HUES } from '../events/colors.js';
 import { setAttribute } from './elements.js';
 import { isField, isPicker } from '../input/fields.js';
+import { HUES, ROLES, STATES } from '../engine/lists.js';
 import { PART_NAMES, PART_STATES } from '../options/options.js';
 
-/** The roles of `AccessibilityNode.Role`, by number. */
-const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
-  'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
-  'searchbox', 'note', 'menu', 'menuitem',
-  'link', 'paragraph', 'textbox', 'alert'];
 /** Roles that can be focused without being tab stops. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
-/** The bits of `AccessibilityNode.States` that a page shows. */
-const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
-  checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
 
 /** From this bit on, states contain the number of a color. */
 const HUE_BIT = 26;

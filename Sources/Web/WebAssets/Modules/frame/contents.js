@@ -1,8 +1,7 @@
 // Nodes of the page instead of the content of events, days, and details.
 
-import { LEVELS } from '../options/attributes.js';
+import { DAY_FLAGS, HOOKS, LEVELS } from '../engine/lists.js';
 import { eventOf, lookOf } from '../engine/messages.js';
-import { HOOKS } from '../options/properties.js';
 
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
@@ -12,18 +11,16 @@ const REST = 120;
 const POOL = 512;
 
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
-/** Bits of `DayFlags`. */
-const DAY_FLAGS = { isToday: 1, isSelected: 2, isOutside: 4, isWeekend: 8, isDisabled: 128 | 4096, isInRange: 512 };
 
-/** The descriptions passed to hooks, in the order of `HOOKS`, created from the fields of contents; see `PageHooks`. */
-const DESCRIPTIONS = [
-  (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
+/** The descriptions passed to hooks, created from the fields of contents; see `PageDecorator.content`. */
+const DESCRIPTIONS = {
+  eventContent: (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
     date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, ...lookOf(color, status) }),
-  (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
+  dayContent: (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
     ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
-  (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
+  detailsContent: (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
     close: () => session.engine?.almanac_details(-1) }),
-];
+};
 
 /** Whether a hook returned nothing to be shown. */
 const isEmpty = made => [null, undefined, '', false].includes(made);
@@ -167,8 +164,8 @@ export class Contents {
   }
 
   #call(hook, name, node) {
-    const { session } = this, { element, engine } = session, { style } = node.element, [kind, ...fields] = node.content.split('\x1f');
-    const info = { ...DESCRIPTIONS[kind](session, fields), level: LEVELS[engine.almanac_level()],
+    const { session } = this, { element, engine } = session, { style } = node.element, [, ...fields] = node.content.split('\x1f');
+    const info = { ...DESCRIPTIONS[name](session, fields), level: LEVELS[engine.almanac_level()],
       width: parseFloat(style.width), height: parseFloat(style.height) };
     const start = performance.now(), item = this.#make(hook, name, info);
     if (!isEmpty(item.made)) item.box = this.#box(item, name);

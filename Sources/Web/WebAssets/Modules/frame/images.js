@@ -1,11 +1,7 @@
 // Images of views.
 
 import { setAttribute } from './elements.js';
-
-/** The media types of `ImageFormat`, by number. */
-const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
-/** How images fill a frame: `Image.ContentMode`, by number. */
-const CONTENT_MODES = ['contain', 'cover', 'none'];
+import { CONTENT_MODES, MEDIA_TYPES } from '../engine/lists.js';
 
 /** Returns the URL of a file of an `ImageFormat`. */
 export const imageURL = (format, bytes) =>

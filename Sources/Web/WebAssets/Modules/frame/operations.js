@@ -4,15 +4,16 @@ import { setLabel, setExtent, setOwned, setPart, setRole, setStates, setTabStop 
 import { appendBox } from './elements.js';
 import { isField } from '../input/fields.js';
 import { forgetImage, setImage } from './images.js';
+import { OPERATION_NAMES, TRAITS } from '../engine/lists.js';
 
-/** Indexed by the numbers of `MutationEncoder.Operation`, starting at 1. Each reads the words after the view. */
-export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
-  setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
-  setImage, forgetImage, setLink, setPart, setHostedContent];
+/** The operations of a frame. Each reads the words after the view. */
+const ACTIONS = { create: createView, remove: removeView, raise: raiseView, frame: setFrame, style: setStyle, layer: addLayer,
+  text: setText, hidden: setHidden, role: setRole, label: setLabel, states: setStates, owned: setOwned, tabStop: setTabStop,
+  contentSize: setContentSize, scroll: setScrollOffset, effect: setEffect, extent: setExtent, image: setImage, forgetImage,
+  link: setLink, part: setPart, hostedContent: setHostedContent };
+/** The same by number. */
+export const OPERATIONS = OPERATION_NAMES.map(name => ACTIONS[name]);
 
-/** The CSS classes of traits, by the bits of `ViewTraits`, lowest first. */
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',
-  'through', 'lines', 'dates', 'times'];
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
 const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');

@@ -1,11 +1,10 @@
 // Wheels, and pinches on screens and trackpads.
 
 import { shownAt } from '../frame/contents.js';
+import { MAGNIFY } from '../engine/lists.js';
 import { modifiersOf } from './pointer.js';
 import { pointIn } from '../frame/size.js';
 
-/** The phases of `MagnifyEvent.Phase`. */
-const MAGNIFY = { began: 0, changed: 1, ended: 2, cancelled: 3, step: 4 };
 /** CSS pixels per unit of `WheelEvent.deltaMode`: pixel, line, page. */
 const WHEEL_UNITS = [1, 16, 400];
 

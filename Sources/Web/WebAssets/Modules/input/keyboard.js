@@ -2,11 +2,9 @@
 
 import { shownAt } from '../frame/contents.js';
 import { isField, isPicker, takesText } from './fields.js';
+import { KEYS } from '../engine/lists.js';
 import { modifiersOf } from './pointer.js';
 
-/** The keys of `KeyEvent.Key`, by number. */
-const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ',
-  'Escape', 't', '+', '-', 'Tab', 'Delete', 'F2', 'Insert'];
 /** Keys that have the same meaning as another key. */
 const SAME_KEYS = { T: 't', Backspace: 'Delete' };
 /** The key number of a character without its own number; the character is in the higher bytes. */

@@ -2,14 +2,13 @@
 
 import { shownAt } from '../frame/contents.js';
 import { takesText } from './fields.js';
+import { POINTER_KINDS, POINTER_PHASES } from '../engine/lists.js';
 import { askedOf } from '../engine/messages.js';
 import { hitAt, originOf } from '../engine/methods.js';
 import { pointIn } from '../frame/size.js';
 
-/** The phases of `PointerEvent.Phase`, by number. */
-const POINTER_PHASES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
-/** The kinds of pointers, as bits added to the modifiers. */
-const POINTER_KINDS = { touch: 16, pen: 32 };
+/** Returns the kind of a pointer, as bits added to the modifiers; 0 for unknown kinds. */
+const pointerBits = ({ pointerType }) => Math.max(POINTER_KINDS.indexOf(pointerType), 0) << 4;
 
 /** The distance that a press can move and still be a click, in pixels. */
 const SLOP = 6;
@@ -24,7 +23,7 @@ export function listenToPointers(session) {
   let pressed, latest = { time: -1 }, ending, timer;
 
   const send = (event, target) => {
-    const phase = POINTER_PHASES.indexOf(event.type), modifiers = modifiersOf(event) | POINTER_KINDS[event.pointerType];
+    const phase = POINTER_PHASES.indexOf(event.type), modifiers = modifiersOf(event) | pointerBits(event);
     const sendPart = part =>
       session.isPressClaimed = engine.almanac_pointer(phase, session.viewAt(target),
         ...pointIn(box, part.clientX, part.clientY), part.timeStamp / 1000, latest.count, modifiers);

@@ -4,6 +4,7 @@ import { CALENDARS } from '../language/calendars.js';
 import { isoOf } from '../language/dates.js';
 import { fetchFile } from '../events/files.js';
 import { WEEKDAYS } from './kinds.js';
+import { LEVELS } from '../engine/lists.js';
 import { knownLocaleText } from '../language/locale.js';
 import { sendPreferences } from '../events/memory.js';
 import { OPTIONS } from './options.js';
@@ -12,8 +13,6 @@ import { showHeight } from '../frame/size.js';
 import { sendValues } from '../engine/wire.js';
 import { loadWords, localeWithWords, refuseWords, wordsOf } from '../language/words.js';
 
-/** The levels, in the order of `ZoomLevel`. */
-export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 /** Reports whether the user prefers more contrast. */
 export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
 

@@ -3,6 +3,7 @@
 
 import { localeOf } from '../language/calendars.js';
 import { dayOf } from '../language/dates.js';
+import { VERBS } from '../engine/lists.js';
 
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -153,10 +154,8 @@ export const levels = (...words) => ({ expected: `${words[0]} day agenda`, words
 export const panel = { expected: 'closed, or no value', words: ['closed'],
   read: value => value === 'closed' ? [1] : value === '' || value === 'true' ? [2] : value === 'false' ? null : undefined };
 
-const VERBS = ['create', 'move', 'resize', 'edit', 'delete'];
-
-/** The bits of permitted edits, in the order of `EditVerbs`; all bits for an empty text. */
+/** The bits of permitted edits; all bits for an empty text. */
 export const verbs = { expected: listed(VERBS), words: VERBS,
-  read: value => value.trim() === '' || value === 'true' ? [31] : value === 'false' ? null : flags(...VERBS).read(value) };
+  read: value => value.trim() === '' || value === 'true' ? [2 ** VERBS.length - 1] : value === 'false' ? null : flags(...VERBS).read(value) };
 
 function listed(words) { return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`; }

@@ -1,6 +1,7 @@
 // The options of the element as properties.
 
 import { isoOf } from '../language/dates.js';
+import { HOOKS } from '../engine/lists.js';
 import { OPTIONS } from './options.js';
 
 /** Returns the property name of an attribute. */
@@ -8,9 +9,6 @@ const propertyOf = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCa
 
 /** The attributes, by property name and by attribute name. */
 export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[name, name], [propertyOf(name), name]]));
-
-/** The hooks, in the order of the bits of `PageHooks`. */
-export const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
 
 /** The presets, in the order of the table's columns. */
 const PRESETS = ['classic', 'paged', 'endless'];

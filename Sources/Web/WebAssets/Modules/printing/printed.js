@@ -2,7 +2,7 @@
 
 import { languageOf } from '../options/attributes.js';
 import { CALENDARS, localeOf } from '../language/calendars.js';
-import { HUES } from '../events/colors.js';
+import { HUES } from '../engine/lists.js';
 import { dayOf, isoOf } from '../language/dates.js';
 import { appendBox } from '../frame/elements.js';
 import { WEEKDAYS } from '../options/kinds.js';

@@ -1,14 +1,6 @@
 import Almanac
 
-/// The kinds of views for which a page has hooks.
-struct PageHooks: OptionSet {
-  let rawValue: UInt8
-
-  static let events = PageHooks(rawValue: 1)
-  static let days = PageHooks(rawValue: 2)
-  static let details = PageHooks(rawValue: 4)
-}
-
+/// What the hooks of a page are told of events, days, and details.
 extension PageDecorator {
   /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
   /// with equal content show the same node.

@@ -1,3 +1,4 @@
+// Made by Scripts/write-schema from Sources/Web/WebSchema.
 import Almanac
 
 /// The numbers of levels between the engine and the page.
