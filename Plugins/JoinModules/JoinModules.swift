@@ -12,6 +12,8 @@ import PackagePlugin
     }
     let joining = package.appending(path: "Scripts/join-modules")
     let folder = target.directoryURL.appending(path: "Modules")
+    let modules = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appending(path: $0) }.filter { ["js", "css"].contains($0.pathExtension) }
     let name = "almanac-calendar.js"
     let writing = package.appending(path: "Scripts/write-words")
     let words = package.appending(path: "Sources/Kit/CalendarWords")
@@ -33,7 +35,7 @@ import PackagePlugin
       .buildCommand(
         displayName: "Joining the modules of the element", executable: joining,
         arguments: [folder.appending(path: name).path, work.appending(path: name).path],
-        inputFiles: [joining] + (try files(folder)), outputFiles: [work.appending(path: name)]),
+        inputFiles: [joining] + modules, outputFiles: [work.appending(path: name)]),
       .buildCommand(
         displayName: "Writing the words of the languages", executable: writing,
         arguments: [work.path] + languages.map(\.path), inputFiles: [writing] + languages, outputFiles: texts),

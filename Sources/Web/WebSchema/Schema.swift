@@ -16,7 +16,9 @@ enum Schema {
   /// A number that changes with the table, so that a page notices a script and a program from different builds.
   static let version: Int32 = {
     var hash: UInt32 = 2_166_136_261
-    for byte in wireOptions.map({ "\($0.name) \($0.number ?? 0) \($0.kind.script)\n" }).joined().utf8 {
+    let options = wireOptions.map { "\($0.name) \($0.number ?? 0) \($0.kind.script)\n" }
+    let lists = wireLists.map { "\($0.script) \($0.items.map(\.swift).joined(separator: " "))\n" }
+    for byte in (options + lists).joined().utf8 {
       hash = (hash ^ UInt32(byte)) &* 16_777_619
     }
     return Int32(hash >> 1)

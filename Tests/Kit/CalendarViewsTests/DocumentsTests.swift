@@ -50,7 +50,7 @@ struct DocumentsTests {
   @Test("the reference of the element names every event that its JavaScript fires, and no other")
   func events() throws {
     let modules = "Sources/Web/WebAssets/Modules"
-    let script = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: modules).path)
+    let script = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: modules).path)
       .filter { $0.hasSuffix(".js") }.map { try Self.text(modules + "/" + $0) }.joined(separator: "\n")
     let calls = script.matches(of: /\.emit\((?:\w+ \? '([a-z]+)' : )?'([a-z]+)'/)
     let fired = Set(calls.flatMap { [$0.output.1, $0.output.2].compactMap { $0.map { String($0) } } })

@@ -10,7 +10,7 @@ import Testing
     let english = try Self.english()
     for (name, lines) in try Self.modules() {
       // A table with all languages.
-      let table = name == "words.js" ? Set(try Self.unloaded().map { $0.text }) : []
+      let table = name == "language/words.js" ? Set(try Self.unloaded().map { $0.text }) : []
       for line in lines {
         let texts = Self.literals(in: line).filter { $0.prefixMatch(of: /[A-Z][a-z]/) != nil || english.contains($0) }
         #expect(Set(texts).subtracting(Self.reviewed).subtracting(table) == [], "\(name): \(line)")
@@ -82,14 +82,14 @@ import Testing
 
   /// Returns the rows of the table of the sentence that is said without a program.
   private static func unloaded() throws -> [(tag: String, text: String)] {
-    let script = try String(contentsOf: folder.appending(path: "words.js"), encoding: .utf8)
+    let script = try String(contentsOf: folder.appending(path: "language/words.js"), encoding: .utf8)
     let table = try #require(script.firstMatch(of: /const UNLOADED = \{([^}]*)\}/)).output.1
     return table.matches(of: /'?([A-Za-z-]+)'?: '([^'\n]+)',/).map { (String($0.output.1), String($0.output.2)) }
   }
 
-  /// Returns the lines of all modules by their names, without comments.
+  /// Returns the lines of all modules by their paths, without comments.
   private static func modules() throws -> [(name: String, lines: [String])] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }.sorted()
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".js") }.sorted()
     return try names.map { name in
       let script = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       let code = script.replacing(/\/\*[\s\S]*?\*\//, with: "")

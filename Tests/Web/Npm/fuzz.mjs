@@ -12,7 +12,7 @@ cpSync(fileURLToPath(new URL('../../../Sources/Web/WebAssets/Modules', import.me
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 globalThis.document = { createElement: () => ({ style: {}, remove() {} }) };
 globalThis.getComputedStyle = () => ({ color: 'rgb(1, 2, 3)' });
-const { EventSet } = await import(pathToFileURL(join(folder, 'events.js')));
+const { EventSet } = await import(pathToFileURL(join(folder, 'events/events.js')));
 rmSync(folder, { recursive: true });
 
 let state = 1;

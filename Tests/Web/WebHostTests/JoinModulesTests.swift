@@ -29,6 +29,32 @@ struct JoinModulesTests {
         """)
   }
 
+  @Test("modules in folders import each other by relative paths, and each is joined once")
+  func folders() throws {
+    let result = try Self.join([
+      "entry.js": "export { a } from './one/a.js';\nexport { b } from './two/b.js';\n",
+      "one/a.js": "import { b } from '../two/b.js';\nimport { c } from './c.js';\n\nexport const a = b + c;\n",
+      "one/c.js": "export const c = 1;\n",
+      "two/b.js":
+        "import { c } from '../one/c.js';\nimport CSS from './b.css' with { type: 'text' };\n\nexport const b = c + CSS;\n",
+      "two/b.css": ".d { e: f }\n",
+    ])
+    #expect(
+      result.output == """
+        // Joined from the modules of entry.js.
+        const c = 1;
+
+        const CSS = `.d { e: f }
+        `;
+        const b = c + CSS;
+
+        const a = b + c;
+
+        export { a, b };
+
+        """, "\(result.message)")
+  }
+
   @Test(
     "modules that cannot be joined are refused with file and line",
     arguments: [
@@ -81,7 +107,11 @@ struct JoinModulesTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-join-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in modules { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    for (name, text) in modules {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let output = folder.appending(path: "joined.js")

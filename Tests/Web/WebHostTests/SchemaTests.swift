@@ -62,7 +62,7 @@ struct SchemaTests {
 
   @Test("attributes that a module carries out are those that attributes.js has functions for")
   func modules() throws {
-    let script = try Self.text("Sources/Web/WebAssets/Modules/attributes.js")
+    let script = try Self.text("Sources/Web/WebAssets/Modules/options/attributes.js")
     let table = try #require(script.firstMatch(of: /export const ATTRIBUTES = \{\n((?:  .*\n)*)\};/))
     let names = String(table.output.1).matches(of: #/(?:^|\n)  '?([a-z-]+)'?[:(]/#).map { String($0.output.1) }
     #expect(Set(names) == Set(Schema.options.filter { $0.number == nil }.map(\.name)))

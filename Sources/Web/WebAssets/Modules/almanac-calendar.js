@@ -5,11 +5,11 @@
 
 import { define } from './define.js';
 
-export { localeOf } from './calendars.js';
-export { dayOf, isoOf } from './dates.js';
+export { localeOf } from './language/calendars.js';
+export { dayOf, isoOf } from './language/dates.js';
 export { AlmanacCalendar } from './element.js';
-export { isRightToLeft, localeText } from './locale.js';
-export { weekOfRegion } from './regions.js';
-export { wallClock, zoneText } from './zones.js';
+export { isRightToLeft, localeText } from './language/locale.js';
+export { weekOfRegion } from './language/regions.js';
+export { wallClock, zoneText } from './language/zones.js';
 
 define();

@@ -1,6 +1,6 @@
 // The files next to the script: programs and words.
 
-import { request } from './requests.js';
+import { request } from './engine/requests.js';
 
 /** The locations of files: a base URL for their names, and replacements provided by the page, by name. */
 const PLACE = { base: import.meta.url, files: {} };

@@ -1,21 +1,21 @@
 // The element.
 
 import { placeFiles } from './assets.js';
-import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
-import { keepContrast } from './contrast.js';
-import { dayOf, isoOf } from './dates.js';
-import { sendDecorations } from './decorations.js';
-import { edit } from './edits.js';
-import { loadText } from './files.js';
-import { Life, sessionOf } from './life.js';
-import { deselecting, going, hitAt, levelOf, occurrenceOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
-import { OPTIONS, RELEASE } from './options.js';
-import { programOf } from './programs.js';
-import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './properties.js';
-import { Sources } from './sources.js';
-import { sendTokens } from './tokens.js';
-import { painted } from './waiting.js';
-import { bytesOf } from './wire.js';
+import { ATTRIBUTES, dependentValue, PLACES } from './options/attributes.js';
+import { keepContrast } from './frame/contrast.js';
+import { dayOf, isoOf } from './language/dates.js';
+import { sendDecorations } from './events/decorations.js';
+import { edit } from './events/edits.js';
+import { loadText } from './events/files.js';
+import { Life, sessionOf } from './engine/life.js';
+import { deselecting, going, hitAt, levelOf, occurrenceOf, performing, rectOf, secondsAt, selecting, selectionOf } from './engine/methods.js';
+import { OPTIONS, RELEASE } from './options/options.js';
+import { programOf } from './engine/programs.js';
+import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './options/properties.js';
+import { Sources } from './events/sources.js';
+import { sendTokens } from './options/tokens.js';
+import { painted } from './engine/waiting.js';
+import { bytesOf } from './engine/wire.js';
 
 /**
  * A calendar. Documentation/ElementReference.md describes its options, events, and methods; options.js contains the

@@ -2,29 +2,6 @@ import Almanac
 
 /// An edit requested by a script of the page: `create`, `edit`, and `deleteEvent` of the element.
 struct PageEdit {
-  /// The kinds, numbered as the page sends them; `KINDS` in edits.js has the same order.
-  enum Kind: Int32 { case create, edit, delete }
-
-  /// The fields of an event that the page provides; `FIELDS` in edits.js has the same order.
-  struct Fields: OptionSet {
-    let rawValue: Int32
-
-    static let title = Fields(rawValue: 1 << 0)
-    static let location = Fields(rawValue: 1 << 1)
-    static let notes = Fields(rawValue: 1 << 2)
-    static let status = Fields(rawValue: 1 << 3)
-    static let color = Fields(rawValue: 1 << 4)
-    static let calendar = Fields(rawValue: 1 << 5)
-    static let display = Fields(rawValue: 1 << 6)
-    static let link = Fields(rawValue: 1 << 7)
-    static let rule = Fields(rawValue: 1 << 8)
-    static let dates = Fields(rawValue: 1 << 9)
-    static let exceptions = Fields(rawValue: 1 << 10)
-    static let start = Fields(rawValue: 1 << 11)
-    static let end = Fields(rawValue: 1 << 12)
-    static let length = Fields(rawValue: 1 << 13)
-  }
-
   /// The reason why an edit is not possible, as a sentence for developers.
   struct Failure: Error { var reason: String }
 

@@ -68,7 +68,7 @@ extension PageEditing {
     }
     let kind =
       switch receipt.origin {
-      case .edit: Self.names[Int(receipt.label.kind.rawValue)]
+      case .edit: receipt.label.kind.word
       case .undo: "undo"
       case .redo: "redo"
       }

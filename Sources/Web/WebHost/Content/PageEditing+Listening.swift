@@ -5,10 +5,10 @@ extension PageEditing {
   /// Starts reporting to the page.
   func listen() {
     controller.listener.shouldBegin = callback(to: self) { editing, kind, event in
-      !editing.parts.port.post(.editStart, [Self.names[Int(kind.rawValue)]] + editing.fields(event))
+      !editing.parts.port.post(.editStart, [kind.word] + editing.fields(event))
     }
     controller.listener.didEnd = callback(to: self) { editing, kind, isCommitted in
-      editing.parts.port.post(.editEnd, [Self.names[Int(kind.rawValue)], isCommitted ? "1" : "0"])
+      editing.parts.port.post(.editEnd, [kind.word, isCommitted ? "1" : "0"])
     }
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }
   }

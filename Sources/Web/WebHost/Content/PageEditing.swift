@@ -62,7 +62,7 @@ final class PageEditing: CalendarEditingDelegate {
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision {
     if let refusal = refusal(ofCalendarIn: plan) { return .refuse(refusal) }
     guard isFinal else { return .allow }
-    let kind = Self.names[Int(plan.label.kind.rawValue)]
+    let kind = plan.label.kind.word
     let events = (plan.before + plan.after).flatMap { fields($0) }
     if parts.port.post(.beforeEdit, [kind, decimal(plan.before.count)] + events) {
       return .refuse(ByteText(controller.words[.notApplicable]))
@@ -96,7 +96,7 @@ final class PageEditing: CalendarEditingDelegate {
     if !touched.isEmpty { parts.port.post(.touched, touched) }
     let kind =
       switch receipt.origin {
-      case .edit: Self.names[Int(receipt.label.kind.rawValue)]
+      case .edit: receipt.label.kind.word
       case .undo: "undo"
       case .redo: "redo"
       }
@@ -110,12 +110,6 @@ final class PageEditing: CalendarEditingDelegate {
     let labels = [editor.undoStack.undoLabel, editor.undoStack.redoLabel]
     parts.port.post(.undo, labels.map { label in label.map { controller.title(of: $0) } ?? "" })
   }
-
-  /// The words for the kinds of edits, in the order of `EditLabel.Kind`.
-  static let names = [
-    "create", "move", "resize", "edit", "delete", "copy", "duplicate", "paste", "createcalendar", "renamecalendar",
-    "colorcalendar", "deletecalendar",
-  ]
 
   /// Returns the fields of an event for the page.
   func fields(_ event: Event) -> [String] {

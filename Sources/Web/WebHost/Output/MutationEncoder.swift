@@ -6,54 +6,6 @@ import Almanac
 /// the layout unit of browsers. `text` contains all texts in the order of their mutations. The words contain their
 /// lengths in UTF-16 units, so that JavaScript decodes once per frame and then slices.
 struct MutationEncoder {
-  /// The numbers of the mutations, with the words that follow each. `OPERATIONS` in operations.js has the same order.
-  enum Operation: Int32 {
-    /// View, parent (0: none), traits.
-    case create = 1
-    /// View.
-    case remove
-    /// View.
-    case raise
-    /// View, x, y, width, height.
-    case frame
-    /// View, layer.
-    case style
-    /// Layer, length of its rule for a style sheet.
-    case layer
-    /// View, length.
-    case text
-    /// View, 0 or 1.
-    case hidden
-    /// View, role, row, column.
-    case role
-    /// View, length.
-    case label
-    /// View, bits.
-    case states
-    /// View, count, views.
-    case owned
-    /// View, 0 or 1.
-    case tabStop
-    /// View, width, height.
-    case contentSize
-    /// View, x, y.
-    case scroll
-    /// View, factors of width and height and opacity in 65,536ths, x, y.
-    case effect
-    /// View, position, count, rows, columns.
-    case extent
-    /// View, number or 0, mode, opacity in 65,536ths, lengths of the tint as in a style sheet and of the label.
-    case image
-    /// Number of an image.
-    case forgetImage
-    /// View, length.
-    case link
-    /// View, number of a `ViewPart`.
-    case part
-    /// View, length.
-    case hostedContent
-  }
-
   /// The number of units per point.
   static let unitsPerPoint = 64.0
 

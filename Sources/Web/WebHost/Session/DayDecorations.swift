@@ -34,7 +34,7 @@ struct DayDecorations {
       var indicators: [DayIndicator] = []
       for place in stride(from: 8, to: Self.width, by: 2) {
         guard let color = color(place + 1) else { continue }
-        let shape = [DayIndicator.Shape.dot, .ring, .bar][numbers.index(below: 3, at: start + place)]
+        let shape = DayIndicator.Shape(wireNumber: numbers.integer(at: start + place))
         indicators.append(DayIndicator(shape, color: EventLook(color).strong))
       }
       self.indicators = indicators

@@ -2,11 +2,6 @@ import Almanac
 
 /// The methods of the element.
 extension WebSession {
-  /// The element's methods, numbered as the page sends them; `METHODS` in methods.js has the same order.
-  enum Method: Int32 {
-    case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect, center, crossFade
-  }
-
   /// Performs a method.
   ///
   /// - Parameters:

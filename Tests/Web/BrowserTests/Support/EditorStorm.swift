@@ -7,7 +7,7 @@ enum EditorStorm {
     (async () => {
       sessionStorage.setItem('almanac-calendar token', 'secret');
       const [saving, changes, { takeToken }] =
-        await Promise.all(['saving', 'changes', 'token'].map(name => import(`/modules/${name}.js`)));
+        await Promise.all(['saving', 'changes', 'token'].map(name => import(`/modules/saving/${name}.js`)));
       takeToken();
       const modules = { ...saving, ...changes }, wrong = [];
       \(source)

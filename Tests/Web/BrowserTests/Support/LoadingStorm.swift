@@ -5,7 +5,7 @@ enum LoadingStorm {
 
   private static let source = #"""
     (async seeds => {
-      const { Loading } = await import('/modules/loading.js'), wrong = new Set();
+      const { Loading } = await import('/modules/events/loading.js'), wrong = new Set();
       // Nothing is painted, so nobody waits for it.
       const real = { requestAnimationFrame: globalThis.requestAnimationFrame, requestIdleCallback: globalThis.requestIdleCallback };
       Object.assign(globalThis, { requestAnimationFrame: run => setTimeout(run), requestIdleCallback: undefined });

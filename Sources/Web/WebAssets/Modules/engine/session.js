@@ -1,0 +1,213 @@
+// A session: the parts of an element from the time it enters a page until it leaves.
+
+import { Announcer } from '../frame/announcer.js';
+import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from '../options/attributes.js';
+import { Bridge } from './bridge.js';
+import { Changes } from '../saving/changes.js';
+import { Clock } from './clock.js';
+import { Contents } from '../frame/contents.js';
+import { sendDecorations } from '../events/decorations.js';
+import { appendBox, setAttribute } from '../frame/elements.js';
+import { instantiate } from './engine.js';
+import { fetchFile, listenToDrops, loadText } from '../events/files.js';
+import { findFonts } from '../frame/fonts.js';
+import { listenToGestures } from '../input/gestures.js';
+import { listenToKeyboard } from '../input/keyboard.js';
+import { knownLocaleText } from '../language/locale.js';
+import { Notice } from '../frame/notice.js';
+import { Patcher } from '../frame/patcher.js';
+import { listenToPointers } from '../input/pointer.js';
+import { listenToPrinting } from '../printing/printing.js';
+import { compile, programOf } from './programs.js';
+import { givenValue } from '../options/properties.js';
+import { Saving } from '../saving/saving.js';
+import { Scrolling } from '../input/scrolling.js';
+import { EventServer } from '../events/server.js';
+import { observeSize, observeText, sizeOf } from '../frame/size.js';
+import { showSkeleton } from '../frame/skeleton.js';
+import { sendTokens } from '../options/tokens.js';
+import { listenToTooltips } from '../input/tooltips.js';
+import { idle, pause } from './waiting.js';
+import { bytesOf, compareVersions } from './wire.js';
+import { loadWords, unloaded } from '../language/words.js';
+import { zoneText } from '../language/zones.js';
+
+/** Connects the box, the engine, and the parts of an element. */
+export class Session extends Bridge {
+  /** Whether the first frame is visible. */
+  #isSeen = false;
+
+  /**
+   * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
+   * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
+   * `suspects` are the series at which other sessions failed.
+   */
+  constructor(element, files, sources, kept, suspects) {
+    super();
+    Object.assign(this, { element, files, sources, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
+    this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    this.box = appendBox(this.root, 'box');
+    this.box.part = 'box';
+    this.announcer = new Announcer(this);
+    this.showName();
+    this.notice = new Notice(this.box, () => this.patcher.focusLike({}));
+    this.contents = new Contents(this);
+    this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
+    if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
+    this.server = new EventServer(this);
+    this.changes = new Changes(this);
+    this.saving = kept.saving ?? new Saving();
+    this.saving.start(this);
+  }
+
+  /** The element's name is also the name of the calendar's group. */
+  showName() {
+    const name = this.element.getAttribute('aria-label') ?? '';
+    setAttribute(this.box, 'role', name && 'group');
+    setAttribute(this.box, 'aria-label', name);
+  }
+
+  /** Loads the program and shows the first frame. */
+  async open() {
+    const { element, signal } = this;
+    try {
+      const [program] = await Promise.all([compile(this.program), this.#prepare()]);
+      const engine = await instantiate(program, this);
+      // The first frame is in the element's current language.
+      for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
+      this.#start(engine);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error('almanac-calendar:', error);
+      this.skeleton?.remove();
+      this.showFailure();
+      this.isMuted = false;
+      return this.emit('fail', { reason: error.message });
+    }
+    if (signal.aborted) return;
+    this.sources.start(this);
+    this.files.forEach(({ text, name }) => loadText(this, text, name, false));
+    fetchFile(this);
+    // Events that arrive soon are included in the first frame, because painting twice would take longer.
+    await Promise.race([this.server.connect().then(() => this.saving.resume()), pause(50)]);
+    if (signal.aborted) return;
+    this.isStarted = true;
+    this.tick();
+    this.#restore();
+    // In the meantime, the picture of the previous session is visible.
+    if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
+    if (signal.aborted) return;
+    this.#appear();
+    this.#rehearse();
+  }
+
+  /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
+  showFailure(run) {
+    const { element, words, notice, root } = this;
+    if (words && run) return notice.fail(root, words.stopped, { title: words.reload, run });
+    let tag;
+    try { ({ tag } = languageOf(element)); } catch { /* Intl itself may be what failed */ }
+    notice.fail(root, unloaded(tag));
+  }
+
+  /** Prepares everything possible while the program downloads: requests, the skeleton, fonts, zone rules, and reading events. */
+  async #prepare() {
+    const { element } = this, { tag, locale, calendar } = languageOf(element);
+    loadWords(tag);
+    if (this.isEditable) loadWords(tag, 'edit-');
+    this.server.askEarly();
+    const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
+    this.skeleton = showSkeleton(this, text);
+    // The skeleton can be painted in these pauses.
+    await pause();
+    findFonts(this.box);
+    zoneText(element.timeZone ?? ownZone(), language);
+    await pause();
+    this.sources.prepare(this);
+  }
+
+  /** Restores the previous engine's position in a new engine. There is a size now, and no frame was visible yet. */
+  #restore() {
+    const { position } = this.kept, wasMuted = this.isMuted;
+    if (!position) return;
+    this.isMuted = true;
+    this.engine.almanac_restore(this.send(bytesOf(this, position.split(' ').map(Number))));
+    this.isMuted = wasMuted;
+    this.tick();
+  }
+
+  /** Shows the first frame instead of the last picture of the previous session. */
+  #appear() {
+    const { picture, focus, failed } = this.kept;
+    this.skeleton?.remove();
+    this.#isSeen = true;
+    this.isMuted = false;
+    this.kept = { preferences: this.kept.preferences, source: this.kept.source };
+    if (picture) {
+      picture.remove();
+      this.patcher.adoptSheet();
+      this.box.style.visibility = '';
+      if (focus) this.patcher.focusLike(focus);
+    }
+    this.element.setAttribute('ready', '');
+    if (failed) this.emit('restart', { reason: failed, restored: true }); else this.emit('ready');
+    this.suspects.tell(this);
+  }
+
+  /**
+   * Returns the initial state of the next session: the position, the user's choices about calendars, and pending edits.
+   * If the next session `follows` immediately, also the last picture, the focus, and the text named by the attribute
+   * `src`.
+   */
+  keep(follows) {
+    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving, patcher } = this;
+    const kept = { position, preferences, saving };
+    return !follows ? kept : { ...kept, source, failed: this.failure?.message,
+      ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
+  }
+
+  /** Passes all data to a new engine, and listens to the page. */
+  #start(engine) {
+    if (this.signal.aborted) return;
+    this.engine = engine;
+    const { element } = this;
+    this.clock = new Clock(this);
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const { src, api, ...settings } = ATTRIBUTES;
+    engine.almanac_open();
+    this.suspects.send(this);
+    compareVersions(this);
+    new Set(Object.values(settings)).forEach(apply => apply(this));
+    for (const name of ['drop', 'fetch-margin', 'height', 'heading-level']) givenValue(element, name);
+    const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
+    sendTokens(this);
+    sendOptions(this, ENGINE_OPTIONS.filter(isSet));
+    if (element.decorations) sendDecorations(this);
+    this.contents.send();
+    this.scaleText = observeText(this);
+    const size = sizeOf(this.box);
+    engine.almanac_start(...size, +motion.matches);
+    this.scrolling = new Scrolling(this);
+    const listeners = [listenToPointers, listenToTooltips, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
+    for (const listen of listeners) listen(this);
+    this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
+    this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));
+    observeSize(this, size);
+  }
+
+  /** Lets the browser compile code that will be needed next while it is idle. */
+  async #rehearse() {
+    do await idle(); while (!this.signal.aborted && this.engine.almanac_rehearse());
+  }
+
+  /** Frees everything. The last picture may stay visible. */
+  close(keepsPicture) {
+    this.end();
+    this.contents.renew();
+    this.notice.hide();
+    this.skeleton?.remove();
+    if (!keepsPicture) this.kept.picture?.remove();
+    this.box.inert = true;
+    this.patcher.close(keepsPicture && this.#isSeen);
+  }
+}

@@ -1,0 +1,91 @@
+// Event files: from URLs, and dropped on the element.
+
+import { request } from '../engine/requests.js';
+
+/** Writes two texts into the inbox; returns the length of the first and of both, in bytes. */
+export const sendPair = (session, first, second) =>
+  [session.encoder.encode(first).length, session.send(first + second)];
+
+/** The report of an engine that gives none. */
+export const failedReport = ({ words }) => ({ isRead: false, events: 0, skipped: 0, sentence: words?.stopped,
+  message: 'the engine gave no report', problems: [] });
+
+/** Tells developers, in English, what is wrong with the file that was read. People get the sentence in their language. */
+export function reportFile(session) {
+  const { message, problems } = session.report;
+  if (!message) return;
+  console.info('almanac-calendar:', message);
+  session.emit('loaderror', { message, problems });
+}
+
+/** Shows an .ics text; returns the report of the engine. */
+export function loadText(session, text, name, replace) {
+  const { engine } = session;
+  if (!engine) throw new Error('the calendar is not ready');
+  session.report = failedReport(session);
+  engine.almanac_load(...sendPair(session, name, text), +replace);
+  const { report } = session, { isRead, events, skipped } = report;
+  if (isRead) session.emit('calendarload', { name, events, skipped });
+  reportFile(session);
+  return report;
+}
+
+/** Replaces the result of a rejected edit with the server's events, as iCalendar text, or an empty text for none. */
+export function putBack(session, calendar, uid, text) {
+  session.engine.almanac_replace(calendar, ...sendPair(session, uid, text));
+}
+
+/** Shows files that the user dropped, and reports the result. */
+async function loadFiles(session, files) {
+  const lines = [];
+  for (const file of files) {
+    try {
+      const text = await file.text();
+      if (session.signal.aborted) return;
+      const result = loadText(session, text, file.name, false);
+      if (result.isRead) session.files.push({ text, name: file.name });
+      lines.push(result.sentence);
+    } catch {
+      lines.push(`${file.name}: ${session.words?.unreachable}`);
+    }
+  }
+  session.notice.show(lines);
+}
+
+/** Shows the file named by the attribute `src`. */
+export async function fetchFile(session, replace = false) {
+  const { signal, element } = session, url = element.src;
+  if (!url) return;
+  try {
+    const { source } = session.kept, isKept = !replace && source?.url === url;
+    const text = isKept ? source.text : await (await request(url, signal)).text();
+    if (signal.aborted || url !== element.src) return;
+    session.kept.source = { url, text };
+    const result = loadText(session, text, url.split('/').pop(), replace);
+    if (!result.isRead || result.skipped) session.notice.show([result.sentence]);
+  } catch (error) {
+    if (signal.aborted) return;
+    session.notice.show([session.words?.unreachable]);
+    session.emit('loaderror', { message: error.message, problems: [] });
+  }
+}
+
+/** Opens dropped files. */
+export function listenToDrops(session) {
+  const { element, box } = session;
+  session.on(element, 'dragenter dragover', event => {
+    if (element.drop === false || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    box.classList.add('drop');
+  });
+  session.on(element, 'dragleave', event => {
+    if (!element.contains(event.relatedTarget)) box.classList.remove('drop');
+  });
+  session.on(element, 'drop', event => {
+    box.classList.remove('drop');
+    if (element.drop === false || !event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    loadFiles(session, [...event.dataTransfer.files]);
+  });
+}

@@ -1,0 +1,227 @@
+// Events of the server that the attribute `api` names.
+
+import { isoOf } from '../language/dates.js';
+import { ANSWER_PATIENCE, FINAL, SourceError } from './feeds.js';
+import { Loading, STRETCH } from './loading.js';
+import { givenValue } from '../options/properties.js';
+import { request } from '../engine/requests.js';
+import { authorization, onKey, takeToken, token } from '../saving/token.js';
+import { firstDays } from './view.js';
+import { idle, painted } from '../engine/waiting.js';
+import { bytesOf } from '../engine/wire.js';
+
+/** The number of days around the view that are loaded if there are few events. */
+const WIDEST_MARGIN = 120;
+
+/** Requests events from a server and passes the responses to the engine: a source whose events users can edit. */
+export class EventServer {
+  /** The URL of the server, and the days loaded from it. */
+  #api;
+  #loading;
+  /** Whether the server responds, and the engine receives its events. */
+  #isOpen = false;
+  /** Resolves to the first response, or undefined; and the function that lets the engine receive responses. */
+  #first;
+  #connected;
+  /** Whether visible events are missing because there was no response. */
+  #isLost = false;
+  /** Whether the latest answer said that the page does not have the key. */
+  #lacksKey = false;
+  /** Whether the latest answer said that the server makes no changes. */
+  #isReadOnly = false;
+  /** Whether the server responds but there was no key. */
+  #isKeyless = false;
+  /** The stream position of the first response. */
+  #position;
+  /** The first requested day, and the day after the last one. */
+  #days;
+  /** Resolves when the last response about visible days is painted. */
+  #turn = Promise.resolve();
+  /** The functions that settle the promises of responses that the engine has not read, by number. */
+  #unread = new Map();
+  #count = 0;
+
+  constructor(session) {
+    this.session = session;
+    onKey(session.element, session.signal, () => {
+      // Without a key, the engine was told that nothing can be changed.
+      if (this.#isKeyless) session.onReload(); else this.retry(true);
+    });
+    session.signal.addEventListener('abort', () => this.#loading?.stop());
+  }
+
+  get isLoading() { return this.#isOpen && this.#loading.isLoading; }
+
+  /** Requests the events that the engine needs first: the first month with the days around it. */
+  askEarly() {
+    const { element } = this.session, { api } = element;
+    if (!api) return;
+    takeToken(api);
+    this.#begin(api);
+    this.#loading.show(...firstDays(element));
+  }
+
+  /**
+   * Determines whether a server responds. If not, as on static hosting, the calendar stays empty and accepts files. A
+   * server that has sent events is not checked, because waiting would delay the first frame.
+   */
+  async connect() {
+    const { signal, element, engine } = this.session, { api } = element;
+    if (api !== this.#api) this.#begin(api);
+    const loading = this.#loading, hasEvents = !!(await this.#first)?.bytes;
+    if (api) await takeToken(api);
+    const isThere = hasEvents || !!api && await this.#isThere(api);
+    if (signal.aborted || loading !== this.#loading) return;
+    this.#isKeyless = isThere && !token();
+    const access = token() && !this.#isReadOnly ? 2 : 1;
+    engine.almanac_set_server(isThere ? access : 0);
+    if (!isThere) return loading.stop();
+    this.#isOpen = true;
+    this.#connected();
+    this.show();
+    await loading.whenDone();
+  }
+
+  /** Starts with nothing loaded, because the data of another server no longer counts. */
+  #begin(api) {
+    this.#loading?.stop();
+    this.#unread.clear();
+    if (this.#isLost) this.session.notice.hide();
+    this.#isLost = this.#isOpen = false;
+    this.#api = api;
+    this.#first = this.#days = this.#position = undefined;
+    this.#lacksKey = this.#isReadOnly = false;
+    this.session.changes?.forget();
+    const connection = new Promise(done => this.#connected = done);
+    const loading = this.#loading = new Loading({ isLocal: true, longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
+      load: (range, window) => this.#load(api, connection, range, window), update: () => this.#update(),
+      tell: failure => loading === this.#loading && this.#tell(failure) });
+  }
+
+  /** Loads the missing days in view. */
+  show() {
+    const { element, sources: { view }, signal } = this.session;
+    if (!view || signal.aborted || !this.#isOpen) return;
+    const [margin] = givenValue(element, 'fetch-margin') ?? [];
+    this.#loading.show(...view, undefined, margin);
+  }
+
+  retry(isForced) { this.#loading?.retry(isForced); }
+
+  /** Resolves when all requested events are read. */
+  answers() { return this.#loading?.whenDone(); }
+
+  /** Returns whether some of the days were requested, or any days if none are given. */
+  hasAsked(from, to) {
+    const [first, end] = this.#days ?? ['', ''];
+    return from === undefined || from < end && to > first;
+  }
+
+  /** Called when the engine has read a response: the number of its events, or an empty text if it is invalid. */
+  read(number, count) {
+    const { done, fail } = this.#unread.get(number) ?? {};
+    this.#unread.delete(number);
+    if (count) done?.(+count); else fail?.(new Error('expected calendars'));
+  }
+
+  /** Loads the events of a window. Visible windows are read one after the other and painted in between. */
+  async #load(api, connection, { start, end, signal }, window) {
+    const answer = this.#events(api, start, end, signal);
+    this.#first ??= answer;
+    const { bytes, status } = await answer;
+    await connection;
+    if (!bytes) throw new SourceError(`${api}/events: no calendars`, FINAL.includes(status), status);
+    const turn = window.isInView ? this.#turn : idle(), read = turn.then(() => this.#give(bytes, window, signal));
+    if (window.isInView) this.#turn = read.catch(() => {}).then(painted);
+    window.count = await read;
+    return [];
+  }
+
+  /**
+   * Passes a response to the engine, and shows visible events immediately. Resolves to the number of events when all
+   * are read.
+   */
+  #give(bytes, { from, to, isInView }, signal) {
+    signal.throwIfAborted();
+    const { session } = this, number = ++this.#count;
+    const read = new Promise((done, fail) => this.#unread.set(number, { done, fail }));
+    session.saving.read(bytes);
+    session.engine.almanac_receive(session.send(bytes), number, from, isInView ? 0 : to - from);
+    session.changes.begin(this.#position);
+    if (session.isStarted) session.tick();
+    return read;
+  }
+
+  #update() {
+    const { session } = this, { isLoading, error } = this.#loading;
+    if (session.signal.aborted) return;
+    // What was missing may have arrived, or be so far away that it is not asked for any longer.
+    if (this.#isLost && !isLoading && !error) {
+      this.#isLost = false;
+      session.notice.hide();
+      this.#markSoon();
+    }
+    session.sources.showLoading();
+  }
+
+  /** Reports missing events until all are loaded; failed requests are repeated as soon as another one succeeds. */
+  #tell(failure) {
+    const { session } = this, { isLoading, error } = this.#loading;
+    if (session.signal.aborted) return;
+    if (failure) this.#sayLost(); else if (this.#isLost && !isLoading && error) this.retry(true);
+    this.#update();
+    if (this.#isLost) this.#markSoon();
+  }
+
+  /** Marks the loaded days when the engine is not calling. */
+  #markSoon() { queueMicrotask(() => this.#mark()); }
+
+  #sayLost() {
+    const { notice, words: { unreachable, tryAgain, noKey } } = this.session;
+    this.#isLost = true;
+    this.session.emit('loaderror', { message: unreachable, problems: [] });
+    // The notice and the focus on its button stay until there is an answer.
+    const run = event => {
+      event.stopPropagation();
+      this.retry(true);
+    };
+    notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run });
+  }
+
+  /** Tells the engine which days are loaded while others are missing. */
+  #mark() {
+    const { session } = this, { engine, signal } = session;
+    if (!engine || signal.aborted) return;
+    const days = this.#loading.ranges.flatMap(({ from, to }) => [from, to]);
+    engine.almanac_set_loaded(this.#isLost ? session.send(bytesOf(session, days)) : -1);
+    session.showSoon();
+  }
+
+  async #isThere(api) {
+    try {
+      const response = await request(`${api}/health`, this.session.signal);
+      this.#takeAccess(response);
+      return (await response.json()).status === 'ok';
+    } catch { /* no server */ }
+    return false;
+  }
+
+  #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
+
+  /** Returns the status of a response, and its bytes if it is a calendar; nothing if there is no response in time. */
+  async #events(api, from, to, signal) {
+    const [first, end] = this.#days ??= [from, to];
+    this.#days = [from < first ? from : first, to > end ? to : end];
+    try {
+      const headers = await authorization();
+      signal = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_PATIENCE)]);
+      const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers }), { status, ok } = response;
+      this.#takeAccess(response);
+      this.#lacksKey = status === 401;
+      if (!ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return { status };
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.#position ??= response.headers.get('Almanac-Position');
+      return { status, bytes };
+    } catch { return {}; }
+  }
+}

@@ -1,0 +1,250 @@
+// The sources of events of an element.
+
+import { dayOf, isoOf } from '../language/dates.js';
+import { failedReport, reportFile, sendPair } from './files.js';
+import { sendPreferences } from './memory.js';
+import { warn } from '../options/properties.js';
+import { CalendarSource } from './source.js';
+import { firstDays, limitsAround } from './view.js';
+import { idle } from '../engine/waiting.js';
+
+/** The longest range of a query, in days. */
+const LONGEST_SPAN = 3660;
+const MOST_SOURCES = 200;
+/** The maximum number of events sent to the engine between two frames, in addition to those on visible days. */
+const STEP = 2000;
+
+/** Keeps the page's events for the lifetime of the element. */
+export class Sources {
+  /** The page's settings of calendars, by identifier. */
+  calendars = new Map();
+  /** The visible days. */
+  view;
+  /** By number; the first has the property `events`. */
+  #list = [new CalendarSource(0, { id: 'events' }, this)];
+  #count = 1;
+  #events = null;
+  #calendarList = null;
+  /** The loading sources, as last reported. */
+  #reported = 'false';
+  #waiting = [];
+  /** Whether a notice reports that a source could not be loaded. */
+  #isNoticed = false;
+  /** Whether events are being sent to the engine in steps. */
+  #isGiving = false;
+
+  constructor(element) { this.element = element; }
+
+  /** Sends everything to a new engine; without an engine, aborts all requests. */
+  start(session) {
+    this.session = session;
+    this.view = undefined;
+    for (const source of this.#list) {
+      // A source that cannot be read is reported, and does not prevent others from being shown.
+      try { if (session) source.start(); else source.stop(); } catch ({ message: reason }) { this.report([{ field: '', reason }]); }
+    }
+    session?.on(globalThis, 'online', () => this.retry());
+    session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
+  }
+
+  /** Reads the events for a session's engine while the engine is loaded. */
+  prepare(session) {
+    for (const source of this.#list) {
+      try { source.prepare(session); } catch { /* `start` reports it */ }
+    }
+  }
+
+  /** Loads the missing days in view. */
+  show(from, to) {
+    this.view = [dayOf(from), dayOf(to)];
+    this.showAgain();
+    // The engine is calling, and cannot receive anything now.
+    if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
+  }
+
+  /** Loads the missing days in view, possibly with a new margin. */
+  showAgain() { for (const source of this.#loaded) source.show(); }
+
+  /** Loads what is missing of some days that need not be in view. Resolves when nothing is loaded any more. */
+  async load(from, to) {
+    const { view } = this, [first, end] = view ?? [dayOf(from), dayOf(to)];
+    this.view = [Math.min(dayOf(from), first), Math.max(dayOf(to), end)];
+    this.showAgain();
+    if (view) this.view = view;
+    await this.whenLoaded();
+    this.showAgain();
+  }
+
+  /** The limits of the days in view and those around them; before there is a view, of those that it begins with. */
+  get daysInView() { return limitsAround(...this.view ?? firstDays(this.element)); }
+
+  /** Sends the remaining events to the engine, in steps while the page is idle. */
+  async giveInSteps() {
+    if (this.#isGiving) return;
+    this.#isGiving = true;
+    try {
+      do await idle(); while (this.#list.some(source => source.giveLater(undefined, STEP)));
+    } finally {
+      this.#isGiving = false;
+    }
+  }
+
+  /** Sends all remaining events to the engine. */
+  giveAll() { for (const source of this.#list) source.giveLater(); }
+
+  /** Sends the events to the engine again, because their colors may have changed. */
+  sendAgain() { for (const source of this.#list) source.sendAgain(); }
+
+  retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
+
+  /** Returns the sources, including the server of the attribute `api`. */
+  get #loaded() { return this.session ? [this.session.server, ...this.#list] : this.#list; }
+
+  get events() { return this.#events; }
+  set events(list) {
+    this.#events = list ?? null;
+    this.#list[0].set({ events: list ?? [] });
+  }
+
+  get calendarList() { return this.#calendarList; }
+  set calendarList(list) {
+    this.#calendarList = list ?? null;
+    try {
+      this.calendars = new Map(Array.from(list ?? [], calendar => [`${calendar.id}`, calendar]));
+    } catch { warn(this.element, 'calendars: expected a list of objects with an id'); }
+    if (!this.session) return;
+    sendPreferences(this.session);
+    for (const source of this.#list) source.start();
+  }
+
+  // Sources
+
+  get list() { return this.#list.slice(1); }
+
+  add(init) {
+    const source = new CalendarSource(this.#count++, init, this);
+    if (this.#list.length > MOST_SOURCES) {
+      this.report([{ field: '', reason: `there are more than ${MOST_SOURCES} sources` }]);
+      return source;
+    }
+    this.#list.push(source);
+    source.open();
+    return source;
+  }
+
+  /** Replaces all sources; a source with an existing id is changed. */
+  replaceAll(inits) {
+    const before = this.list, known = new Map(before.map(source => [source.id, source]));
+    const kept = new Set(Array.from(inits ?? [], init => {
+      const source = init.id === undefined ? undefined : known.get(`${init.id}`), names = Object.keys(init);
+      if (!source) return this.add(init);
+      const changed = names.filter(name => init[name] !== source.init[name]);
+      if (changed.length) source.set(Object.fromEntries(changed.map(name => [name, init[name]])));
+      return source;
+    }));
+    for (const source of before) if (!kept.has(source)) this.remove(source);
+  }
+
+  remove(source) {
+    const index = this.#list.indexOf(source);
+    if (index < 1) return;
+    this.#list.splice(index, 1);
+    source.stop();
+    this.session?.engine?.almanac_remove_source(source.number);
+    this.session?.showSoon();
+  }
+
+  /** Shows an .ics file as the complete content of a source, or as one of several responses. */
+  showFile({ number, init }, text, isAnswer) {
+    const { session } = this;
+    if (init.hidden) return void session.engine.almanac_remove_source(number);
+    session.report = failedReport(session);
+    session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
+    session.showSoon();
+    reportFile(session);
+  }
+
+  // Responses
+
+  /** Returns the object of an event; undefined for events of files or servers, and for events created by users. */
+  objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
+
+  /** Returns the page's object with an identifier, from the first source that has one. */
+  get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
+
+  /** Records that an event was edited. */
+  touch(number, id) { this.numbered(number)?.touch(id); }
+
+  numbered(number) { return this.#list.find(source => source.number === +number); }
+
+  get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
+
+  /** Resolves when nothing is loading. */
+  whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
+
+  /** Shows which sources are loading, and reports changes to the page. */
+  showLoading() {
+    if (this.#isNoticed && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
+      this.#isNoticed = false;
+      this.session?.notice.hide();
+    }
+    const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
+    if (!isLoading) this.#waiting.splice(0).forEach(done => done());
+    const state = [isLoading, ...loading.map(({ number }) => number)].join();
+    if (state === this.#reported) return;
+    this.#reported = state;
+    if (session) Object.assign(session.box, { ariaBusy: isLoading ? 'true' : null, part: isLoading ? 'box loading' : 'box' });
+    session?.emit('loadingchange', { loading: isLoading, sources: loading });
+  }
+
+  /** Reports that a source could not be loaded, unless the page does. */
+  fail(failure) {
+    this.showLoading();
+    const { session } = this;
+    if (!session?.emit('sourceerror', failure, true)) return;
+    const { unreachable, tryAgain } = session.words, name = failure.source.init.name;
+    this.#isNoticed = true;
+    session.notice.show([name ? `${name}: ${unreachable}` : unreachable], { title: tryAgain, run: () => {
+      session.notice.hide();
+      this.retry(true);
+    } });
+  }
+
+  /** Returns the occurrences on the days of a range with an exclusive end; for a single day, those shown on it. */
+  occurrences({ start, end }, isShown = false) {
+    const first = dayOf(start), count = dayOf(end) - first, { session } = this;
+    if (!(count >= 0 && count <= LONGEST_SPAN)) {
+      throw new RangeError(`expected two dates such as 2026-02-16, at most ${LONGEST_SPAN} days apart`);
+    }
+    if (!session?.engine) return [];
+    session.flush();
+    this.giveAll();
+    session.occurrences = [];
+    session.engine.almanac_query(first, count, isShown);
+    return session.occurrences;
+  }
+
+  occurrencesOn(date) {
+    const day = dayOf(date);
+    return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) }, true);
+  }
+
+  /** Returns all events as an .ics text; undefined if they are not editable. */
+  exported() {
+    this.giveAll();
+    this.session?.engine?.almanac_export();
+    return this.session?.exported;
+  }
+
+  /** Reports invalid data: each message once in the console. */
+  report(problems) {
+    if (!problems.length) return;
+    problems.sort((a, b) => (a.index ?? -1) - (b.index ?? -1));
+    const [{ index, id, field, reason }] = problems, count = problems.length - 1;
+    const event = id !== undefined ? `event "${id}"` : index !== undefined ? `event ${index}` : 'events';
+    const name = [event, field].filter(Boolean).join(', ');
+    const message = `${name}: ${reason}${count ? `; and ${count} more` : ''}`;
+    warn(this.element, message);
+    this.session?.emit('loaderror', { message, problems: problems.slice(0, 100) });
+  }
+}

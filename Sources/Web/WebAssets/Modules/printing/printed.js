@@ -1,0 +1,268 @@
+// The period of a calendar as blocks of ordinary HTML, which browsers divide onto sheets of any size.
+
+import { languageOf } from '../options/attributes.js';
+import { CALENDARS, localeOf } from '../language/calendars.js';
+import { HUES } from '../engine/lists.js';
+import { dayOf, isoOf } from '../language/dates.js';
+import { appendBox } from '../frame/elements.js';
+import { WEEKDAYS } from '../options/kinds.js';
+import { knownLocaleText } from '../language/locale.js';
+import { openOnPaper } from './surroundings.js';
+
+/** Named colors, dark enough for paper. */
+const INKS = ['#c4262e', '#c25a00', '#9a6a00', '#5b7d00', '#2b7d2b', '#007a70', '#007a99', '#1f66c7', '#4a4fc4', '#8240b5',
+  '#c02f7e', '#5a5e65'];
+
+/** The sizes that hooks receive for a column and a line on paper, in CSS pixels; typical for A4. */
+const COLUMN = { width: 96, height: 40 };
+const LINE = { width: 680, height: 24 };
+
+/** The remainder of a division, from 0 to below the divisor also for days before 1970. */
+const modulo = (number, divisor) => (number % divisor + divisor) % divisor;
+
+/** An element with a class and a text. */
+function append(parent, name, text, tag = 'div') {
+  const box = parent.appendChild(document.createElement(tag));
+  box.className = name;
+  if (text !== undefined) box.textContent = text;
+  return box;
+}
+
+/** Writes the visible period of a session into a box. */
+export class Printed {
+  constructor(session, box) {
+    const { element, period } = session, { locale, calendar } = languageOf(element);
+    Object.assign(this, { session, element, box });
+    this.locale = localeOf(CALENDARS[calendar], locale);
+    const lines = knownLocaleText([locale], calendar).split('\n'), weekend = lines[6].split('\x1f');
+    this.isWeekend = day => weekend.includes(`${modulo(day + 4, 7) + 1}`);
+    this.separator = lines[26];
+    this.first = WEEKDAYS.indexOf(element.effective('first-weekday'));
+    [this.start, this.end] = [dayOf(period.start), dayOf(period.end)];
+    box.lang = `${this.locale}`;
+    box.dir = session.box.dir;
+    append(box, 'print-title', period.title, 'h2');
+    // A month is shown in whole weeks.
+    const isMonth = period.level === 'month', from = isMonth ? this.#startOfWeek(this.start) : this.start;
+    const to = isMonth ? this.#startOfWeek(this.end + 6) : this.end;
+    [this.from, this.to] = [from, to];
+    this.events = element.eventsIn({ start: isoOf(from), end: isoOf(to) }).map(event => this.#read(event));
+    this.#sayIncomplete();
+    ({ year: () => this.#year(), month: () => this.#weeks(from, to), week: () => this.#hours(), day: () => this.#hours(),
+      agenda: () => this.#list() })[period.level]();
+  }
+
+  /** Returns a format for days. */
+  format(options) {
+    const format = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', ...options });
+    return day => format.format(day * 864e5);
+  }
+
+  #startOfWeek(day) { return day - modulo(day + 4 - this.first, 7); }
+
+  /** Returns an event with its first and last day as shown, its start minute, and a color for paper. */
+  #read(event) {
+    const { start, end, allDay, color, event: own } = event;
+    const [from, to] = [start, end].map(text => dayOf(text.slice(0, 10)));
+    const minute = text => text.slice(11, 13) * 60 + +text.slice(14, 16);
+    let last = to > from && (allDay || !minute(end)) ? to - 1 : to;
+    const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
+    if (!isLong && last > from && !this.#shownOn(last).has(`${event.id}\x1f${start}`)) last = from;
+    return { ...event, info: event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
+      ink: INKS[HUES.indexOf(color)] ?? color };
+  }
+
+  /** The identifiers and starts of the events that the calendar shows on a day. Each day is asked for once. */
+  #shownOn(day) {
+    const days = this.shownDays ??= new Map();
+    if (!days.has(day)) days.set(day, new Set(this.element.eventsOn(isoOf(day)).map(({ id, start }) => `${id}\x1f${start}`)));
+    return days.get(day);
+  }
+
+  /** Returns the events of a day from `from` to before `to`. */
+  #on(day) {
+    this.days ??= this.#eventsByDay();
+    return this.days[day - this.from];
+  }
+
+  #eventsByDay() {
+    const days = Array.from({ length: this.to - this.from }, () => []);
+    for (const event of this.events) {
+      const last = Math.min(event.last, this.to - 1);
+      for (let day = Math.max(event.from, this.from); day <= last; day++) days[day - this.from].push(event);
+    }
+    return days;
+  }
+
+  /** Says of which events there are too many to print all: of up to three. */
+  #sayIncomplete() {
+    const titles = [...new Set(this.events.filter(({ incomplete }) => incomplete).map(({ title }) => title || '—'))];
+    for (const title of titles.slice(0, 3)) append(this.box, 'print-place', `${title}: ${this.session.words?.tooMany ?? ''}`);
+  }
+
+  /** Returns the times of an event on a day; empty for an all-day event. */
+  #times({ allDay, isLong, from, last, start, end }, day) {
+    if (allDay || from < day && day < last) return '';
+    const until = this.separator + this.#time(end);
+    if (from < day) return until.trimStart();
+    return this.#time(start) + ((last === day || !isLong) && start !== end ? until : '');
+  }
+
+  /** The time of day of a text. */
+  #time(text) {
+    this.clock ??= new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+    return this.clock.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
+  }
+
+  /** Appends the number of a day of a month. */
+  #number(parent, day, text, isOutside) {
+    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number'), date = isoOf(day);
+    const isShown = this.#shows('dayContent', cell, { date, eventCount: this.#on(day).length, hiddenCount: 0,
+      isToday: date === this.element.effective('today'), isSelected: false, isOutside, isWeekend: this.isWeekend(day),
+      isDisabled: false, isInRange: false, ...COLUMN });
+    if (!isShown) cell.textContent = text;
+  }
+
+  /** Appends what a hook of the page shows in place of something; returns whether it shows anything. */
+  #shows(name, parent, info) {
+    const { element, session } = this, hook = element[name];
+    const slot = hook && session.contents.print(hook, name, { ...info, level: session.period.level });
+    if (slot) parent.append(slot);
+    return !!slot;
+  }
+
+  /** Appends an event of a day, or of the days up to `until` under one bar. */
+  #event(parent, event, day, place = 'bar', until = day) {
+    const box = append(parent, 'print-event'), { from, last, allDay, info } = event;
+    box.style.borderColor = event.ink;
+    const timeText = allDay || from !== day ? '' : this.#time(event.start);
+    if (this.#shows('eventContent', box, { ...info, date: isoOf(day), place, timeText, isStart: from === day, isEnd: last <= until,
+      ...place === 'row' ? LINE : COLUMN })) return box;
+    const times = this.#times(event, day);
+    if (times) append(box, 'print-time', `${times} `, 'span');
+    append(box, '', event.title || '—', 'bdi');
+    return box;
+  }
+
+  #weekdays(parent, from, style = 'short') {
+    const name = this.format({ weekday: style });
+    for (let day = from; day < from + 7; day++) append(parent, 'print-weekday', name(day));
+  }
+
+  /** A block for each week: bars of multiday events, and below them the days with their own events. */
+  #weeks(from, to) {
+    const number = this.format({ day: 'numeric' }), full = this.format({ day: 'numeric', month: 'short' });
+    this.#weekdays(append(this.box, 'print-week'), from);
+    for (let start = from; start < to; start += 7) {
+      const week = append(this.box, 'print-week print-block');
+      for (let day = start; day < start + 7; day++) {
+        const isOutside = day < this.start || day >= this.end;
+        this.#number(week, day, isOutside ? full(day) : number(day), isOutside);
+      }
+      // Events come in the order of their first days.
+      for (let first = start; first < start + 7; first++) {
+        for (const event of this.#on(first)) {
+          if (!event.isLong || Math.max(event.from, start) !== first) continue;
+          const last = Math.min(event.last, start + 6);
+          this.#event(week, event, first, 'bar', last).style.gridColumn = `${first - start + 1} / ${last - start + 2}`;
+        }
+      }
+      const days = append(week, 'print-days');
+      for (let day = start; day < start + 7; day++) {
+        const cell = append(days, 'print-day');
+        for (const event of this.#on(day)) if (!event.isLong) this.#event(cell, event, day);
+      }
+    }
+  }
+
+  /** A block for each hour, with the events that begin in it. */
+  #hours() {
+    const { start, end } = this, hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
+    const heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
+    const row = (name, label) => {
+      const row = append(this.box, `print-hours ${name}`);
+      row.style.setProperty('--days', end - start);
+      append(row, 'print-hour', label);
+      return Array.from({ length: end - start }, () => append(row, 'print-day'));
+    };
+    const isAbove = (event, day) => event.allDay || event.from < day;
+    row('print-headings', '').forEach((cell, at) => { cell.textContent = heading(start + at); });
+    row('print-block', '').forEach((cell, at) => {
+      for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
+    });
+    // The events that begin in an hour, day by day.
+    const hours = Array.from({ length: 24 * (end - start) }, () => []);
+    for (let day = start; day < end; day++) {
+      for (const event of this.#on(day)) {
+        if (!isAbove(event, day)) hours[(day - start) * 24 + Math.floor(event.minute / 60)].push(event);
+      }
+    }
+    for (let at = 0; at < 24; at++) {
+      row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
+        for (const event of hours[index * 24 + at]) this.#event(cell, event, start + index, 'block');
+      });
+    }
+  }
+
+  /** A block for each day on which events begin. Events that began earlier are on the first day. */
+  #list() {
+    const full = this.format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const short = this.format({ day: 'numeric', month: 'short' });
+    for (let day = this.start; day < this.end; day++) {
+      const events = this.#on(day).filter(({ from }) => Math.max(from, this.start) === day);
+      if (!events.length) continue;
+      const list = append(this.box, 'print-list print-block');
+      append(list, 'print-heading', full(day), 'h3');
+      for (const event of events) {
+        const row = this.#event(list, event, day, 'row');
+        if (event.isLong && event.last > event.from) {
+          append(row, 'print-time', ` ${short(event.from)}${this.separator}${short(event.last)}`, 'span');
+        }
+        if (event.place) append(row, 'print-place', ` ${event.place}`, 'bdi');
+      }
+    }
+  }
+
+  /** A block for each month, in which days with events are marked. */
+  #year() {
+    const name = this.format({ month: 'long' }), number = this.format({ day: 'numeric' });
+    // By how much the number of events on each day differs from that on the day before.
+    const changes = new Map(), change = (day, by) => changes.set(day, (changes.get(day) ?? 0) + by);
+    for (const { from, last } of this.events) {
+      if (last < this.start) continue;
+      change(Math.max(from, this.start), 1);
+      change(last + 1, -1);
+    }
+    const year = append(this.box, 'print-year');
+    let month, shown, count = 0;
+    for (let day = this.start; day < this.end; day++) {
+      count += changes.get(day) ?? 0;
+      if (name(day) !== shown) {
+        shown = name(day);
+        const block = append(year, 'print-block');
+        append(block, 'print-heading', shown, 'h3');
+        month = append(block, 'print-month');
+        this.#weekdays(month, this.#startOfWeek(day), 'narrow');
+      }
+      const cell = append(month, count ? 'print-busy' : '', number(day));
+      cell.style.gridColumn = day - this.#startOfWeek(day) + 1;
+    }
+  }
+}
+
+/** Writes the period in view into a new box; nothing before there is a period. Returns an object that removes it again. */
+export function writePeriod(session) {
+  if (!session.period) return undefined;
+  const box = appendBox(session.root, 'print'), close = openOnPaper(session.element);
+  const remove = () => {
+    close();
+    box.remove();
+    session.contents.endPrint();
+  };
+  // A hook of the page may fail.
+  try { new Printed(session, box); } catch (error) {
+    remove();
+    throw error;
+  }
+  return { remove };
+}

@@ -1,0 +1,67 @@
+// Prints the calendar.
+
+import { sendOptions } from '../options/attributes.js';
+import { OPTIONS } from '../options/options.js';
+import { writePeriod } from './printed.js';
+import { sizeOf } from '../frame/size.js';
+import { idle } from '../engine/waiting.js';
+import { sendValues } from '../engine/wire.js';
+
+/** Content higher than this counts as endless. */
+const ENDLESS = 100_000;
+
+/** Prepares the calendar before the browser prints, and restores it afterward. */
+export function listenToPrinting(session) {
+  // A frame is printed as a part of its page, at its current size.
+  if (window !== top) return listenInFrame(session);
+  let printed, isPrepared = false;
+  const remove = () => {
+    printed = void printed?.remove();
+    isPrepared = false;
+  };
+  const write = () => {
+    remove();
+    // A gallery has no period.
+    if (session.element.hasAttribute('gallery')) return;
+    session.tick();
+    printed = writePeriod(session);
+  };
+  // Frameworks fill the nodes of hooks a moment later.
+  session.prepareToPrint = async () => {
+    write();
+    isPrepared = !!printed;
+    await idle();
+  };
+  session.on(window, 'beforeprint', () => isPrepared || write());
+  session.on(window, 'afterprint', remove);
+  session.signal.addEventListener('abort', remove);
+}
+
+/** Lays out the calendar of a frame inside it: light, and with all hours of a day. */
+function listenInFrame(session) {
+  const { engine, box } = session;
+  const show = (zoom, width, height) => {
+    Object.assign(box.style, { zoom, width, height });
+    engine.almanac_resize(...sizeOf(box));
+    session.tick();
+  };
+  const showPage = zoom => show(zoom, `${innerWidth / zoom}px`, `${innerHeight / zoom}px`);
+  const hours = () => [...box.querySelectorAll('.scrolls')].filter(each => each.scrollHeight < ENDLESS);
+  let textScale, offsets;
+  session.on(window, 'beforeprint', () => {
+    textScale ??= box.style.zoom;
+    offsets ??= hours().map(each => [each, each.scrollTop]);
+    engine.almanac_set_reduced_motion(1);
+    sendValues(session, { theme: OPTIONS.theme[1].read('light'), panel: null });
+    showPage(1);
+    const missing = Math.max(0, ...hours().map(each => each.scrollHeight - each.clientHeight));
+    if (missing) showPage(innerHeight / (innerHeight + missing));
+  });
+  session.on(window, 'afterprint', () => {
+    sendOptions(session, ['theme', 'panel']);
+    show(textScale, '', '');
+    for (const [each, top] of offsets ?? []) each.scrollTop = top;
+    textScale = offsets = undefined;
+    engine.almanac_set_reduced_motion(+matchMedia('(prefers-reduced-motion: reduce)').matches);
+  });
+}

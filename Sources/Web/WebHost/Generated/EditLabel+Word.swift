@@ -1,0 +1,22 @@
+// Made by Scripts/write-schema from Sources/Web/WebSchema.
+import Almanac
+
+/// The words for the kinds of edits, as pages receive them.
+extension EditLabel.Kind {
+  var word: String {
+    switch self {
+    case .create: "create"
+    case .move: "move"
+    case .resize: "resize"
+    case .change: "edit"
+    case .delete: "delete"
+    case .copy: "copy"
+    case .duplicate: "duplicate"
+    case .paste: "paste"
+    case .makeCalendar: "createcalendar"
+    case .renameCalendar: "renamecalendar"
+    case .colorCalendar: "colorcalendar"
+    case .deleteCalendar: "deletecalendar"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// Made by Scripts/write-schema from Sources/Web/WebSchema.
+import Almanac
+
+/// The numbers of levels between the engine and the page.
+extension ZoomLevel {
+  init?(wireNumber: Int32) {
+    guard let level = ZoomLevel.allCases.first(where: { $0.wireNumber == wireNumber }) else { return nil }
+    self = level
+  }
+
+  var wireNumber: Int32 {
+    switch self {
+    case .year: 0
+    case .month: 1
+    case .week: 2
+    case .day: 3
+    case .agenda: 4
+    }
+  }
+}

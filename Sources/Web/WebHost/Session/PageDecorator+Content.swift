@@ -1,0 +1,57 @@
+import Almanac
+
+/// What the hooks of a page are told of events, days, and details.
+extension PageDecorator {
+  /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
+  /// with equal content show the same node.
+  ///
+  /// The fields: 0; `PieceForm` (0 for a bar, 1 in the hours, 2 in a list, 3 for a background); the first day of the piece; 1 if the
+  /// event begins with it; 1 if it ends with it; the formatted time; the color as in `EventBatch`; the status; the
+  /// revision; then `EventFields`. Empty without a hook.
+  func content(of context: EventContext, in view: View) -> String {
+    guard hooks.contains(.events), let (timeline, loader) = events,
+      let stored = timeline.event(context.occurrence.id.event)
+    else { return "" }
+    let form = (view as? PieceView)?.form ?? .background
+    return PageDecorator.joined(
+      [
+        "0", decimal(Int(form.rawValue)), ISODate.format(context.firstDay),
+        context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
+        context.timeText, EventFields.number(of: context.color), decimal(Int(context.status.rawValue)),
+        decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
+      ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
+  }
+
+  /// Returns the content of a day's cell: 1; the day; the bits of its flags, except for focus, press, and loading; the
+  /// number of its events, and of hidden events. Empty without a hook.
+  func content(of context: DayContext) -> String {
+    guard hooks.contains(.days) else { return "" }
+    let flags = context.flags.subtracting([.focused, .pressed, .notLoaded])
+    return PageDecorator.joined([
+      "1", ISODate.format(context.day), decimal(Int(flags.rawValue)), decimal(context.eventCount),
+      decimal(context.hiddenCount),
+    ])
+  }
+
+  /// Returns the content of an event's details: 2; color, status, and revision as above; `EventFields`. Empty without a
+  /// hook.
+  func content(ofDetails occurrence: Occurrence) -> String {
+    guard hooks.contains(.details), let (timeline, loader) = events, let stored = timeline.event(occurrence.id.event)
+    else { return "" }
+    return PageDecorator.joined(
+      ["2"] + EventFields.look(of: stored.event, in: timeline) + [
+        decimal(Int(truncatingIfNeeded: stored.revision.rawValue))
+      ] + EventFields.of(stored.event, occurrence, in: timeline, loader))
+  }
+
+  /// Fields as one text.
+  private static func joined(_ fields: [String]) -> String {
+    var bytes: [UInt8] = []
+    for field in fields {
+      if !bytes.isEmpty { bytes.append(0x1F) }
+      // Text from files may contain any byte.
+      for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,162 @@
+extension Schema {
+  /// The reports to the page. Their fields are strings, separated by U+001F on the wire. `REPORTS` in messages.js has a
+  /// function for each.
+  static let messages: [WireList.Item] = [
+    .init(
+      "palette",
+      """
+      The palette, as a style sheet rule. It replaces an earlier palette and the rules of all layers, which follow \
+      in a frame.
+      """),
+    .init(
+      "select",
+      """
+      The first selected day as an ISO date, empty if the selection was cleared; then the first and last day of \
+      each selected span.
+      """),
+    .init(
+      "activate",
+      """
+      An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all \
+      day, the name of its calendar, the number of its source. The page may prevent the details from being shown.
+      """),
+    .init(
+      "visible",
+      """
+      The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
+      """),
+    .init(
+      "answer",
+      """
+      A completed answer of a server: its number, and the number of its events, or nothing if it is not a valid \
+      answer.
+      """),
+    .init(
+      "conflict",
+      """
+      The same fields of an event were changed in two versions, and the user is about to be asked which one to \
+      keep: the names of the fields, separated by spaces; 1 if the event exists in the local version, and in the \
+      other one; the fields of both (`EventFields`). The page may prevent the question, and then answers with \
+      `almanac_choose`.
+      """),
+    .init(
+      "report",
+      """
+      The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; \
+      the sentence for the reader; what is wrong, in English for developers, or nothing; then line and reason of \
+      each of the first problems, also in English.
+      """),
+    .init("anomaly", "A misuse, as a sentence for developers."),
+    .init(
+      "locale",
+      """
+      1 if lines run from right to left; the label of the button that closes a notice; the sentence that the \
+      calendar has stopped, and the title of the button that starts it again; the sentence about events that could \
+      not be loaded, and the title of the button that tries again; the words for a series with too many \
+      repetitions, the name of the calendar, and the sentence about a page without a key.
+      """),
+    .init("level", "The number of the new level."),
+    .init(
+      "calendars",
+      """
+      The calendars in the order of the list after the user changed it: the name of each, prefixed with + or, if \
+      hidden, -.
+      """),
+    .init("copy", "A text for the clipboard, then the same as iCalendar text."),
+    .init(
+      "beforeEdit",
+      """
+      An edit that is about to be made: its kind, the number of events before it, and the fields of the events \
+      before and after it (`EventFields`). The page may prevent it.
+      """),
+    .init("edit", "An edit that was made, in the same form; if it was undone or redone, only the events after it."),
+    .init(
+      "undo",
+      """
+      The edits that can be undone and redone, one sentence each, such as "Lunch moved"; empty if there is none.
+      """),
+    .init(
+      "save",
+      """
+      The calendar objects of a server that an edit has changed, four fields for each: the number that the server has for \
+      the calendar, the UID, the iCalendar text after the edit and that before it, which are empty where there are \
+      no events; only the first text before an edit counts. The first ten fields are words: that the server does \
+      not accept an edit, that somebody else changed the event, that an edit is not saved yet, that all are, the \
+      title of the button that tries again, that of the one that saves a file, the title of the event, that events \
+      are read-only, that the storage of the server is full or has failed, and that it is not available.
+      """),
+    .init("export", "All events as iCalendar text."),
+    .init(
+      "batch",
+      """
+      The result of `almanac_events`: the numbers of inserted, replaced, and deleted events, and of problems; then \
+      index and reason of each of the first problems.
+      """),
+    .init(
+      "occurrences",
+      """
+      The events that `almanac_query` asks for, in the order of the layout, in one or more messages: the fields of \
+      `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too \
+      many occurrences to report all, otherwise an empty field.
+      """),
+    .init(
+      "touched",
+      """
+      The events of the page's sources that an edit changed: the source number and UID of each. Sent before \
+      `edit`.
+      """),
+    .init("position", "The position, as the text of `CalendarPosition`."),
+    .init("file", "A file to save: the title from which its name is derived, and iCalendar text."),
+    .init("height", "The height that suits the content, in 64ths of a point; empty if the content fills any height."),
+    .init(
+      "beforeSelect",
+      """
+      A day that is about to be selected, as an ISO date followed by 1, or to be deselected. The page may prevent \
+      it.
+      """),
+    .init("tap", "A tapped day, as an ISO date, and seconds since midnight; empty for the day as a whole."),
+    .init(
+      "period",
+      """
+      The period in the middle of the view: its first day, the day after its last, the number of its level, its \
+      title.
+      """),
+    .init(
+      "hit",
+      """
+      The answer to `almanac_hit`: the day, seconds since midnight or empty, and the fields of the event there, if \
+      any (`EventFields`); no fields if there is no day.
+      """),
+    .init(
+      "frame",
+      """
+      The answer to `almanac_frame`: x, y, width, and height in 64ths of a point; no fields if there is no frame.
+      """),
+    .init("more", "A day whose events are about to be listed, as an ISO date. The page may prevent it."),
+    .init(
+      "resolved",
+      """
+      The calendar objects to save instead of the edits passed to `almanac_resolve`, as the fields of `save`; none \
+      if the user did not decide.
+      """),
+    .init(
+      "saveCalendar",
+      """
+      An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`, \
+      `rename`, `color`, `delete` or `restore`; its name and the number of its color in colors.js, which is empty \
+      for a deleted one.
+      """),
+    .init(
+      "edited",
+      """
+      The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or \
+      otherwise a sentence that explains the failure.
+      """),
+    .init(
+      "editStart",
+      """
+      The user begins to edit an event: the kind of the edit, the fields of the event. The page may prevent it.
+      """),
+    .init("editEnd", "The user has finished editing: the kind with which the edit began, 1 if something was stored."),
+  ]
+}
