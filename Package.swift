@@ -89,13 +89,13 @@ let package = Package(
       "CalendarPanels",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
-        "CollectionManager", "CalendarViews",
+        "CalendarViews",
       ]),
     engine(
       "CalendarEditing",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "ICalendar", "CollectionManager", "CalendarViews",
+        "CollectionKit", "ICalendar", "CalendarViews",
       ]),
     // Layer 5
     engine(
