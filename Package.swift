@@ -83,7 +83,7 @@ let package = Package(
       "CalendarViews",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "Diffing", "CollectionManager",
+        "CollectionKit", "Diffing",
       ]),
     engine(
       "CalendarPanels",
@@ -97,13 +97,19 @@ let package = Package(
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "ICalendar", "CalendarViews",
       ]),
+    engine(
+      "CalendarLists",
+      [
+        "CalendarSystems", "CalendarText", "CalendarLayout", "Events", "CollectionKit", "Diffing",
+        "CollectionManager", "CalendarViews",
+      ], folder: "Lists"),
     // Layer 5
     engine(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
-        "CalendarEditing",
+        "CalendarEditing", "CalendarLists",
       ]),
     engine(
       "CalendarGallery",
@@ -311,7 +317,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     "Basics", "Geometry", "Diffing", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
     "Events",
     "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
-    "CalendarEditing", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
+    "CalendarEditing", "CalendarLists", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
     "AllocationCounter",
   ]
   package.dependencies = []

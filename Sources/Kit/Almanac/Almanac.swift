@@ -2,6 +2,7 @@
 @_exported public import Basics
 @_exported public import CalendarLayout
 @_exported public import CalendarEditing
+@_exported public import CalendarLists
 @_exported public import CalendarPanels
 @_exported public import CalendarSystems
 @_exported public import CalendarText

@@ -163,6 +163,6 @@ extension AgendaCanvas {
   }
 
   private func path(of index: RowIndex) -> ItemPath? {
-    list?.storage.section(of: index.day).map { ItemPath(section: $0, item: index.row) }
+    list?.days.section(of: index.day).map { ItemPath(section: $0, item: index.row) }
   }
 }

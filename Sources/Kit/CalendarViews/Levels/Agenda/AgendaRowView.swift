@@ -1,13 +1,12 @@
 import Basics
 import CalendarText
 public import CollectionKit
-public import CollectionManager
 import Events
 import Geometry
 public import ViewKit
 
 /// A row of a list of events: a bar in the event's color, the title, and the time and place below it.
-open class AgendaRowView: ReusableView, ModelTransfer {
+open class AgendaRowView: ReusableView {
   /// The bar in the event's color, before the title.
   public final let barView = View()
   /// The title.

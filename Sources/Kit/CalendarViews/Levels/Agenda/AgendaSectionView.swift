@@ -3,7 +3,6 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import CollectionKit
-import CollectionManager
 import Diffing
 import Geometry
 import ViewKit
@@ -49,7 +48,7 @@ final class AgendaSectionView: ReusableView {
   ///
   /// - Parameter asksAnew: whether all views are requested again.
   func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, asksAnew: Bool) {
-    guard let section = list.storage.section(of: day), let source = list.source else { return }
+    guard let section = list.days.section(of: day), let source = list.source else { return }
     let metrics = context.configuration.style.agenda
     self.day = day
     if store == nil { store = ReuseStore(pool: list.pool) }
@@ -65,7 +64,7 @@ final class AgendaSectionView: ReusableView {
     let model = AgendaHeading(day: day, text: label, isToday: isToday)
     showHeading(model, ItemPath(section: section, item: 0), list, source, asksAnew)
     headingView?.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
-    showRows(list.storage.rows(of: day), section, list, source, asksAnew)
+    showRows(list.days.rows(of: day), section, list, source, asksAnew)
     rowsView.frame = Rect(
       x: 0, y: metrics.headingHeight, width: frame.width, height: Double(cells.count) * metrics.rowHeight)
     for (index, cell) in cells.enumerated() {
@@ -94,7 +93,7 @@ final class AgendaSectionView: ReusableView {
 
   /// Notifies the delegate that nothing is displayed anymore. Visible views stay.
   func tellEnded() {
-    guard let list = canvas?.list, let day, let section = list.storage.section(of: day) else { return }
+    guard let list = canvas?.list, let day, let section = list.days.section(of: day) else { return }
     for (index, cell) in cells.enumerated() where !cell.isNew {
       list.notifyDelegates {
         $0.collection(.didEndDisplaying, at: ItemPath(section: section, item: index), view: cell.view)
