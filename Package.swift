@@ -64,7 +64,7 @@ let package = Package(
     engine("Basics", []),
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    engine("Diffing", [], folder: "Lists"),
+    engine("Diffing", []),
     engine("CalendarSystems", []),
     // Layer 1
     engine("TimeZones", ["CalendarSystems"]),
@@ -73,7 +73,7 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], folder: "Lists"),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
     engine("SceneExport", ["Geometry", "CalendarSystems", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
@@ -192,7 +192,7 @@ let package = Package(
       swiftSettings: common),
     tests("BasicsTests", ["Basics"]),
     tests("GeometryTests", ["Geometry"]),
-    tests("DiffingTests", ["Diffing"], folder: "Lists"),
+    tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
     tests(
@@ -202,8 +202,7 @@ let package = Package(
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["Basics", "ViewKit", "SceneExport"]),
-    tests(
-      "CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"], folder: "Lists"),
+    tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests(
       "CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"],
       folder: "Lists"),
