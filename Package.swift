@@ -33,6 +33,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacLists", targets: ["AlmanacLists"]),
     .library(name: "AlmanacUI", targets: ["AlmanacUI"]),
     .library(name: "SceneExport", targets: ["SceneExport"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -108,8 +109,7 @@ let package = Package(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
-        "CalendarEditing", "CalendarLists",
+        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CalendarPanels", "CalendarEditing",
       ]),
     engine(
       "CalendarGallery",
@@ -143,8 +143,13 @@ let package = Package(
       name: "CalendarWords", dependencies: ["CalendarText"], path: "Sources/Kit/CalendarWords", swiftSettings: common),
     .target(
       name: "SystemServices",
-      dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "CalendarWords"],
+      dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
       path: "Sources/Kit/SystemServices", swiftSettings: common),
+    // The lists under one name; native, because it makes errors localized.
+    .target(
+      name: "AlmanacLists",
+      dependencies: ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager", "CalendarLists"],
+      path: "Sources/Lists/AlmanacLists", swiftSettings: common),
     // Without UIKit or AppKit only its pure parts.
     .target(
       name: "AlmanacUI",
@@ -164,7 +169,8 @@ let package = Package(
     // Says which trait is missing, before anything that would not find its packages is compiled.
     .target(name: "TraitCheck", path: "Sources/Programs/TraitCheck", swiftSettings: common),
     .target(
-      name: "EventDatabase", dependencies: ["TraitCheck", "Almanac", "EventStores", "SystemServices", grdb],
+      name: "EventDatabase",
+      dependencies: ["TraitCheck", "Almanac", "AlmanacLists", "EventStores", "SystemServices", grdb],
       path: "Sources/Programs/EventDatabase", swiftSettings: common),
     .systemLibrary(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
@@ -195,29 +201,27 @@ let package = Package(
     tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
-    tests(
-      "SystemServicesTests",
-      ["Diffing", "CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "SystemServices"]),
+    tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["Basics", "ViewKit", "SceneExport"]),
     tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests(
-      "CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"],
-      folder: "Lists"),
+      "CollectionManagerTests",
+      ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager", "AlmanacLists"], folder: "Lists"),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
-    tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
-    tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
+    tests("CalendarViewsTests", ["Almanac", "AlmanacLists", "SystemServices"]),
+    tests("CalendarPanelsTests", ["Almanac", "AlmanacLists", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"], folder: "Web"),
     tests("HostConformanceTests", ["Almanac", "HostConformance", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
-    tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
+    tests("EventStoresTests", ["Almanac", "AlmanacLists", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
+    tests("MigrationTests", ["Almanac", "AlmanacLists", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
@@ -270,7 +274,8 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
+        "AllocationCounter", "Almanac", "AlmanacLists", "AlmanacServer", "BrowserDriver", "EventDatabase",
+        "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Apple", "README.md", "baseline.json", "radicale.sh"],
@@ -316,8 +321,8 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     "Basics", "Geometry", "Diffing", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
     "Events",
     "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
-    "CalendarEditing", "CalendarLists", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
-    "AllocationCounter",
+    "CalendarEditing", "CalendarLists", "Almanac", "AlmanacLists", "HostConformance", "CalendarWords",
+    "SystemServices", "AlmanacUI", "AllocationCounter",
   ]
   package.dependencies = []
   package.traits = []
@@ -338,7 +343,8 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     package.targets += [
       .testTarget(name: "AppleFacts", dependencies: standIns, path: "Tests/Apple/AppleFacts", swiftSettings: settings),
       .testTarget(
-        name: "AlmanacUITests", dependencies: ["AlmanacUI", "Almanac", "HostConformance"] + standIns,
+        name: "AlmanacUITests",
+        dependencies: ["AlmanacUI", "Almanac", "AlmanacLists", "HostConformance"] + standIns,
         path: "Tests/Apple/AlmanacUITests",
         swiftSettings: settings),
       .executableTarget(
