@@ -34,6 +34,7 @@ let package = Package(
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacLists", targets: ["AlmanacLists"]),
+    .library(name: "AlmanacFormerNames", targets: ["AlmanacFormerNames"]),
     .library(name: "AlmanacUI", targets: ["AlmanacUI"]),
     .library(name: "SceneExport", targets: ["SceneExport"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -158,6 +159,11 @@ let package = Package(
         "Events", "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
         "SystemServices",
       ], path: "Sources/Apple/AlmanacUI", swiftSettings: common),
+    // Names of the kits that Almanac replaces, which programs import while they migrate.
+    .target(
+      name: "AlmanacFormerNames",
+      dependencies: ["Diffing", "Events", "CollectionKit", "CollectionManager", "CalendarViews", "AlmanacUI"],
+      path: "Sources/Apple/AlmanacFormerNames", swiftSettings: common),
     .systemLibrary(
       name: "CCairo", path: "Sources/Programs/CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -213,7 +219,7 @@ let package = Package(
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
-    tests("CalendarViewsTests", ["Almanac", "AlmanacLists", "SystemServices"]),
+    tests("CalendarViewsTests", ["Almanac", "AlmanacFormerNames", "AlmanacLists", "SystemServices"]),
     tests("CalendarPanelsTests", ["Almanac", "AlmanacLists", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"], folder: "Web"),
@@ -221,7 +227,9 @@ let package = Package(
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
     tests("EventStoresTests", ["Almanac", "AlmanacLists", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "AlmanacLists", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
+    tests(
+      "MigrationTests",
+      ["Almanac", "AlmanacFormerNames", "AlmanacLists", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
@@ -322,7 +330,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     "Events",
     "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
     "CalendarEditing", "CalendarLists", "Almanac", "AlmanacLists", "HostConformance", "CalendarWords",
-    "SystemServices", "AlmanacUI", "AllocationCounter",
+    "SystemServices", "AlmanacUI", "AlmanacFormerNames", "AllocationCounter",
   ]
   package.dependencies = []
   package.traits = []
@@ -344,7 +352,7 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
       .testTarget(name: "AppleFacts", dependencies: standIns, path: "Tests/Apple/AppleFacts", swiftSettings: settings),
       .testTarget(
         name: "AlmanacUITests",
-        dependencies: ["AlmanacUI", "Almanac", "AlmanacLists", "HostConformance"] + standIns,
+        dependencies: ["AlmanacUI", "AlmanacFormerNames", "Almanac", "AlmanacLists", "HostConformance"] + standIns,
         path: "Tests/Apple/AlmanacUITests",
         swiftSettings: settings),
       .executableTarget(
