@@ -7,7 +7,7 @@ import Geometry
 import ViewKit
 
 /// The scrolling surface of the agenda. Days near the viewport exist and are laid out from the day at its top. The
-/// list's manager provides their views.
+/// list's provider creates their views.
 ///
 /// Days have neither numbers nor a common height, so the position of the list in the content is arbitrary: scrolling
 /// moves the anchor by the change of the offset. At the ends of the list, the content ends, too.

@@ -111,7 +111,7 @@ open class AgendaRowView: ReusableView {
   }
 
   public override func activate() -> Bool {
-    // The agenda asks its manager first.
+    // The agenda asks a manager first, if it has one.
     if collection != nil { return super.activate() }
     guard let event = row?.event else { return false }
     responder?.activate(event.occurrence, in: self)

@@ -7,7 +7,7 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda, with a heading that stays in view while the day's rows scroll below it. The list's manager
+/// A day of the agenda, with a heading that stays in view while the day's rows scroll below it. The list's provider
 /// provides the views of both. Unused views wait in the section that showed them.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
@@ -19,7 +19,7 @@ final class AgendaSectionView: ReusableView {
   private(set) var cells: [Cell] = []
   /// The unused views of rows and headings.
   private var store: ReuseStore?
-  /// The unused view that the manager dequeued last. The manager may use another one.
+  /// The unused view that the provider dequeued last. The provider may use another one.
   private var lastDequeued: ReusableView?
   private(set) var day: DayNumber?
   @Unowned private var responder: (any CalendarResponder)?
@@ -121,7 +121,7 @@ final class AgendaSectionView: ReusableView {
     [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
   }
 
-  // MARK: - Views from the manager
+  // MARK: - Views from the provider
 
   /// Returns an unused or a new view; `nil` if the identifier is not registered.
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
