@@ -27,15 +27,17 @@ public final class AgendaStorage: BaseStorage {
     super.init()
   }
 
-  /// Creates a storage of the days of a calendar's agenda, and observes them.
+  /// Creates a storage of the days of a calendar's agenda.
   init(_ days: AgendaDays) {
     self.days = days
     super.init()
-    days.observer = self
   }
 
+  /// Observes the days, which have no other observer anymore.
+  func start() { days.observer = self }
+
   /// Stops observing the days.
-  func close() { days.observer = nil }
+  func stop() { days.observer = nil }
 
   // MARK: - Content
 

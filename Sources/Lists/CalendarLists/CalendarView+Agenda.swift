@@ -43,6 +43,7 @@ final class ManagedAgenda: AgendaProvider {
 
   /// Registers the built-in rows and headings, and shows them in a list.
   func start(_ list: AgendaList) {
+    storage.start()
     manager.startManaging(list)
     let looks = list.looks
     manager.register(AgendaRowView.self, handler: { view, _, _ in looks.prepare(view) })
@@ -53,7 +54,7 @@ final class ManagedAgenda: AgendaProvider {
   package var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
 
   package func stop() {
-    storage.close()
+    storage.stop()
     manager.stopManaging()
   }
 }
