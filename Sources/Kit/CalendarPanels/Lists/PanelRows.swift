@@ -138,7 +138,7 @@ final class PanelRows: CollectionSource, CollectionDelegate {
     case .question(let question):
       question == .shouldSelect || question == .shouldHighlight || question == .canFocus
     // Without a heading, a section has no header and no space for it.
-    case .supplementarySize: true
+    case .supplementarySize(let kind): kind == .sectionHeader || kind == .sectionFooter
     default: false
     }
   }
