@@ -1,5 +1,5 @@
 public import CalendarSystems
-public import CalendarViews
+package import CalendarViews
 public import CollectionKit
 public import CollectionManager
 public import Diffing

@@ -51,9 +51,9 @@ final class ManagedAgenda: AgendaProvider {
       AgendaHeadingView.self, handler: { view, heading, _ in looks.prepare(view, for: heading.day) })
   }
 
-  package var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
+  var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
 
-  package func stop() {
+  func stop() {
     storage.stop()
     manager.stopManaging()
   }
