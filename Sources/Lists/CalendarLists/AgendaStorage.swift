@@ -1,5 +1,5 @@
 public import CalendarSystems
-package import CalendarViews
+import CalendarViews
 public import CollectionKit
 public import CollectionManager
 public import Diffing
