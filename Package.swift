@@ -34,6 +34,8 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacLists", targets: ["AlmanacLists"]),
+    .library(name: "AlmanacFormerNames", targets: ["AlmanacFormerNames"]),
     .library(name: "AlmanacUI", targets: ["AlmanacUI"]),
     .library(name: "SceneExport", targets: ["SceneExport"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
@@ -65,7 +67,7 @@ let package = Package(
     engine("Basics", []),
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    engine("Diffing", [], folder: "Lists"),
+    engine("Diffing", []),
     engine("CalendarSystems", []),
     // Layer 1
     engine("TimeZones", ["CalendarSystems"]),
@@ -74,7 +76,7 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], folder: "Lists"),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
     engine("SceneExport", ["Geometry", "CalendarSystems", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
@@ -84,27 +86,32 @@ let package = Package(
       "CalendarViews",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "Diffing", "CollectionManager",
+        "CollectionKit", "Diffing",
       ]),
     engine(
       "CalendarPanels",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
-        "CollectionManager", "CalendarViews",
+        "CalendarViews",
       ]),
     engine(
       "CalendarEditing",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "ICalendar", "CollectionManager", "CalendarViews",
+        "CollectionKit", "ICalendar", "CalendarViews",
       ]),
+    engine(
+      "CalendarLists",
+      [
+        "CalendarSystems", "CalendarText", "CalendarLayout", "Events", "CollectionKit", "Diffing",
+        "CollectionManager", "CalendarViews",
+      ], folder: "Lists"),
     // Layer 5
     engine(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
-        "CalendarEditing",
+        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CalendarPanels", "CalendarEditing",
       ]),
     engine(
       "CalendarGallery",
@@ -140,8 +147,13 @@ let package = Package(
       name: "CalendarWords", dependencies: ["CalendarText"], path: "Sources/Kit/CalendarWords", swiftSettings: common),
     .target(
       name: "SystemServices",
-      dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "CalendarWords"],
+      dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
       path: "Sources/Kit/SystemServices", swiftSettings: common),
+    // The lists under one name; native, because it makes errors localized.
+    .target(
+      name: "AlmanacLists",
+      dependencies: ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager", "CalendarLists"],
+      path: "Sources/Lists/AlmanacLists", swiftSettings: common),
     // Without UIKit or AppKit only its pure parts.
     .target(
       name: "AlmanacUI",
@@ -150,6 +162,11 @@ let package = Package(
         "Events", "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
         "SystemServices",
       ], path: "Sources/Apple/AlmanacUI", swiftSettings: common),
+    // Names of the kits that Almanac replaces, which programs import while they migrate.
+    .target(
+      name: "AlmanacFormerNames",
+      dependencies: ["Diffing", "Events", "CollectionKit", "CollectionManager", "CalendarViews", "AlmanacUI"],
+      path: "Sources/Apple/AlmanacFormerNames", swiftSettings: common),
     .systemLibrary(
       name: "CCairo", path: "Sources/Programs/CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
@@ -161,7 +178,8 @@ let package = Package(
     // Says which trait is missing, before anything that would not find its packages is compiled.
     .target(name: "TraitCheck", path: "Sources/Programs/TraitCheck", swiftSettings: common),
     .target(
-      name: "EventDatabase", dependencies: ["TraitCheck", "Almanac", "EventStores", "SystemServices", grdb],
+      name: "EventDatabase",
+      dependencies: ["TraitCheck", "Almanac", "AlmanacLists", "EventStores", "SystemServices", grdb],
       path: "Sources/Programs/EventDatabase", swiftSettings: common),
     .systemLibrary(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
@@ -189,33 +207,32 @@ let package = Package(
       swiftSettings: common),
     tests("BasicsTests", ["Basics"]),
     tests("GeometryTests", ["Geometry"]),
-    tests("DiffingTests", ["Diffing"], folder: "Lists"),
+    tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
-    tests(
-      "SystemServicesTests",
-      ["Diffing", "CalendarSystems", "CalendarText", "TimeZones", "CollectionManager", "SystemServices"]),
+    tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["Basics", "ViewKit", "SceneExport"]),
+    tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests(
-      "CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"], folder: "Lists"),
-    tests(
-      "CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"],
-      folder: "Lists"),
+      "CollectionManagerTests",
+      ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager", "AlmanacLists"], folder: "Lists"),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
-    tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
-    tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
+    tests("CalendarViewsTests", ["Almanac", "AlmanacFormerNames", "AlmanacLists", "SystemServices"]),
+    tests("CalendarPanelsTests", ["Almanac", "AlmanacLists", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"], folder: "Web"),
     tests("HostConformanceTests", ["Almanac", "HostConformance", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"], folder: "Web"),
-    tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", "SystemServices", grdb]),
+    tests("EventStoresTests", ["Almanac", "AlmanacLists", "EventStores", "EventDatabase", "SystemServices", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
+    tests(
+      "MigrationTests",
+      ["Almanac", "AlmanacFormerNames", "AlmanacLists", "AlmanacUI", "EventDatabase", "SystemServices", grdb]),
     .target(name: "RawClient", path: "Tests/Programs/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
@@ -268,7 +285,8 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
+        "AllocationCounter", "Almanac", "AlmanacLists", "AlmanacServer", "BrowserDriver", "EventDatabase",
+        "EventStores", "WebAssets",
         .target(name: "CairoHost", condition: .when(traits: ["Pictures"])), logging,
       ],
       path: "Benchmarks",
@@ -326,7 +344,7 @@ if Context.environment["ALMANAC_WINDOW"] == "1" {
 // the modules of Tests/Apple/StandIns, in a folder of its own, because a module named UIKit would answer `canImport(UIKit)` in the
 // packages of others.
 if Context.environment["ALMANAC_APPLE"] == "1" {
-  let kit = reached(from: ["AlmanacUI", "HostConformance", "AllocationCounter"])
+  let kit = reached(from: ["AlmanacUI", "AlmanacLists", "AlmanacFormerNames", "HostConformance", "AllocationCounter"])
   package.dependencies = []
   package.traits = []
   package.products = [.library(name: "AlmanacUI", targets: ["AlmanacUI"])]
@@ -346,7 +364,8 @@ if Context.environment["ALMANAC_APPLE"] == "1" {
     package.targets += [
       .testTarget(name: "AppleFacts", dependencies: standIns, path: "Tests/Apple/AppleFacts", swiftSettings: settings),
       .testTarget(
-        name: "AlmanacUITests", dependencies: ["AlmanacUI", "Almanac", "HostConformance"] + standIns,
+        name: "AlmanacUITests",
+        dependencies: ["AlmanacUI", "AlmanacFormerNames", "Almanac", "AlmanacLists", "HostConformance"] + standIns,
         path: "Tests/Apple/AlmanacUITests",
         swiftSettings: settings),
       .executableTarget(

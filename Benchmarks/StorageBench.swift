@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 
 /// Operations on 100,000 stored items, and differences of lists.
 enum StorageBench {

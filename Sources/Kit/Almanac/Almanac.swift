@@ -7,7 +7,6 @@
 @_exported public import CalendarText
 @_exported public import CalendarViews
 @_exported public import CollectionKit
-@_exported public import CollectionManager
 @_exported public import Diffing
 @_exported public import Events
 @_exported public import Geometry

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacFormerNames
 import TestSupport
 import Testing
 

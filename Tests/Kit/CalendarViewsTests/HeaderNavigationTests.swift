@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacFormerNames
 import SystemServices
 import TestSupport
 import Testing

@@ -5,7 +5,7 @@ import Testing
 struct FormerNamesTests {
   @Test("DT-13, DT-14: names of 4.x are declared as unavailable, each with the name that took its place")
   func declared() throws {
-    let folder = Guide.root.appendingPathComponent("Sources/Lists/CollectionManager/FormerNames")
+    let folder = Guide.root.appendingPathComponent("Sources/Apple/AlmanacFormerNames/DTCollectionViewManager")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let lines = try files.flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n") }
     var declared: Set<String> = []

@@ -1,10 +1,9 @@
 import CalendarViews
-import CollectionManager
 import Geometry
 import ViewKit
 
 /// A row of the calendar list: a box in the calendar's color, checked if its events are shown, and its name.
-final class CalendarCell: PanelCell, ModelTransfer {
+final class CalendarCell: PanelCell {
   private let box = View()
   private let name = View()
   /// The space at the trailing edge, in points.

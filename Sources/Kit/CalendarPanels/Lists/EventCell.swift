@@ -1,12 +1,11 @@
 import CalendarViews
-import CollectionManager
 import Events
 import Geometry
 import ViewKit
 
 /// A row of an event list: a bar or a square in the event's color, and its title, time, and location; or the number of
 /// further events.
-final class EventCell: PanelCell, ModelTransfer {
+final class EventCell: PanelCell {
   /// The layer behind the event's image at the end of the row; `nil` for none. Set it before the row.
   var imageBackground: Layer?
 

@@ -1,10 +1,9 @@
 import CalendarViews
-import CollectionManager
 import Geometry
 import ViewKit
 
 /// The heading of a day in the search results.
-final class HeadingCell: PanelCell, ModelTransfer {
+final class HeadingCell: PanelCell {
   func update(with heading: String) {
     text = heading
     accessibility.role = .heading

@@ -1,10 +1,9 @@
 import CalendarViews
-import CollectionManager
 import Geometry
 import ViewKit
 
 /// A row with a note about its list. Pressing it does nothing.
-final class NoteCell: PanelCell, ModelTransfer {
+final class NoteCell: PanelCell {
   func update(with row: NoteRow) {
     var type = look.type.row
     type.alignment = .center

@@ -1,6 +1,5 @@
 import Basics
 import CalendarViews
-import CollectionManager
 import Events
 import ViewKit
 
@@ -20,15 +19,6 @@ enum PanelItem: Equatable {
     case .event(let row):
       PanelKey(first: row.event?.occurrence.id.event.rawValue ?? -1, second: row.event?.occurrence.id.start ?? 0)
     case .note(let row): PanelKey(first: -2, second: Int64(row.index))
-    }
-  }
-
-  /// The model for a storage.
-  var model: AnyModel {
-    switch self {
-    case .calendar(let row): ModelBox(row)
-    case .event(let row): ModelBox(row)
-    case .note(let row): ModelBox(row)
     }
   }
 }

@@ -1,9 +1,13 @@
+package import CalendarSystems
 package import Events
 package import Geometry
 package import ViewKit
 
 /// Hit testing, and the frames of parts. Points and frames are in the coordinates of the calendar view.
 extension CalendarView {
+  /// The day in the middle of the view; `nil` if there is none.
+  package final var dayInMiddle: DayNumber? { current?.day(at: stage.center) }
+
   /// Returns what is at a point; `nil` if there is no day.
   package final func hit(at point: Point) -> CalendarHit? { current?.hit(at: point - stage.frame.origin) }
 

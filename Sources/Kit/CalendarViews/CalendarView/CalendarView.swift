@@ -64,8 +64,8 @@ public final class CalendarView: View {
   package var observer: ((CalendarChange) -> Void)?
 
   private var madeAgendaList: AgendaList?
-  /// The managed list of the agenda. Created on first use.
-  var agendaList: AgendaList {
+  /// The agenda as a collection. Created on first use.
+  package var agendaList: AgendaList {
     let list = madeAgendaList ?? AgendaList()
     madeAgendaList = list
     return list

@@ -1,4 +1,4 @@
-import CalendarSystems
+package import CalendarSystems
 
 extension DayContext {
   /// Creates the context of a day from configuration, state, and events, without `outOfScope`, which levels add. If the
@@ -16,4 +16,9 @@ extension DayContext {
     self.init(
       day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: eventCount, hiddenCount: hiddenCount)
   }
+
+  /// Creates the context of a day without a calendar view.
+  package init(
+    of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState, eventCount: Int
+  ) { self.init(of: day, configuration, state, nil, eventCount: eventCount) }
 }

@@ -1,4 +1,4 @@
-import CalendarSystems
+package import CalendarSystems
 import CalendarText
 import ViewKit
 
@@ -36,6 +36,11 @@ extension DayFlags {
     } else if !state.isChoosable(day, configuration) || responder?.isEnabled(day) == false {
       insert(.disabled)
     }
+  }
+
+  /// Creates the flags of a day without a calendar view.
+  package init(of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState) {
+    self.init(of: day, configuration, state, nil)
   }
 
   /// The color of the hatching on a day whose events may be missing.

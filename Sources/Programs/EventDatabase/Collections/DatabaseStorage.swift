@@ -1,4 +1,5 @@
 public import Almanac
+public import AlmanacLists
 public import GRDB
 
 /// A storage of the records that a request finds in an SQLite database.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 import Foundation
 import Testing
 import UIKit

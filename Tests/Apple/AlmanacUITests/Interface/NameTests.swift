@@ -1,3 +1,4 @@
+import AlmanacFormerNames
 import AlmanacUI
 import Foundation
 import Testing
@@ -28,7 +29,7 @@ extension UITests {
       #expect(names.all == Array(repeating: true, count: 9))
       let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Sources/Apple/AlmanacUI/UIKit/FormerNames.swift")
+        .appendingPathComponent("Sources/Apple/AlmanacFormerNames/UIKitNames.swift")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       for (index, line) in lines.enumerated() where line.contains("typealias") {
         #expect(lines[index - 1].contains("deprecated, renamed: \""))

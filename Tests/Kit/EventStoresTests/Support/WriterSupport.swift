@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 import EventDatabase
 import Foundation
 import GRDB

@@ -5,7 +5,7 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Pressing, highlighting, and focusing rows. The list's manager is asked first and notified afterward.
+/// Pressing, highlighting, and focusing rows. A manager of the list, if any, is asked first and notified afterward.
 extension AgendaCanvas {
   /// Handles the tap on a row, or its activation by a key or assistive technology. Returns whether it was handled.
   @discardableResult
@@ -163,6 +163,6 @@ extension AgendaCanvas {
   }
 
   private func path(of index: RowIndex) -> ItemPath? {
-    list?.storage.section(of: index.day).map { ItemPath(section: $0, item: index.row) }
+    list?.days.section(of: index.day).map { ItemPath(section: $0, item: index.row) }
   }
 }

@@ -7,7 +7,7 @@ import Geometry
 import ViewKit
 
 /// The scrolling surface of the agenda. Days near the viewport exist and are laid out from the day at its top. The
-/// list's manager provides their views.
+/// list's provider creates their views.
 ///
 /// Days have neither numbers nor a common height, so the position of the list in the content is arbitrary: scrolling
 /// moves the anchor by the change of the offset. At the ends of the list, the content ends, too.
@@ -73,7 +73,7 @@ final class AgendaCanvas: EndlessCanvas {
 
   /// Loads all events and views again in the next layout.
   override func reconfigure() {
-    list?.storage.forget()
+    list?.days.forget()
     super.reconfigure()
   }
 
@@ -215,12 +215,12 @@ final class AgendaCanvas: EndlessCanvas {
   override func layoutSubviews() {
     // If another canvas shows the list by now, this one stays unchanged.
     guard let context, let list, list.isShown(by: self) else { return }
-    let storage = list.storage
+    let days = list.days
     let reachable = context.configuration.reachable == .unlimited ? nil : context.configuration.reachableDays
     let geometry = AgendaGeometry(
       anchor: anchor.scrolled(by: shift), viewport: frame.size,
       overscan: AgendaCanvas.overscan, keptDay: context.configuration.today, reachable: reachable,
-      metrics: context.configuration.style.agenda, pixels: context.pixels, counts: { storage.eventCounts(of: $0) })
+      metrics: context.configuration.style.agenda, pixels: context.pixels, counts: { days.eventCounts(of: $0) })
     anchor = geometry.anchor
     base = contentOffset.y
     sections = geometry.sections

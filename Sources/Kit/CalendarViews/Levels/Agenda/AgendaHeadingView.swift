@@ -1,10 +1,9 @@
 public import CollectionKit
-public import CollectionManager
 import Geometry
 public import ViewKit
 
 /// The heading of a day of the agenda.
-public final class AgendaHeadingView: ReusableView, ModelTransfer {
+public final class AgendaHeadingView: ReusableView {
   /// The text style of the heading. Set before each update.
   var look: TextStyle?
   /// The facts about the day of an agenda, with the agenda's context. Set before each update; `nil` in other lists.

@@ -2,13 +2,12 @@ import Basics
 public import CalendarSystems
 import CalendarText
 import CollectionKit
-public import CollectionManager
 import Events
 import Geometry
 public import ViewKit
 
 /// A row of a list of events: a bar in the event's color, the title, and the time and place below it.
-open class AgendaRowView: PieceView, ModelTransfer {
+open class AgendaRowView: PieceView {
   /// The bar in the event's color, before the title.
   public final let barView = View()
   /// The title.
@@ -117,7 +116,7 @@ open class AgendaRowView: PieceView, ModelTransfer {
   }
 
   public override func activate() -> Bool {
-    // The agenda asks its manager first.
+    // The agenda asks a manager first, if it has one.
     if collection != nil { return super.activate() }
     guard let event = row?.event else { return false }
     responder?.activate(event.occurrence, in: self)

@@ -3,12 +3,11 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import CollectionKit
-import CollectionManager
 import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda, with a heading that stays in view while the day's rows scroll below it. The list's manager
+/// A day of the agenda, with a heading that stays in view while the day's rows scroll below it. The list's provider
 /// provides the views of both. Unused views wait in the section that showed them.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
@@ -20,7 +19,7 @@ final class AgendaSectionView: ReusableView {
   private(set) var cells: [Cell] = []
   /// The unused views of rows and headings.
   private var store: ReuseStore?
-  /// The unused view that the manager dequeued last. The manager may use another one.
+  /// The unused view that the provider dequeued last. The provider may use another one.
   private var lastDequeued: ReusableView?
   private(set) var day: DayNumber?
   @Unowned private var responder: (any CalendarResponder)?
@@ -49,7 +48,7 @@ final class AgendaSectionView: ReusableView {
   ///
   /// - Parameter asksAnew: whether all views are requested again.
   func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, asksAnew: Bool) {
-    guard let section = list.storage.section(of: day), let source = list.source else { return }
+    guard let section = list.days.section(of: day), let source = list.source else { return }
     let metrics = context.configuration.style.agenda
     self.day = day
     if store == nil { store = ReuseStore(pool: list.pool) }
@@ -65,7 +64,7 @@ final class AgendaSectionView: ReusableView {
     let model = AgendaHeading(day: day, text: label, isToday: isToday)
     showHeading(model, ItemPath(section: section, item: 0), list, source, asksAnew)
     headingView?.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
-    showRows(list.storage.rows(of: day), section, list, source, asksAnew)
+    showRows(list.days.rows(of: day), section, list, source, asksAnew)
     rowsView.frame = Rect(
       x: 0, y: metrics.headingHeight, width: frame.width, height: Double(cells.count) * metrics.rowHeight)
     for (index, cell) in cells.enumerated() {
@@ -94,7 +93,7 @@ final class AgendaSectionView: ReusableView {
 
   /// Notifies the delegate that nothing is displayed anymore. Visible views stay.
   func tellEnded() {
-    guard let list = canvas?.list, let day, let section = list.storage.section(of: day) else { return }
+    guard let list = canvas?.list, let day, let section = list.days.section(of: day) else { return }
     for (index, cell) in cells.enumerated() where !cell.isNew {
       list.notifyDelegates {
         $0.collection(.didEndDisplaying, at: ItemPath(section: section, item: index), view: cell.view)
@@ -122,7 +121,7 @@ final class AgendaSectionView: ReusableView {
     [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
   }
 
-  // MARK: - Views from the manager
+  // MARK: - Views from the provider
 
   /// Returns an unused or a new view; `nil` if the identifier is not registered.
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {

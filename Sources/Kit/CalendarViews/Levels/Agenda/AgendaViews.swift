@@ -1,44 +1,44 @@
 import Basics
 import CollectionKit
-import CollectionManager
 import Diffing
 
-/// The built-in rows and headings, which an agenda shows until its manager is used. Apps that never use it are linked
-/// without managers.
-final class AgendaViews: CollectionSource, StorageUpdating {
+/// The built-in rows and headings, which an agenda shows unless a manager provides its views.
+final class AgendaViews: AgendaProvider, AgendaObserver, CollectionSource {
   @WeakReference private var list: AgendaList?
   /// The row classes that were registered with the list so far.
   private var rows: [ReuseIdentifier] = []
 
+  let headerKind = SupplementaryKind.sectionHeader
+
   /// Provides the views of a list and reports changes to it.
   func start(_ list: AgendaList) {
     self.list = list
-    list.pool.register(.listHeading, ofKind: list.headerKind) { AgendaHeadingView() }
+    list.pool.register(.listHeading, ofKind: headerKind) { AgendaHeadingView() }
     list.source = self
-    list.storage.delegate = self
+    list.days.observer = self
   }
 
-  /// Disconnects from the list, because a manager replaces it or for good.
+  /// Disconnects from the list, because another provider replaces this one or for good.
   func stop() {
     guard let list else { return }
     for identifier in rows { list.pool.unregister(identifier) }
     rows = []
-    list.pool.unregister(.listHeading, ofKind: list.headerKind)
-    list.storage.delegate = nil
+    list.pool.unregister(.listHeading, ofKind: headerKind)
+    list.days.observer = nil
     self.list = nil
   }
 
   // MARK: - Content
 
-  var numberOfSections: Int { list?.storage.numberOfSections ?? 0 }
+  var numberOfSections: Int { list == nil ? 0 : AgendaDays.dayCount }
 
-  func numberOfItems(inSection section: Int) -> Int { list?.storage.numberOfItems(inSection: section) ?? 0 }
+  func numberOfItems(inSection section: Int) -> Int { list?.days.rowCount(inSection: section) ?? 0 }
 
   func cell(at path: ItemPath) -> ReusableView {
-    guard let list, let context = list.context, let day = list.storage.day(inSection: path.section) else {
+    guard let list, let context = list.context, let day = list.days.day(inSection: path.section) else {
       return ReusableView()
     }
-    let all = list.storage.rows(of: day)
+    let all = list.days.rows(of: day)
     guard all.indices.contains(path.item) else { return ReusableView() }
     let row = all[path.item], identifier = context.rowIdentifier(for: row)
     if !rows.contains(identifier) {
@@ -51,7 +51,7 @@ final class AgendaViews: CollectionSource, StorageUpdating {
   }
 
   func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView {
-    guard let list, let day = list.storage.day(inSection: path.section), let heading = list.storage.heading(of: day),
+    guard let list, let day = list.days.day(inSection: path.section), let heading = list.days.heading(of: day),
       let view = list.dequeue(.listHeading, ofKind: kind, at: path) as? AgendaHeadingView
     else { return ReusableView() }
     list.show(heading, in: view)
@@ -59,12 +59,12 @@ final class AgendaViews: CollectionSource, StorageUpdating {
   }
 
   func hasSupplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> Bool {
-    list?.storage.supplementaryModel(ofKind: kind, forSectionAt: path) != nil
+    kind == headerKind && path.item == 0 && list?.days.heading(inSection: path.section) != nil
   }
 
   // MARK: - Changes
 
-  func storageDidPerformUpdate(_ update: StorageUpdate) { list?.contentDidChange() }
+  func daysDidChange(_ update: StorageUpdate) { list?.contentDidChange() }
 
-  func storageNeedsReloading() { list?.reloadData() }
+  func daysNeedReloading() { list?.reloadData() }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 import TestSupport
 
 // The models and views that the examples have in common.

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 import Foundation
 import EventDatabase
 import GRDB

@@ -1,4 +1,5 @@
 import Almanac
+import AlmanacLists
 import Testing
 
 @Suite("Examples: memory storage")

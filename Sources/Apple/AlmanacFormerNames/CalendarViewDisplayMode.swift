@@ -1,3 +1,5 @@
+public import CalendarViews
+
 /// MBCalendarKit's three modes with their raw values, for apps that have stored them.
 ///
 /// New apps use `ZoomLevel`.

@@ -1,4 +1,5 @@
 public import CollectionKit
+public import CollectionManager
 public import Diffing
 
 /// Former names from DTCollectionViewManager. They are unavailable, so that the compiler reports the new names.

@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+  public import AlmanacUI
   public import CalendarViews
 
-  // Names from the kits that Almanac replaces, so that the compiler suggests the new ones. If the engine also has a
-  // former name, the one in this module wins.
+  // Names from the kits that Almanac replaces, so that the compiler suggests the new ones. Where a name could mean a
+  // view of the engine, it means the view of UIKit here.
 
   /// The former name of `AlmanacCalendarUIView`; its preset is `classic`.
   @available(*, deprecated, renamed: "AlmanacCalendarUIView")

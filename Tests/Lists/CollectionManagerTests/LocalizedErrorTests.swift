@@ -1,7 +1,5 @@
-import CollectionManager
-import Diffing
+import AlmanacLists
 import Foundation
-import SystemServices
 import Testing
 
 struct LocalizedErrorTests {

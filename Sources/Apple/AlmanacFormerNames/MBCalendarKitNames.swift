@@ -1,3 +1,4 @@
+public import CalendarViews
 public import Events
 
 // Names from MBCalendarKit, so that the compiler suggests the new names.

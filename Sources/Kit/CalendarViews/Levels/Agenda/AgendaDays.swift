@@ -1,26 +1,26 @@
-public import CalendarSystems
+package import Basics
+package import CalendarSystems
 import CalendarText
-public import CollectionKit
-public import CollectionManager
-public import Diffing
+import Diffing
 import Events
 
-/// A read-only storage of an agenda's days and events. Items are computed on demand, so the list is endless and no
-/// array of its days exists.
+/// The days and rows of an agenda. Rows are computed on demand, so the list is endless and no array of its days exists.
 ///
-/// Each day is a section, with or without events: section `n` is always the day `n` days after `firstDay`. So paths do
-/// not change when events are added or removed on other days. Items are `AgendaRow`s, first all-day events, then the
-/// others by time. If today has no events, it has a row without an event. The header of a day is an `AgendaHeading`.
+/// Each day is a section, with or without events: section `n` is always the day `n` days after `firstDay`. If today has
+/// no events, it has a row without an event.
 ///
 /// Changes are reported for the days that were queried since the last change. All other days are computed when they are
 /// queried.
-public final class AgendaStorage: BaseStorage {
+package final class AgendaDays {
   /// The day of section 0, which is before the first day of any calendar system.
-  public static let firstDay = DayNumber(-400_000_000)
+  package static let firstDay = DayNumber(-400_000_000)
   /// The number of days. The last one is after the last day of any calendar system.
-  public static let dayCount = 800_000_001
+  package static let dayCount = 800_000_001
   /// The number of days whose rows are cached.
   private static let memory = 128
+
+  /// The object that receives changes. Held weakly, except in WebAssembly.
+  @WeakReference package var observer: (any AgendaObserver)?
 
   private var timeline: EventTimeline?
   private var texts: CalendarTexts?
@@ -30,53 +30,37 @@ public final class AgendaStorage: BaseStorage {
   private var lastFound = 0
 
   /// Creates an agenda without events.
-  public override init() { super.init() }
+  package init() {}
 
   // MARK: - Content
 
-  /// The number of days, with or without events.
-  public override var numberOfSections: Int { Self.dayCount }
-
-  /// Returns the number of rows of a day.
-  public override func numberOfItems(inSection section: Int) -> Int { day(inSection: section).map(rowCount) ?? 0 }
-
-  /// Returns the `AgendaRow` at a path; `nil` if there is none.
-  public override func item(at path: ItemPath) -> AnyModel? {
-    guard let day = day(inSection: path.section) else { return nil }
-    let rows = rows(of: day)
-    return rows.indices.contains(path.item) ? ModelBox(rows[path.item]) : nil
-  }
-
-  /// Returns the `AgendaHeading` of a day that has rows.
-  public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
-    -> AnyModel?
-  {
-    guard kind == supplementaryHeaderKind, headerModelProvider == nil, path.item == 0,
-      let day = day(inSection: path.section), rowCount(day) > 0
-    else { return nil }
-    return heading(of: day).map { ModelBox($0) }
-  }
-
-  // MARK: - Days and places
-
   /// Returns the day of a section; `nil` if there is no such section.
-  public func day(inSection section: Int) -> DayNumber? {
+  package func day(inSection section: Int) -> DayNumber? {
     (0..<Self.dayCount).contains(section) ? Self.firstDay + section : nil
   }
 
   /// Returns the section of a day; `nil` if no calendar system can name the day.
-  public func section(of day: DayNumber) -> Int? {
+  package func section(of day: DayNumber) -> Int? {
     guard day >= Self.firstDay, day < Self.firstDay + Self.dayCount else { return nil }
     return day - Self.firstDay
   }
 
   /// Returns the rows of a day, visible or not.
-  func rows(of day: DayNumber) -> [AgendaRow] {
+  package func rows(of day: DayNumber) -> [AgendaRow] {
     if let index = index(of: day) { return known[index].rows }
     let rows = madeRows(of: day)
     if known.count >= Self.memory { known.removeFirst(Self.memory / 2) }
     known.append((day, rows))
     return rows
+  }
+
+  /// Returns the number of rows of a day; 0 if there is no such section.
+  package func rowCount(inSection section: Int) -> Int { day(inSection: section).map(rowCount) ?? 0 }
+
+  /// Returns the heading of a section; `nil` for a day without rows.
+  package func heading(inSection section: Int) -> AgendaHeading? {
+    guard let day = day(inSection: section), rowCount(day) > 0 else { return nil }
+    return heading(of: day)
   }
 
   /// Returns the text of a heading.
@@ -124,21 +108,21 @@ public final class AgendaStorage: BaseStorage {
     if self.timeline !== timeline || self.texts !== texts {
       known = []
       (self.timeline, self.texts, self.today, self.generation) = (timeline, texts, today, generation)
-      setNeedsReloading()
+      observer?.daysNeedReloading()
     } else if self.generation != generation || self.today != today {
       let old = known
       known = []
       (self.today, self.generation) = (today, generation)
-      startUpdate()
-      for (day, rows) in old { report(day, rows, self.rows(of: day)) }
-      finishUpdate()
+      var builder = UpdateBuilder()
+      for (day, rows) in old { record(day, rows, self.rows(of: day), in: &builder) }
+      if !builder.isEmpty { observer?.daysDidChange(builder.update) }
     }
   }
 
   /// Discards the cache.
   func forget() {
     known = []
-    setNeedsReloading()
+    observer?.daysNeedReloading()
   }
 
   /// Releases the events and texts.
@@ -148,7 +132,7 @@ public final class AgendaStorage: BaseStorage {
     texts = nil
   }
 
-  private func report(_ day: DayNumber, _ old: [AgendaRow], _ new: [AgendaRow]) {
+  private func record(_ day: DayNumber, _ old: [AgendaRow], _ new: [AgendaRow], in builder: inout UpdateBuilder) {
     guard old != new, let section = section(of: day) else { return }
     func path(_ item: Int) -> ItemPath { ItemPath(section: section, item: item) }
     let gone = old.indices.filter { item in !new.contains { $0.isSame(as: old[item]) } }
@@ -156,16 +140,14 @@ public final class AgendaStorage: BaseStorage {
     let come = new.indices.filter { item in !old.contains { $0.isSame(as: new[item]) } }
     let still = new.filter { row in old.contains { $0.isSame(as: row) } }
     let isInOrder = stayed.count == still.count && stayed.indices.allSatisfy { stayed[$0].isSame(as: still[$0]) }
-    record { builder in
-      guard isInOrder else {
-        builder.append(.deleteItems(old.indices.map(path)))
-        builder.append(.insertItems(new.indices.map(path)))
-        return
-      }
-      builder.append(.deleteItems(gone.map(path)))
-      builder.append(.insertItems(come.map(path)))
-      builder.append(
-        .updateItems(new.indices.filter { old.contains(new[$0]) == false && !come.contains($0) }.map(path)))
+    guard isInOrder else {
+      builder.append(.deleteItems(old.indices.map(path)))
+      builder.append(.insertItems(new.indices.map(path)))
+      return
     }
+    builder.append(.deleteItems(gone.map(path)))
+    builder.append(.insertItems(come.map(path)))
+    builder.append(
+      .updateItems(new.indices.filter { old.contains(new[$0]) == false && !come.contains($0) }.map(path)))
   }
 }

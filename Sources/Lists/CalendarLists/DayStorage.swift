@@ -2,6 +2,7 @@ import Basics
 import CalendarLayout
 public import CalendarSystems
 import CalendarText
+public import CalendarViews
 public import CollectionKit
 public import CollectionManager
 public import Diffing
@@ -168,7 +169,7 @@ public final class DayStorage: BaseStorage {
 
   private func context(of day: DayNumber) -> DayContext {
     var context = DayContext(
-      of: day, configuration, state, nil, eventCount: timeline?.occurrences(listedOn: day..<day + 1).count ?? 0)
+      of: day, configuration, state, eventCount: timeline?.occurrences(listedOn: day..<day + 1).count ?? 0)
     if context.flags.contains(.nameless) || scope?.contains(day) == false { context.flags.insert(.outOfScope) }
     return context
   }
@@ -182,7 +183,7 @@ public final class DayStorage: BaseStorage {
     state = new
     guard days.upperBound - days.lowerBound <= Self.comparedDayCount else { return setNeedsReloading() }
     report(days) { day in
-      DayFlags(of: day, self.configuration, old, nil) != DayFlags(of: day, self.configuration, new, nil)
+      DayFlags(of: day, self.configuration, old) != DayFlags(of: day, self.configuration, new)
     }
   }
 

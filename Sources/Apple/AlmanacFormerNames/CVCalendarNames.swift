@@ -1,12 +1,16 @@
+public import CalendarViews
+
 // Names from CVCalendar, so that the compiler suggests the new names.
 
-/// The former name of `CalendarView`.
-@available(*, deprecated, renamed: "CalendarView")
-public typealias CVCalendarView = CalendarView
+#if !canImport(UIKit) || os(tvOS) || os(visionOS) || os(watchOS)
+  /// The former name of `CalendarView`.
+  @available(*, deprecated, renamed: "CalendarView")
+  public typealias CVCalendarView = CalendarView
 
-/// The former name of `WeekdayMenuView`.
-@available(*, deprecated, renamed: "WeekdayMenuView")
-public typealias CVCalendarMenuView = WeekdayMenuView
+  /// The former name of `WeekdayMenuView`.
+  @available(*, deprecated, renamed: "WeekdayMenuView")
+  public typealias CVCalendarMenuView = WeekdayMenuView
+#endif
 
 /// The former name of `DayCell`.
 @available(*, deprecated, renamed: "DayCell")

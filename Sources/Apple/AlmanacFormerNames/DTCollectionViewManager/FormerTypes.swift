@@ -1,4 +1,4 @@
-import CollectionKit
+public import CollectionManager
 
 // Former names from DTCollectionViewManager. They are unavailable, so that the compiler reports the new names.
 
