@@ -17,4 +17,8 @@ open class PieceView: ReusableView {
   open var shownDay: DayNumber? { shownEvent?.occurrence.firstDay }
   /// The visible image of the event, if any.
   open var shownImage: Image? { nil }
+
+  /// Embedded Swift needs this one: an open override in a file that imports `ReusableView` for itself alone would call
+  /// itself for ever.
+  open override func prepareForReuse() { super.prepareForReuse() }
 }
