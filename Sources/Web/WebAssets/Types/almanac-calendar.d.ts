@@ -420,81 +420,81 @@ export type Phrases = Partial<Record<PhraseName, Phrase>> & { edit?: Partial<Rec
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
 export interface CalendarOptions {
   // schema: options
-  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  /** The language and region. By default, the nearest `lang` attribute decides, or the browser's language if there is none. */
   locale?: string | null;
-  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese`, or `chinese`. */
   calendar?: string | null;
-  /** The time zone in which events are shown; else that of the browser. */
+  /** The time zone in which events are shown; by default, the browser's. */
   timeZone?: string | null;
-  /** The day that is highlighted as today; else that of the clock. */
+  /** The day that is highlighted as today; by default, the current day. */
   today?: string | Date | null;
-  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  /** The day that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
   date?: string | Date | null;
-  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  /** Whether times use 12 hours with AM and PM or 24 hours; by default, the language decides. */
   hourCycle?: '12' | '24' | null;
-  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  /** The factor that scales all text and its rows. `auto` follows the text size of the page's root or of the browser, whichever is larger. */
   textScale?: number | 'auto' | null;
-  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  /** The height of the element. `fill` uses the height from the style sheet. `auto` fits the content where rows have a fixed height, such as month pages with `row-height` and rows of days. */
   height?: 'fill' | 'auto' | null;
-  /** The level of headings in the outline of the page. */
+  /** The level of the calendar's headings in the page's outline. */
   headingLevel?: number | null;
-  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  /** Keeps the order of the calendars, and which ones are hidden, in the browser. The value is a key that tells several elements apart. */
   remember?: string | null;
-  /** The address of an .ics file. */
+  /** The URL of an .ics file. */
   src?: string | null;
-  /** The address of the API of `almanac serve`. */
+  /** The URL of the API of `almanac serve`. */
   api?: string | null;
   /** Whether people can drop .ics files on the calendar. */
   drop?: boolean | null;
-  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
-  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel?: '' | 'closed' | null;
-  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
   images?: 'files' | 'remote' | null;
-  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  /** The result of a click on an event: its details, or only the `eventactivate` event. */
   activation?: 'details' | 'none' | null;
-  /** What people may do with events. */
+  /** What users may do with events. */
   editable?: string | null;
-  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
-  /** The minutes that a new event lasts. */
+  /** The length of a new event, in minutes. */
   defaultLength?: number | null;
-  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now?: string | Date | null;
-  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  /** A second time zone whose hours are also shown at the week and day levels. */
   secondTimeZone?: string | null;
   /** The text that is shown while there are no events. */
   message?: string | null;
-  /** The direction of lines and columns; else that of the language. */
+  /** The direction of text and columns; by default, the language decides. */
   dir?: 'ltr' | 'rtl' | null;
-  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  /** Whether to jump instead of animating: if the system requests it, or always. */
   reducesMotion?: 'system' | 'always' | null;
-  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  /** Phrases that replace the ones of the language. `#` is replaced by a number. An object with the forms of `Intl.PluralRules` can replace a text. */
   phrases?: Phrases | null;
-  /** The motion of days that are selected at the month level. */
+  /** The animation of days that become selected at the month level. */
   selectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
-  /** The motion of the shape of days that are not selected any more. */
+  /** The animation of the shape of days that are no longer selected. */
   deselectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
-  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  /** While at least this many selection animations run, taps on days are ignored. By default, there is no limit. */
   dayAnimationTapLimit?: number | null;
-  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin?: number | 'auto' | null;
-  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset?: 'classic' | 'paged' | 'endless' | null;
-  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
   level?: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months?: 'endless' | 'pages' | 'sideways' | null;
-  /** The number of rows of a month's page: as many as it has, or always six. */
+  /** The number of rows of a month page: one for each of its weeks, or always six. */
   weeks?: 'natural' | 'six' | null;
-  /** The days of other months on pages: like others, paler, or left out. */
+  /** How month pages show days of other months: like all days, paler, or not at all. */
   outDays?: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers?: boolean | null;
-  /** The weekdays that are shown; else all. */
+  /** The weekdays that are shown; by default, all. */
   weekdays?: string | null;
-  /** The weekday that weeks begin with; else that of the region. */
+  /** The first day of the week; by default, the region decides. */
   firstWeekday?: Weekday | null;
   /** The levels that can be reached. */
   levels?: string | null;
@@ -508,35 +508,35 @@ export interface CalendarOptions {
   selectableMax?: string | Date | null;
   /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
   selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
-  /** The days of the longest span that can be selected; 0 for no limit. */
+  /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan?: number | null;
-  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  /** The selected days. Setting it neither scrolls nor fires an event. */
   selected?: string | string[] | null;
-  /** Whether a day is selected when another month or week is presented. */
+  /** Whether showing another month or week selects one of its days. */
   selectsPresentedPeriod?: boolean | null;
-  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points. */
   rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
-  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  /** Whether a tap on a day of another month selects it and goes to its month. */
   selectsOutDays?: boolean | null;
-  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
-  /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
+  /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold?: string | null;
-  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
+  /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation?: 'automatic' | 'hours' | 'strip' | 'list' | null;
-  /** The hours of work, which week and day show brighter than others. */
+  /** The business hours, which the week and day levels show brighter than other hours. */
   businessHours?: string | null;
-  /** The hours that week and day show; else all. */
+  /** The hours that the week and day levels show; by default, all. */
   visibleHours?: string | null;
   /** The time of day at the top of the hours. */
   topTime?: string | null;
-  /** The months side by side at the year level; else as many as the width suggests. */
+  /** The number of months side by side at the year level; by default, it depends on the width. */
   monthColumns?: number | null;
-  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  /** How fingers and wheels scroll the content: not at all, one period at a time, or freely. */
   scrollPolicy?: 'none' | 'paged' | 'continuous' | null;
-  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  /** The gestures and keys that users can use. `-pinch` on its own means all but pinch. */
   enabledGestures?: string | null;
-  /** Whether days without events are asked for indicators, too. */
+  /** Whether days without events can have indicators, too. */
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
   header?: 'leading' | 'centered' | 'none' | null;
@@ -544,19 +544,19 @@ export interface CalendarOptions {
   headerControls?: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu?: 'shown' | 'hidden' | null;
-  /** The length of the names of weekdays. */
+  /** The length of weekday names. */
   weekdaySymbols?: 'automatic' | 'normal' | 'short' | 'very-short' | null;
   /** The place of the number in the cells of the month level. */
   numberPlacement?: 'corner' | 'center' | null;
   /** The arrangement of several indicators of a day. */
   indicatorArrangement?: 'row' | 'spread' | null;
-  /** The most indicators of a day. */
+  /** The maximum number of indicators of a day. */
   indicatorLimit?: number | null;
-  /** Whether the names of weekdays above a month are in capitals. */
+  /** Whether weekday names above a month are in capitals. */
   uppercaseWeekdays?: boolean | null;
-  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  /** How far the hours can be zoomed: the minimum, the initial, and the maximum height of an hour, relative to the standard height. */
   hourZoom?: string | null;
-  /** The most rows of whole days above the hours. */
+  /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
@@ -571,55 +571,55 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   dateselect: CustomEvent<{ date: string | null }>;
   /** A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it. */
   beforeselect: CustomEvent<{ date: string; selected: boolean }>;
-  /** The selection changed; `byUser` says whether people changed it or a method. */
+  /** The selection changed; `byUser` is `true` if the user changed it, not a method. */
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
-  /** A day was tapped or clicked once; `time` among hours, such as 09:30. */
+  /** A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30. */
   daytap: CustomEvent<{ date: string; time: string | null }>;
-  /** Another year, month, week or day is in the middle of the view. */
+  /** A different year, month, week, or day is in the middle of the view. */
   periodchange: CustomEvent<Period>;
-  /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
+  /** An event was clicked or activated with Enter. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;
-  /** A pointer came over an event, or left events. */
+  /** The pointer entered an event, or left it. */
   eventhover: CustomEvent<(EventInfo<E> & EventOrigin) | null>;
-  /** The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed. */
+  /** The menu of an event was requested. `preventDefault()` keeps both the calendar's menu and the browser's closed. */
   eventmenu: CustomEvent<EventInfo<E> & EventOrigin>;
-  /** The menu of a day or a time was asked for, like `eventmenu`. */
+  /** The menu of a day or a time was requested; works like `eventmenu`. */
   daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
-  /** The events of a day, for some of which there is no room, were asked for. `preventDefault()` keeps their list closed. */
+  /** The list of all events of a day that cannot show them all was requested. `preventDefault()` keeps it closed. */
   moreactivate: CustomEvent<{ date: string; events: OccurrenceInfo<E>[] } & EventOrigin>;
-  /** Other days are in view: those from `start` up to, but without, `end`. */
+  /** The visible days changed. They are the days from `start` up to, but not including, `end`. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
   /** Another level is shown. */
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
-  /** A file, an answer or events of the page have problems, in English for developers, or there is no answer. */
+  /** A file, a response, or the page's events have problems, or there is no response. The text is in English, for developers. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
-  /** Other sources load, or the server is asked, which is none of them. Meanwhile `::part(box loading)` matches. */
+  /** The set of sources that are loading changed, or a request to the server, which is not in `sources`, began or ended. During loading, `::part(box loading)` matches. */
   loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource<E>[] }>;
-  /** A source has all that it was asked for; `count` is the number of its events. */
+  /** A source has loaded everything that was requested; `count` is the number of its events. */
   sourceload: CustomEvent<{ source: CalendarSource<E>; count: number }>;
-  /** A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use. */
+  /** A source could not be loaded and keeps the events that it has. `preventDefault()` suppresses the notice. The source is loaded again after `retryIn` seconds, unless that cannot help. */
   sourceerror: CustomEvent<SourceFailure>;
   /** An edit is about to be made. `preventDefault()` refuses it. */
   beforeeventchange: CustomEvent<EventEdit<E>>;
   /** An edit was made. */
   eventchange: CustomEvent<{ kind: string; after: EventInfo<E>[] }>;
-  /** A person begins to edit an event: takes it, or opens its form. `preventDefault()` refuses that, as for a form of the page itself. */
+  /** The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page. */
   editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
-  /** Nothing is held, typed in or asked about any more; `committed` says whether an edit was made. */
+  /** The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made. */
   editend: CustomEvent<{ kind: string; committed: boolean }>;
-  /** An event was changed here and elsewhere in the same fields, and a person is about to be asked. `preventDefault()` leaves the answer to the page. */
+  /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
-  /** Another edit can be undone or made again. */
+  /** The edit that can be undone or redone changed. */
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
-  /** The number of edits that the server does not have yet, or refused, has changed. */
+  /** The number of edits that are not saved yet, or that the server rejected, changed. */
   savechange: CustomEvent<{ pending: number; failed: number }>;
-  /** The server did not take an edit, now or at all: the status of its answer, and what it says, in English for developers. */
+  /** The server did not accept an edit, now or ever: the status and message of its response, in English, for developers. */
   saveerror: CustomEvent<{ status: number; message: string }>;
-  /** The engine failed and was started again, with its data and where it was. */
+  /** The engine failed and was restarted with the same data and position. */
   restart: CustomEvent<{ reason: string; restored: boolean }>;
-  /** The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew. */
+  /** The engine could not be loaded, or failed for the third time within a minute; `reload()` restarts it. */
   fail: CustomEvent<{ reason: string }>;
   // schema: end
 }
@@ -635,79 +635,79 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
     files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };
   }): void;
   // schema: members
-  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  /** The language and region. By default, the nearest `lang` attribute decides, or the browser's language if there is none. */
   locale: string | null;
-  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese`, or `chinese`. */
   calendar: string | null;
-  /** The time zone in which events are shown; else that of the browser. */
+  /** The time zone in which events are shown; by default, the browser's. */
   timeZone: string | null;
-  /** The day that is highlighted as today; else that of the clock. */
+  /** The day that is highlighted as today; by default, the current day. */
   today: string | Date | null;
-  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  /** The day that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
   date: string | Date | null;
-  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  /** Whether times use 12 hours with AM and PM or 24 hours; by default, the language decides. */
   hourCycle: '12' | '24' | null;
-  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  /** The factor that scales all text and its rows. `auto` follows the text size of the page's root or of the browser, whichever is larger. */
   textScale: number | 'auto' | null;
-  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  /** The height of the element. `fill` uses the height from the style sheet. `auto` fits the content where rows have a fixed height, such as month pages with `row-height` and rows of days. */
   height: 'fill' | 'auto' | null;
-  /** The level of headings in the outline of the page. */
+  /** The level of the calendar's headings in the page's outline. */
   headingLevel: number | null;
-  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  /** Keeps the order of the calendars, and which ones are hidden, in the browser. The value is a key that tells several elements apart. */
   remember: string | null;
-  /** The address of an .ics file. */
+  /** The URL of an .ics file. */
   src: string | null;
-  /** The address of the API of `almanac serve`. */
+  /** The URL of the API of `almanac serve`. */
   api: string | null;
   /** Whether people can drop .ics files on the calendar. */
   drop: boolean | null;
-  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
-  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel: '' | 'closed' | null;
-  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
   images: 'files' | 'remote' | null;
-  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  /** The result of a click on an event: its details, or only the `eventactivate` event. */
   activation: 'details' | 'none' | null;
-  /** What people may do with events. */
+  /** What users may do with events. */
   editable: string | null;
-  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
-  /** The minutes that a new event lasts. */
+  /** The length of a new event, in minutes. */
   defaultLength: number | null;
-  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now: string | Date | null;
-  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  /** A second time zone whose hours are also shown at the week and day levels. */
   secondTimeZone: string | null;
   /** The text that is shown while there are no events. */
   message: string | null;
-  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  /** Whether to jump instead of animating: if the system requests it, or always. */
   reducesMotion: 'system' | 'always' | null;
-  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  /** Phrases that replace the ones of the language. `#` is replaced by a number. An object with the forms of `Intl.PluralRules` can replace a text. */
   phrases: Phrases | null;
-  /** The motion of days that are selected at the month level. */
+  /** The animation of days that become selected at the month level. */
   selectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
-  /** The motion of the shape of days that are not selected any more. */
+  /** The animation of the shape of days that are no longer selected. */
   deselectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
-  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  /** While at least this many selection animations run, taps on days are ignored. By default, there is no limit. */
   dayAnimationTapLimit: number | null;
-  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin: number | 'auto' | null;
-  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset: 'classic' | 'paged' | 'endless' | null;
-  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
   level: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months: 'endless' | 'pages' | 'sideways' | null;
-  /** The number of rows of a month's page: as many as it has, or always six. */
+  /** The number of rows of a month page: one for each of its weeks, or always six. */
   weeks: 'natural' | 'six' | null;
-  /** The days of other months on pages: like others, paler, or left out. */
+  /** How month pages show days of other months: like all days, paler, or not at all. */
   outDays: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers: boolean | null;
-  /** The weekdays that are shown; else all. */
+  /** The weekdays that are shown; by default, all. */
   weekdays: string | null;
-  /** The weekday that weeks begin with; else that of the region. */
+  /** The first day of the week; by default, the region decides. */
   firstWeekday: Weekday | null;
   /** The levels that can be reached. */
   levels: string | null;
@@ -721,35 +721,35 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectableMax: string | Date | null;
   /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
   selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
-  /** The days of the longest span that can be selected; 0 for no limit. */
+  /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan: number | null;
-  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  /** The selected days. Setting it neither scrolls nor fires an event. */
   selected: string | string[] | null;
-  /** Whether a day is selected when another month or week is presented. */
+  /** Whether showing another month or week selects one of its days. */
   selectsPresentedPeriod: boolean | null;
-  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points. */
   rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
-  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  /** Whether a tap on a day of another month selects it and goes to its month. */
   selectsOutDays: boolean | null;
-  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
-  /** The time up to which an event under 24 hours may end on the next day without being shown there, except among hours. */
+  /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold: string | null;
-  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list. */
+  /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
   dayPresentation: 'automatic' | 'hours' | 'strip' | 'list' | null;
-  /** The hours of work, which week and day show brighter than others. */
+  /** The business hours, which the week and day levels show brighter than other hours. */
   businessHours: string | null;
-  /** The hours that week and day show; else all. */
+  /** The hours that the week and day levels show; by default, all. */
   visibleHours: string | null;
   /** The time of day at the top of the hours. */
   topTime: string | null;
-  /** The months side by side at the year level; else as many as the width suggests. */
+  /** The number of months side by side at the year level; by default, it depends on the width. */
   monthColumns: number | null;
-  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  /** How fingers and wheels scroll the content: not at all, one period at a time, or freely. */
   scrollPolicy: 'none' | 'paged' | 'continuous' | null;
-  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  /** The gestures and keys that users can use. `-pinch` on its own means all but pinch. */
   enabledGestures: string | null;
-  /** Whether days without events are asked for indicators, too. */
+  /** Whether days without events can have indicators, too. */
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
   header: 'leading' | 'centered' | 'none' | null;
@@ -757,29 +757,29 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   headerControls: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu: 'shown' | 'hidden' | null;
-  /** The length of the names of weekdays. */
+  /** The length of weekday names. */
   weekdaySymbols: 'automatic' | 'normal' | 'short' | 'very-short' | null;
   /** The place of the number in the cells of the month level. */
   numberPlacement: 'corner' | 'center' | null;
   /** The arrangement of several indicators of a day. */
   indicatorArrangement: 'row' | 'spread' | null;
-  /** The most indicators of a day. */
+  /** The maximum number of indicators of a day. */
   indicatorLimit: number | null;
-  /** Whether the names of weekdays above a month are in capitals. */
+  /** Whether weekday names above a month are in capitals. */
   uppercaseWeekdays: boolean | null;
-  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  /** How far the hours can be zoomed: the minimum, the initial, and the maximum height of an hour, relative to the standard height. */
   hourZoom: string | null;
-  /** The most rows of whole days above the hours. */
+  /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
   /** The period in the middle of the view. */
   readonly period: Period | null;
-  /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
+  /** The visible days; `end` is the day after the last one, as in `eventsIn()`. */
   readonly visibleRange: { start: string; end: string } | null;
   /** The selected days. */
   readonly selectedDates: SelectedDates;
-  /** The day that keys go to. */
+  /** The day that receives key presses. */
   readonly focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
   readonly preferredHeight: number | null;
@@ -787,47 +787,47 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   readonly isZooming: boolean;
   /** The version of the package. */
   readonly version: string;
-  /** Level, place, hours, focus and selection as a text. Setting it leads there. */
+  /** The level, position, hours, focus, and selection as a text. Setting it restores them. */
   state: string | null;
-  /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
+  /** The options that are set. Setting it replaces all options: absent ones return to their standard values. */
   options: CalendarOptions;
-  /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
+  /** The events of the page. The objects are read when you set them, and events report the same objects. To change events, set a list again. */
   events: Iterable<E> | null;
-  /** What days look like at the month level, and whether they can be selected; set a list again to change it. */
+  /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
   decorations: DecorationInit[] | null;
-  /** Returns the node that is shown in place of time and title of an event. */
+  /** Returns the node that replaces the time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;
-  /** Returns the node that is shown in place of the number of a day, in months and in rows of a week, below its events. */
+  /** Returns the node that replaces the number of a day, in months and in rows of a week. It is drawn below the events. */
   dayContent: ContentHook<DayContentInfo> | null;
-  /** Returns the node that is shown in place of the details of an event, above the buttons that edit it. */
+  /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
-  /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
+  /** The sources that were added. Setting it replaces them; a source whose `id` exists already is updated. */
   sources: (CalendarSource<E> | SourceInit<E>)[];
-  /** Whether a source, or the server, is asked for events. */
+  /** Whether a request to a source or the server is running. */
   readonly isLoading: boolean;
-  /** Names and colors of the calendars that events name. */
+  /** The names and colors of the calendars that events refer to. */
   calendars: Iterable<CalendarInit> | null;
-  /** Adds the events of an .ics text; after `ready`. */
+  /** Adds the events of an .ics text. Call it after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
-  /** Adds events from a list, a function, a JSON feed, an .ics file or a text. */
+  /** Adds events from a list, a function, a JSON feed, an .ics file, or a text. */
   addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>;
-  /** Resolves when neither a source nor the server is asked for events. */
+  /** Resolves when no request to a source or the server is running. */
   whenLoaded(): Promise<void>;
-  /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
+  /** Returns the occurrences on the days from `start` up to, but not including, `end`, in layout order; `event` is your page's object. */
   eventsIn(range: { start: string; end: string }): OccurrenceInfo<E>[];
   /** Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`. */
   eventsOn(date: string): OccurrenceInfo<E>[];
-  /** Returns the object that the page gave with an identifier; that of the first source that has one. */
+  /** Returns your page's object with an identifier, from the first source that contains it. */
   get(id: string | number): E | undefined;
   /** Resolves when the first frame is shown, and rejects if the calendar cannot be shown. Methods that move or select may be called earlier; they wait. */
   whenReady(): Promise<void>;
-  /** Brings a day into view, and with `time` the hours of it. */
+  /** Brings a day into view and, with `time`, that time of the day. */
   goTo(date: string, options?: GoToOptions): Promise<void>;
-  /** Brings an occurrence of an event into view, without `recurrenceId` the next or else the latest; resolves to whether there is one within two years. */
+  /** Brings an occurrence of an event into view. Without `recurrenceId`, it is the next one or, if there is none, the latest. Resolves to whether there is one within two years. */
   reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
-  /** Loads the days of the period in view that are not loaded yet, and has the browser print the page. The browser's own menu prints what is loaded. */
+  /** Loads the days of the visible period that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded. */
   print(): Promise<void>;
-  /** Has a text spoken by screen readers. By itself the calendar speaks when people go to another period, and of nothing that the page does. */
+  /** Makes screen readers speak a text. The calendar itself announces only what the user does, such as going to another period, and nothing that the page does. */
   announce(text: string): void;
   /** Goes to another level, around a day. */
   setLevel(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>;
@@ -837,21 +837,21 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   showEvents(date: string): Promise<void>;
   /** Closes that list, and the details of an event. */
   hideEvents(): Promise<void>;
-  /** Gives the keyboard's focus to a day. */
+  /** Moves the keyboard focus to a day. */
   focus(options?: { date?: string; preventScroll?: boolean }): void;
-  /** Selects a day and brings it into view, or spans with both ends; `null` clears the selection. Resolves to whether all of them are selected. */
+  /** Selects days or spans, including both ends of each; a single day is also brought into view. `null` clears the selection. Resolves to whether all of them are selected. */
   select(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null, options?: SelectOptions): Promise<boolean>;
-  /** Deselects a day. Resolves to whether it is not selected any more. */
+  /** Deselects a day. Resolves to whether it is no longer selected. */
   deselect(date: string): Promise<boolean>;
-  /** Deselects everything. Resolves to whether nothing is selected any more. */
+  /** Deselects everything. Resolves to whether nothing is selected. */
   clearSelection(): Promise<boolean>;
-  /** Returns the day and, among hours, the time at a point of the viewport. */
+  /** Returns the day and, in the hours views, the time at a point of the viewport. */
   dateAt(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null;
-  /** Returns the event that is seen at a point of the viewport. */
+  /** Returns the event at a point of the viewport. */
   eventAt(x: number, y: number): EventInfo<E> | null;
-  /** Returns the rectangle of a day by its date, or of an event in view by its `id`, in the viewport. */
+  /** Returns the rectangle, in the viewport, of the day with a date or of the visible event with an `id`. */
   rectOf(name: string): DOMRect | null;
-  /** Shows the period of today. */
+  /** Shows the period that contains today. */
   showToday(): void;
   /** Shows the next period. */
   next(): void;
@@ -861,27 +861,27 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   zoomIn(): void;
   /** Goes one level out. */
   zoomOut(): void;
-  /** Inserts an event, as a person would. `calendar` is the name of one that is shown; without it, the first that can be changed counts. */
+  /** Inserts an event under the same rules as for a user. `calendar` is the name of a visible calendar; by default, it is the first that can be changed. */
   create(event: E): Promise<EditOutcome>;
-  /** Changes fields of an event, or of an occurrence; one with another `start` keeps its length. */
+  /** Changes fields of an event or of an occurrence. If only `start` changes, the length stays the same. */
   edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
   /** Deletes an event, or an occurrence. */
   deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
   /** Undoes the latest edit. */
   undo(): void;
-  /** Makes the latest undone edit again. */
+  /** Redoes the last undone edit. */
   redo(): void;
-  /** Returns all events as an .ics text, where they can be edited. */
+  /** Returns all events as an .ics text if the calendar is editable. */
   export(): string | undefined;
-  /** Frees everything; the element starts anew when it is connected again or `reload()` is called. */
+  /** Frees all resources. The element starts again when it is reconnected or `reload()` is called. */
   close(): void;
-  /** Starts the calendar anew, with its options and its data. */
+  /** Restarts the calendar with its options and data. */
   reload(): void;
   /** Sets several options by the names of properties or attributes. */
   configure(options: CalendarOptions): void;
-  /** Reads the custom properties of sizes and type, and those that colors of events and decorations name, again. By itself the element reads them when it starts. */
+  /** Reads the custom properties for sizes and type again, and the custom properties named by colors of events and decorations. Otherwise, the element reads them only when it starts. */
   refreshTokens(): void;
-  /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
+  /** Returns the effective value of an option: the value that is set or, if there is none, the value of the preset or the standard value. */
   effective(name: keyof CalendarOptions | string): unknown;
   // schema: end
   addEventListener<K extends keyof AlmanacCalendarEventMap>(

@@ -11,11 +11,11 @@ extension Schema {
     ("CalendarConfiguration.animatesWeekSteps", "the preset decides"),
     ("CalendarConfiguration.crossFadeTime", "the preset decides"),
     ("CalendarConfiguration.month.outDaysFadeTime", "the preset decides"),
-    ("CalendarConfiguration.zone", "`time-zone` is that of the events, which counts for today, too"),
+    ("CalendarConfiguration.zone", "`time-zone` is the zone for events, and for today, too"),
     ("CalendarViewDelegate.shouldHighlight", "asked within a frame; what may be selected is data"),
     ("CalendarViewDelegate.didHighlight", "too fine for pages"),
     ("CalendarViewDelegate.didUnhighlight", "too fine for pages"),
-    ("CalendarViewDelegate.willSelect", "`dateselect` follows at once"),
+    ("CalendarViewDelegate.willSelect", "`dateselect` follows immediately"),
     ("CalendarViewDelegate.didSelect", "`dateselect` reports all changes"),
     ("CalendarViewDelegate.didDeselect", "`dateselect` reports all changes"),
     ("CalendarViewDelegate.didSelectRange", "`dateselect` reports all changes"),
@@ -26,7 +26,7 @@ extension Schema {
     ("CalendarDecorator.willDisplayMonthTitle", "pages have no views"),
     ("CalendarDecorator.willDisplayYearTitle", "pages have no views"),
     ("CalendarDecorator.eventViewFor", "pages have no views"),
-    ("CalendarDataSource.eventsOn", "`events` are those of all days"),
+    ("CalendarDataSource.eventsOn", "`events` contains the events of all days"),
     ("CalendarDataSource.didReject", "`loaderror` reports problems"),
   ]
 

@@ -5,13 +5,13 @@ extension Schema {
       number: 1, name: "preset", kind: .words("classic", "paged", "endless"), swift: "CalendarConfiguration.adopt",
       set: ["settings.configuration.adopt(CalendarPreset(rawValue: value.byte) ?? .endless)"],
       doc:
-        "Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win.",
+        "A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence.",
       example: "paged", wrong: "modern"),
     Option(
       number: 2, name: "level", kind: .words("year", "month", "week", "day", "agenda"), standard: "month",
       swift: "CalendarConfiguration.initialLevel",
       set: ["settings.configuration.initialLevel = ZoomLevel(wireNumber: Int32(value.byte)) ?? .month"],
-      doc: "The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since.",
+      doc: "The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere.",
       example: "week", wrong: "decade"),
     Option(
       number: 3, name: "months", kind: .words("endless", "pages", "sideways"), standard: "endless",
@@ -26,12 +26,14 @@ extension Schema {
       number: 4, name: "weeks", kind: .words("natural", "six"), standard: "natural",
       presets: ["natural", "natural", "natural"], swift: "CalendarConfiguration.month.weeks",
       set: ["settings.configuration.month.weeks = value.flag ? .alwaysSix : .natural"],
-      doc: "The number of rows of a month's page: as many as it has, or always six.", example: "six", wrong: "five"),
+      doc: "The number of rows of a month page: one for each of its weeks, or always six.", example: "six",
+      wrong: "five"),
     Option(
       number: 5, name: "out-days", kind: .words("shown", "dimmed", "hidden"), standard: "dimmed",
       presets: ["dimmed", "hidden", "dimmed"], swift: "CalendarConfiguration.month.outDays",
       set: ["settings.configuration.month.outDays = OutDays(rawValue: value.byte) ?? .dimmed"],
-      doc: "The days of other months on pages: like others, paler, or left out.", example: "hidden", wrong: "grey"),
+      doc: "How month pages show days of other months: like all days, paler, or not at all.", example: "hidden",
+      wrong: "grey"),
     Option(
       number: 6, name: "week-numbers", kind: .boolean, standard: "false",
       swift: "CalendarConfiguration.month.showsWeekNumbers",
@@ -40,11 +42,11 @@ extension Schema {
     Option(
       number: 7, name: "weekdays", kind: .weekdays, swift: "CalendarConfiguration.visibleWeekdays",
       set: ["settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)"],
-      doc: "The weekdays that are shown; else all.", example: "mon-fri", wrong: "workdays"),
+      doc: "The weekdays that are shown; by default, all.", example: "mon-fri", wrong: "workdays"),
     Option(
       number: 19, name: "first-weekday", kind: .weekday, swift: "CalendarConfiguration.firstWeekday",
       set: ["settings.configuration.firstWeekday = Weekday(rawValue: value.int + 1)"],
-      doc: "The weekday that weeks begin with; else that of the region.", example: "mon", wrong: "first"),
+      doc: "The first day of the week; by default, the region decides.", example: "mon", wrong: "first"),
     Option(
       number: 20, name: "levels",
       kind: .own(
@@ -91,18 +93,19 @@ extension Schema {
         "  settings.configuration.selectionMode = .range(maximum: value.int)",
         "}",
       ],
-      doc: "The days of the longest span that can be selected; 0 for no limit.", example: "14", wrong: "week"),
+      doc: "The length of the longest span that can be selected, in days; 0 means no limit.", example: "14",
+      wrong: "week"),
     Option(
       number: 27, name: "selected", kind: .dates, swift: "CalendarAction.setSelection",
       set: ["settings.selection = value.selection"],
-      doc: "The selected days. Setting it selects them without scrolling, and is not reported.", example: "2026-11-24",
+      doc: "The selected days. Setting it neither scrolls nor fires an event.", example: "2026-11-24",
       wrong: "some"),
     Option(
       number: 28, name: "selects-presented-period", kind: .boolean, standard: "false",
       presets: ["true", "true", "false"],
       swift: "CalendarConfiguration.selectsPresentedPeriod",
       set: ["settings.configuration.selectsPresentedPeriod = value.flag"],
-      doc: "Whether a day is selected when another month or week is presented.", example: "", wrong: "maybe"),
+      doc: "Whether showing another month or week selects one of its days.", example: "", wrong: "maybe"),
     Option(
       number: 29, name: "row-height", kind: .numberOr("share", "sixth", "cell-side"), standard: "share",
       presets: ["cell-side", "sixth", "share"], swift: "CalendarConfiguration.month.rowHeight",
@@ -111,43 +114,45 @@ extension Schema {
         "let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]",
         "settings.configuration.month.rowHeight = height",
       ],
-      doc: "The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points.",
+      doc:
+        "The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points.",
       example: "sixth", wrong: "sixt"),
     Option(
       number: 30, name: "selects-out-days", kind: .boolean, standard: "true",
       swift: "CalendarConfiguration.month.selectsOutDays",
       set: ["settings.configuration.month.selectsOutDays = value.flag"],
-      doc: "Whether a tap on a day of another month selects it, which leads to its month.", example: "false",
+      doc: "Whether a tap on a day of another month selects it and goes to its month.", example: "false",
       wrong: "no"),
     Option(
       number: 31, name: "month-events", kind: .words("bars", "dots", "indicator"), standard: "bars",
       presets: ["dots", "dots", "indicator"], swift: "CalendarConfiguration.monthEvents",
       set: ["settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars"],
-      doc: "The way the month level shows events: bars with titles, up to three dots, or one indicator a day.",
+      doc: "How the month level shows events: bars with titles, up to three dots per day, or one indicator per day.",
       example: "dots", wrong: "lines"),
     Option(
       number: 55, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
       swift: "CalendarConfiguration.nextDayThreshold",
       set: ["settings.configuration.nextDayThreshold = value.int"],
       doc:
-        "The time up to which an event under 24 hours may end on the next day without being shown there, except among hours.",
+        "An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views.",
       example: "00:00", wrong: "morning"),
     Option(
       number: 32, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
       presets: ["list", "list", "hours"], swift: "CalendarConfiguration.dayPresentation",
       set: ["settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic"],
       doc:
-        "The way week and day show days: hours where there is room, always hours, a row above a list, or a row and a list.",
+        "How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list.",
       example: "strip", wrong: "rows"),
     Option(
       number: 33, name: "business-hours", kind: .weekdayHours, swift: "CalendarConfiguration.businessHours",
       set: ["settings.configuration.businessHours = value.businessHours"],
-      doc: "The hours of work, which week and day show brighter than others.", example: "mon-fri 09:00-17:00",
+      doc: "The business hours, which the week and day levels show brighter than other hours.",
+      example: "mon-fri 09:00-17:00",
       wrong: "nine to five"),
     Option(
       number: 34, name: "visible-hours", kind: .hours, swift: "CalendarConfiguration.visibleHours",
       set: ["settings.configuration.visibleHours = VisibleHours(value.ranges)"],
-      doc: "The hours that week and day show; else all.", example: "07:00-19:00", wrong: "day"),
+      doc: "The hours that the week and day levels show; by default, all.", example: "07:00-19:00", wrong: "day"),
     Option(
       number: 35, name: "top-time", kind: .timeOfDay, standard: "07:30", swift: "CalendarAction.scrolledHours",
       set: ["settings.topSecond = value.number * 60"], doc: "The time of day at the top of the hours.",
@@ -155,26 +160,26 @@ extension Schema {
     Option(
       number: 36, name: "month-columns", kind: .integer(1, 4), swift: "CalendarConfiguration.monthColumns",
       set: ["settings.configuration.monthColumns = value.int"],
-      doc: "The months side by side at the year level; else as many as the width suggests.", example: "2",
+      doc: "The number of months side by side at the year level; by default, it depends on the width.", example: "2",
       wrong: "wide"),
     Option(
       number: 37, name: "scroll-policy", kind: .words("none", "paged", "continuous"), standard: "continuous",
       presets: ["none", "paged", "continuous"], swift: "CalendarConfiguration.scrollPolicy",
       set: ["settings.configuration.scrollPolicy = ScrollPolicy(rawValue: value.byte) ?? .continuous"],
-      doc: "The way fingers and wheels move the content: not, from period to period, or freely.", example: "paged",
+      doc: "How fingers and wheels scroll the content: not at all, one period at a time, or freely.", example: "paged",
       wrong: "smooth"),
     Option(
       number: 38, name: "enabled-gestures",
       kind: .flags("pinch", "double-tap", "drag-select", "long-press", "scroll", "keys", "tap"), standard: "all",
       swift: "CalendarConfiguration.enabledGestures",
       set: ["settings.configuration.enabledGestures = CalendarGestures(rawValue: value.byte)"],
-      doc: "The gestures and keys that people may use; `-pinch` alone takes one away from all.", example: "-pinch",
+      doc: "The gestures and keys that users can use. `-pinch` on its own means all but pinch.", example: "-pinch",
       wrong: "wave"),
     Option(
       number: 39, name: "indicates-days-without-events", kind: .boolean, standard: "false",
       presets: ["false", "true", "false"], swift: "CalendarConfiguration.indicatesDaysWithoutEvents",
       set: ["settings.configuration.indicatesDaysWithoutEvents = value.flag"],
-      doc: "Whether days without events are asked for indicators, too.", example: "", wrong: "maybe"),
+      doc: "Whether days without events can have indicators, too.", example: "", wrong: "maybe"),
     Option(
       number: 40, name: "header", kind: .words("leading", "centered", "none"),
       swift: "CalendarConfiguration.showsHeader",
@@ -198,7 +203,7 @@ extension Schema {
       number: 43, name: "weekday-symbols", kind: .words("automatic", "normal", "short", "very-short"),
       standard: "automatic", swift: "CalendarStyle.menu.symbols",
       set: ["settings.configuration.style.menu.symbols = .init(rawValue: value.byte) ?? .automatic"],
-      doc: "The length of the names of weekdays.", example: "very-short", wrong: "long"),
+      doc: "The length of weekday names.", example: "very-short", wrong: "long"),
     Option(
       number: 44, name: "number-placement", kind: .words("corner", "center"), swift: "CalendarStyle.day.placement",
       set: ["settings.configuration.style.day.placement = value.flag ? .center : .corner"],
@@ -210,31 +215,33 @@ extension Schema {
       doc: "The arrangement of several indicators of a day.", example: "spread", wrong: "column"),
     Option(
       number: 46, name: "indicator-limit", kind: .integer(0, 9), standard: "3", swift: "CalendarStyle.indicator.limit",
-      set: ["settings.configuration.style.indicator.limit = value.int"], doc: "The most indicators of a day.",
+      set: ["settings.configuration.style.indicator.limit = value.int"],
+      doc: "The maximum number of indicators of a day.",
       example: "1", wrong: "few"),
     Option(
       number: 47, name: "uppercase-weekdays", kind: .boolean, standard: "false",
       swift: "CalendarStyle.menu.isUppercase",
       set: ["settings.configuration.style.menu.isUppercase = value.flag"],
-      doc: "Whether the names of weekdays above a month are in capitals.", example: "", wrong: "maybe"),
+      doc: "Whether weekday names above a month are in capitals.", example: "", wrong: "maybe"),
     Option(
       number: 48, name: "hour-zoom",
       kind: .own(
-        "ascending(3, 0.1, 10)", "string | null", "the least, the first and the greatest zoom, such as `0.5 1 4`"),
+        "ascending(3, 0.1, 10)", "string | null", "the minimum, the initial, and the maximum zoom, such as `0.5 1 4`"),
       standard: "0.25 1 4", swift: "CalendarStyle.timeline.zoomRange",
       set: [
         "let least = value.number(at: 0, in: 0.1...10)",
         "settings.configuration.style.timeline.zoomRange = least...value.number(at: 2, in: least...10)",
         "settings.hourZoom = value.number(at: 1, in: least...10)",
       ],
-      doc: "How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the "
-        + "standard one.",
+      doc:
+        "How far the hours can be zoomed: the minimum, the initial, and the maximum height of an hour, relative to the "
+        + "standard height.",
       example: "0.5 2 4", wrong: "4 1"),
     Option(
       number: 49, name: "lane-row-limit", kind: .integer(1, 20), standard: "5",
       swift: "CalendarStyle.timeline.laneRowLimit",
       set: ["settings.configuration.style.timeline.laneRowLimit = value.int"],
-      doc: "The most rows of whole days above the hours.", example: "2", wrong: "few"),
+      doc: "The maximum number of rows of all-day events above the hours.", example: "2", wrong: "few"),
     Option(
       number: 50, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
       swift: "CalendarStyle.month.laneContinuity",

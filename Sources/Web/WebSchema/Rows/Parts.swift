@@ -12,7 +12,7 @@ extension Schema {
     Member(kind: .part, name: "event-time", doc: "The time of an event."),
     Member(kind: .part, name: "more", doc: "The number of events that find no room."),
     Member(kind: .part, name: "week-number", doc: "The number of a week."),
-    Member(kind: .part, name: "hour", doc: "The time beside an hour."),
+    Member(kind: .part, name: "hour", doc: "The label of an hour."),
     Member(kind: .part, name: "now", doc: "The line at the present time."),
     Member(kind: .part, name: "day-heading", doc: "The day above a column of hours."),
     Member(kind: .part, name: "agenda-heading", doc: "The heading of a day in a list."),

@@ -63,14 +63,14 @@ extension Schema {
 
   /// The custom properties of sizes and type.
   static let tokens =
-    sizes.map { Member(kind: .token, name: "--almanac-\($0.name)", doc: "\($0.doc) `\($0.standard)px` by itself.") }
+    sizes.map { Member(kind: .token, name: "--almanac-\($0.name)", doc: "\($0.doc) `\($0.standard)px` by default.") }
     + typeRoles.flatMap { role in
       [("size", role.standard.size), ("line", role.standard.line), ("weight", role.standard.weight)].map {
         part, standard in
         Member(
           kind: .token, name: "--almanac-\(role.name)-\(part)",
           doc: "The \(part == "line" ? "height of lines" : part) of \(role.doc). "
-            + "`\(standard)\(part == "weight" ? "" : "px")` by itself.")
+            + "`\(standard)\(part == "weight" ? "" : "px")` by default.")
       }
     }
 }
