@@ -11,6 +11,6 @@ public struct Size: Hashable, Sendable {
     self.height = height > 0 ? height : 0
   }
 
-  /// A size with no width and height.
+  /// A size whose width and height are 0.
   public static let zero = Size(width: 0, height: 0)
 }

@@ -1,4 +1,4 @@
-/// An error that prevents a picture.
+/// An error that prevents a picture from being drawn.
 public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// A side has more pixels than `limit`.
   case side(pixels: Int, limit: Int)

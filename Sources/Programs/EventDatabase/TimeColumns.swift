@@ -3,7 +3,7 @@ import GRDB
 
 /// The four columns of an `EventTime`: kind, day, second of the day, zone. All are NULL if there is no time.
 enum TimeColumns {
-  /// The number of columns of a time.
+  /// The number of columns that store an `EventTime`.
   static let count = 4
 
   private enum Kind: Int64 {

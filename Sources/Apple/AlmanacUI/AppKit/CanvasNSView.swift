@@ -13,7 +13,7 @@
     var onEvent: ((InputEvent) -> Bool)?
     /// Returns the display list to paint.
     var onPaint: (() -> DisplayList)?
-    /// The surroundings that affect looks.
+    /// The surroundings that determine how the window is drawn.
     var surroundings = Surroundings() {
       didSet {
         guard surroundings != oldValue else { return }
@@ -150,7 +150,7 @@
       _ = onEvent?(.hover(nil))
     }
 
-    /// Whether the frontmost view at a point that specifies a pointer shape asks for a hand.
+    /// Returns whether the frontmost view at a point that specifies a pointer shape asks for a hand.
     private func isPressable(_ point: Point) -> Bool {
       let item = painted.items.last { item in
         item.layer.cursor != .inherited && item.frame.contains(point) && item.clip?.contains(point) ?? true
@@ -226,7 +226,7 @@
       return true
     }
 
-    /// Whether a key is for an editing view, which passes few keys on to the engine.
+    /// Returns whether a key is for an editing view, which passes few keys on to the engine.
     private func isForField(_ key: KeyEvent) -> Bool {
       guard let focused, nodes.nodes[focused]?.traits.contains(.edits) == true else { return false }
       return ![.escape, .enter, .arrowUp, .arrowDown].contains(key.key)

@@ -42,8 +42,8 @@
         phase: phase, location: Point(pinch.location(in: view)), factor: factor, isVertical: isVertical, time: time)
     }
 
-    /// Whether the distance of two touches is more than twice as high as wide; `false` for a trackpad, which has no
-    /// touches.
+    /// Returns whether the distance of two touches is more than twice as high as wide; `false` for a trackpad, which
+    /// has no touches.
     private static func isVertical(_ pinch: UIPinchGestureRecognizer, in view: UIView) -> Bool {
       guard pinch.numberOfTouches == 2 else { return false }
       let (a, b) = (pinch.location(ofTouch: 0, in: view), pinch.location(ofTouch: 1, in: view))

@@ -21,7 +21,8 @@
     var showPeriod: ((_ isNext: Bool) -> Void)?
     /// Opens a link.
     var openLink: ((String) -> Void)?
-    /// The surroundings that affect looks. A change redraws all views, without a frame of the engine.
+    /// The surroundings that determine how the views are drawn. A change redraws all views, without a frame of the
+    /// engine.
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { restyle(from: oldValue) } } }
     /// The view that has the engine's focus.
     private(set) var focused: ViewID?

@@ -234,7 +234,7 @@ extension EditingController {
     editor.clock.zone.localDateTime(at: editor.clock.instant(of: time)).day
   }
 
-  /// Whether an event is displayed in the all-day lane, if there is one.
+  /// Returns whether an event is displayed in the all-day lane, if there is one.
   func isInLane(_ event: Event) -> Bool {
     event.start.isDay || editor.clock.instant(of: event.end) - editor.clock.instant(of: event.start) >= 86_400
   }

@@ -83,7 +83,7 @@ extension EditingController {
     return keys
   }
 
-  /// Whether a key that has no meaning for a held event would move the focus or select days.
+  /// Returns whether a key that has no meaning for a held event would move the focus or select days.
   private static func movesFocus(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .home, .end, .enter, .space: true

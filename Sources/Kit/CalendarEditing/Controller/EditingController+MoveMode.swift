@@ -56,7 +56,7 @@ extension EditingController {
 
   // MARK: - Pointers
 
-  /// Whether a press at a point in the window puts the held event down.
+  /// Returns whether a press in move mode puts the held event down.
   func wantsMoveMode(_ event: PointerEvent) -> Bool {
     isInMoveMode && session?.phase == .editing && slot(under: event) != nil
   }

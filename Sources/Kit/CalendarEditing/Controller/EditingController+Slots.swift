@@ -85,7 +85,7 @@ extension EditingController {
     set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall)))))
   }
 
-  /// Moves the slot by one screen of hours.
+  /// Moves the slot forward by `count` screens of hours, or backward if `count` is negative.
   func pageSlot(_ count: Int) {
     guard let calendar, let slot = currentSlot, let hourHeight = calendar.hourHeight else { return }
     let height = calendar.frame.height - (calendar.frame(of: .day(slot.target.day))?.maxY ?? 0)

@@ -138,7 +138,7 @@ struct FormText {
     date.locale.patterns.time.utf8.contains { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }
   }
 
-  /// Whether a text has an AM or PM mark: the locale's, or an English letter after a digit or a space.
+  /// Returns whether a text has an AM or PM mark: the locale's, or an English letter after a digit or a space.
   private func marks(_ bytes: [UInt8], _ symbol: String, _ letter: UInt8) -> Bool {
     let mark = TextFolding.fold(symbol)
     if !mark.isEmpty, FormText.find(mark, in: bytes) != nil { return true }

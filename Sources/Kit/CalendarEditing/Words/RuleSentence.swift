@@ -223,7 +223,7 @@ struct RuleSentence {
     numbers.map { words.text($0 < 0 ? fromEnd : key, [("number", text.number(abs($0)))]) }
   }
 
-  /// Whether the texts include the names of a rule's months.
+  /// Returns whether the texts include the names of a rule's months.
   private func hasMonths(of rule: RecurrenceRule) -> Bool {
     text.calendar.identifier.writesAlike(rule.calendar) && text.locale.calendar.writesAlike(rule.calendar)
   }
@@ -233,8 +233,8 @@ struct RuleSentence {
 
   private func isPastLeap(_ number: Int) -> Bool { text.calendar.identifier == .hebrew && number > 5 }
 
-  /// Whether the days of a rule depend on its calendar system, by its periods or its limits. Weeks and weekdays are the
-  /// same in all systems.
+  /// Returns whether the days of a rule depend on its calendar system, by its periods or its limits. Weeks and weekdays
+  /// are the same in all systems.
   private static func isDated(_ rule: RecurrenceRule) -> Bool {
     let parts: [RecurrenceRule.NumberPart] = [.month, .leapMonth, .monthDay, .yearDay, .weekNumber]
     return rule.frequency == .monthly || rule.frequency == .yearly || parts.contains { !rule[$0].isEmpty }

@@ -38,8 +38,8 @@ public struct OverlapColumns: Equatable, Sendable {
 
   /// The boxes of the spans, in input order. A span without room has the box of its overflow.
   public internal(set) var boxes: [Box]
-  /// The number of columns of each cluster. Without `strict` and a limit, it is the largest number of simultaneous
-  /// spans.
+  /// The number of columns of each cluster: the largest number of simultaneous spans, unless `strict` is `true` or
+  /// there is a limit.
   package internal(set) var columnCounts: [Int32]
   /// The groups of spans without room, in order of time.
   public internal(set) var overflows: [Overflow] = []

@@ -49,7 +49,7 @@ extension CalendarView {
     window.focus(target)
   }
 
-  /// The view of the focused day or, if it is out of view, of the nearest day in view; `nil` if there is none.
+  /// The view of the focused day or, if that day is not visible, of the nearest visible day; `nil` if there is none.
   var dayTarget: View? {
     guard let current else { return nil }
     if let view = current.focusTarget(for: state.focusedDay) { return view }

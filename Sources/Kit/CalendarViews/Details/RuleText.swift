@@ -11,7 +11,7 @@ enum RuleText {
     guard recurrence.rules.count == 1, let rule = recurrence.rules.first, rule.interval == 1, rule.otherParts.isEmpty,
       recurrence.dates.isEmpty, recurrence.periods.isEmpty, recurrence.excludedRules.isEmpty
     else { return repeats }
-    /// Whether a part has at most one number.
+    /// Returns whether a part has at most one number.
     func isSingle(_ part: RecurrenceRule.NumberPart) -> Bool { rule[part].count <= 1 }
     let isPlain =
       isSingle(.second) && isSingle(.minute) && isSingle(.hour) && rule[.yearDay].isEmpty

@@ -38,7 +38,7 @@ public struct DayStyle: Hashable, Sendable {
     case center
   }
 
-  /// Returns the look of a day: ink and the text style of the place, changed by every rule that applies, in order.
+  /// Returns the look of a day: the default ink and the place's text style, changed by every applicable rule in order.
   ///
   /// Today's number stays legible: if a rule for today sets a disc, later rules that do not name today keep the ink
   /// that matches the disc.
@@ -48,8 +48,8 @@ public struct DayStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - weekday: the weekday of the day.
   ///   - flags: the flags of the day.
-  ///   - place: a single place.
-  ///   - type: the text styles to begin with.
+  ///   - place: the place where the day is shown; exactly one.
+  ///   - type: the text styles before any rule applies.
   public func resolve(
     _ weekday: Weekday, _ flags: DayFlags, at place: DayPlaces = .month, type: TypeScale = TypeScale()
   ) -> DayLook {

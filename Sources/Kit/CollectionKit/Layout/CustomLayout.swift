@@ -58,7 +58,7 @@ public struct LayoutContent: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether an item exists.
+  /// Returns whether an item exists.
   public func contains(_ path: ItemPath) -> Bool {
     counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
   }

@@ -10,7 +10,7 @@ struct FlowLines: Equatable {
   let tops: [Double]
   let lineSpacing: Double
 
-  /// Creates lines of a width. An item that is wider has a line of its own.
+  /// Arranges items in lines of a given width. An item wider than that gets its own line.
   init(_ sizes: [Size], width: Double, itemSpacing: Double, lineSpacing: Double) {
     var starts: [Int32] = []
     var tops: [Double] = [0]

@@ -71,8 +71,8 @@ public enum CalendarFiles {
     }
   }
 
-  /// Whether reading a path may wait forever, because it is a named pipe, a socket, or a device. A shell's pipes are
-  /// not named.
+  /// Returns whether reading a path may wait forever, because it is a named pipe, a socket, or a device. A shell's
+  /// pipes are not named.
   private static func isEndless(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return false }

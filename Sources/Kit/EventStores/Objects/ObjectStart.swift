@@ -7,7 +7,7 @@ public struct ObjectStart: Equatable, Sendable {
   /// One of its events.
   public var event: EventID
 
-  /// Creates a start; called by stores.
+  /// Creates a value that identifies a calendar object. Stores call this.
   public init(calendar: CalendarID, event: EventID) {
     self.calendar = calendar
     self.event = event

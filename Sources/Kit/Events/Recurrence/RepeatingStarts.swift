@@ -12,7 +12,7 @@ struct RepeatingStarts {
   /// The starts within a repetition, in order, each below `length`; at least one.
   let offsets: [Int64]
 
-  /// The number of starts in a repetition above which `RulePeriods` is used instead.
+  /// The maximum number of starts in a repetition. `RulePeriods` handles rules with more.
   private static let limit = 4096
 
   /// Creates the starts; `nil` for all other rules.

@@ -81,7 +81,7 @@ struct RulePeriods {
     }
   }
 
-  /// Returns the number of occurrences before the period, or `nil` if arithmetic does not yield it.
+  /// Returns the number of occurrences before the period at `index`; `nil` if the periods do not repeat in a cycle.
   mutating func instanceCount(before index: Int64) -> Int64? {
     guard index > 0 else { return 0 }
     guard cycle > 0 else { return nil }

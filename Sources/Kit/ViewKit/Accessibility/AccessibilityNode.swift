@@ -6,7 +6,7 @@ import Basics
 /// view.accessibility = AccessibilityNode(role: .button, label: "Next month")
 /// ```
 public struct AccessibilityNode: Equatable, Sendable {
-  /// The kind of element that the view is; `none`, the default, does not expose it.
+  /// The kind of element that assistive technology reports. `none`, the default, does not expose the view.
   public var role: Role
   /// The spoken name. If empty, the default, the text of the view is spoken.
   public var label: String

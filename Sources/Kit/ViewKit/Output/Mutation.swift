@@ -42,7 +42,8 @@ public enum Mutation: Equatable, Sendable {
   case label(ViewID, String)
   /// Sets the accessible states.
   case states(ViewID, AccessibilityNode.States)
-  /// Sets the views elsewhere in the tree that belong to a view for assistive technology, in reading order.
+  /// Sets the views that assistive technology treats as children of a view although they are elsewhere in the tree, in
+  /// reading order.
   case owned(ViewID, [ViewID])
   /// Sets whether a view is a tab stop. At most one view of a grid is one.
   case tabStop(ViewID, Bool)

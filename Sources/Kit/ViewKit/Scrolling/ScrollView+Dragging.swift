@@ -2,8 +2,8 @@ import Geometry
 
 /// Scrolling by a finger, in hosts that do not scroll themselves.
 extension ScrollView {
-  /// Returns whether this view takes a drag. In a direction in which it does not scroll, it leaves the drag to an
-  /// enclosing view that does.
+  /// Returns whether this view handles a drag. If it cannot scroll in the direction of the drag but an enclosing view
+  /// can, the enclosing view handles it.
   final func takes(_ translation: Point) -> Bool {
     // In a view that turns pages sideways, the host itself scrolls up and down.
     if isMovedByHost, traits.contains(.scrollsX), abs(translation.x) <= abs(translation.y) { return false }

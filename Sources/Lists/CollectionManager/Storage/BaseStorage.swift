@@ -108,8 +108,8 @@ open class BaseStorage: Storage {
     finishUpdate()
   }
 
-  /// Changes the storage without a report; the caller has to reload the view. Inside `performUpdates`, the whole update
-  /// becomes a reload, because unreported changes would make its positions wrong.
+  /// Changes the storage without reporting it; the caller has to reload the view. Inside `performUpdates`, the whole
+  /// update becomes a reload, because unreported changes would make its positions wrong.
   public final func updateWithoutAnimations(_ updates: () -> Void) {
     silence += 1
     updates()

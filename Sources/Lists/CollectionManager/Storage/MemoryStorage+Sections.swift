@@ -4,7 +4,7 @@ import Diffing
 
 extension MemoryStorage {
   /// Inserts a section with its items; ignores indexes beyond the end. A section that belongs to a storage is first
-  /// removed from it, without a report if it is another storage.
+  /// removed from it, without reporting that if it is another storage.
   public func insertSection(_ section: SectionModel, atIndex index: Int) {
     guard (0...numberOfSections).contains(index), section.owner !== list else { return }
     startUpdate()

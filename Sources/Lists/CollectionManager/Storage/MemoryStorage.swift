@@ -225,7 +225,7 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Moves an item without a report, for a view that has already moved its cell.
+  /// Moves an item without reporting it, for a view that has already moved its cell.
   ///
   /// - Returns: `false` if one of the positions does not exist. If both sections exist, an anomaly is then reported.
   @discardableResult
@@ -249,7 +249,7 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Moves an item without a report, because the view has already moved its cell.
+  /// Moves an item without reporting it, because the view has already moved its cell.
   public override func itemWasMoved(from source: ItemPath, to destination: ItemPath) {
     moveItemWithoutAnimation(from: source, to: destination)
   }

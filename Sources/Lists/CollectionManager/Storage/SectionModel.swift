@@ -60,7 +60,7 @@ public final class SectionModel: Section {
     return found
   }
 
-  /// Replaces all items without a report; to show the change, use `setItems(_:forSection:)` of the storage.
+  /// Replaces all items without reporting it. To update the view, too, call `setItems(_:forSection:)` of the storage.
   public func setItems<Model>(_ items: [Model]) {
     while list.count > 0 { remove(at: list.count - 1) }
     append(items.map { AnyModel.box($0) })

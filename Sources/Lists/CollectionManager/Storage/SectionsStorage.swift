@@ -14,7 +14,7 @@ public final class SectionsStorage: BaseStorage {
   /// The sections, in order.
   public var sections: [any Section] { didSet { setNeedsReloading() } }
 
-  /// Creates a storage, without a report.
+  /// Creates a storage with sections.
   public init(sections: [any Section] = []) {
     self.sections = sections
     super.init()

@@ -14,7 +14,7 @@ open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
   private final var content: [Item]
   private final let differ: Differ
 
-  /// Creates a storage with items, without a report.
+  /// Creates a storage with items, without reporting them.
   public init(items: [Item] = [], differ: @escaping Differ) {
     content = items
     self.differ = differ

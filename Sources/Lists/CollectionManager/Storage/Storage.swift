@@ -18,8 +18,8 @@ public protocol Storage: AnyObject {
   var delegate: (any StorageUpdating)? { get set }
   /// Sets the kinds of supplementary views used as headers and footers.
   func configureHeaderKind(_ header: SupplementaryKind?, footerKind: SupplementaryKind?)
-  /// Moves an item without a report, because the user moved it and its cell has already moved. For storages that decide
-  /// their order.
+  /// Moves an item without reporting it, because the user moved it and its cell has already moved. For storages that
+  /// decide their order.
   func itemWasMoved(from source: ItemPath, to destination: ItemPath)
 }
 

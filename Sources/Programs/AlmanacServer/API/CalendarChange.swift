@@ -20,7 +20,7 @@ struct CalendarChange: Decodable {
 
   private enum CodingKeys: CodingKey { case calendar, name, color, deleted }
 
-  /// The integers that JavaScript can represent.
+  /// The range of calendar IDs: the positive integers that JavaScript represents exactly.
   private static let identifiers: ClosedRange<Int64> = 1...1 << 53
   /// The maximum length of a name, in bytes.
   private static let longestName = 1_000

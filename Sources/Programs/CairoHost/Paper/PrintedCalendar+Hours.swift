@@ -2,10 +2,10 @@ import Almanac
 
 /// Printed weeks and days.
 extension PrintedCalendar {
-  /// The minimum height of an hour, in points of the style.
+  /// The minimum height of an hour as long as type can get smaller, in points before zooming.
   static let leastHour = 14.0
 
-  /// The minimum height of an hour if type cannot get any smaller.
+  /// The minimum height of an hour once type cannot get any smaller, in points before zooming.
   private static let lowestHour = 4.0
 
   /// Returns a week or a day whose hours all fit into a frame.

@@ -7,7 +7,7 @@ import SystemServices
 ///
 /// Control characters from files never reach a terminal; files and pipes receive results byte for byte.
 enum Terminal {
-  /// Whether an error message could not be written, so that the command must not end with status 0.
+  /// Whether writing an error message has failed. If so, the command must not end with status 0.
   static var hasLostErrors: Bool { lostErrors.withLock { $0 } }
 
   private static let lostErrors = Lock(false)

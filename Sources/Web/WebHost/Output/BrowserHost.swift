@@ -4,7 +4,7 @@ import Almanac
 final class BrowserHost: WindowHost {
   let capabilities = HostCapabilities.scrollsNatively
   var scale: Double
-  /// The number of words sent since this was reset to 0, which measures the work of the page.
+  /// The number of words sent since the last reset to 0, as a measure of the page's work.
   var sentWords = 0
   private let port: any WebPort
   private var encoder: MutationEncoder

@@ -80,7 +80,7 @@ extension WebSession {
     calendar?.dayAnimationTapLimit = settings.values.tapLimit
   }
 
-  /// Selects the days set by the page, without a report.
+  /// Selects the days set by the page, without reporting it.
   func showSelection() {
     if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.values.selection), silently: true) }
   }

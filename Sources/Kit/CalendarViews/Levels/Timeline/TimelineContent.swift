@@ -100,7 +100,7 @@ final class TimelineContent {
     if let context { _ = lane(ofWeek: context.grid.week(of: day), rows: rows) }
   }
 
-  /// Returns the context of the heading of a day.
+  /// Returns the context for the heading above a day.
   func dayContext(of day: DayNumber) -> DayContext? {
     context?.day(day, eventCount: self.day(day)?.eventCount ?? 0)
   }

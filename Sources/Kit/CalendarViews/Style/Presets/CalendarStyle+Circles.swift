@@ -8,7 +8,7 @@ extension CalendarStyle {
   ///     calendar.style = .circles(.latest)
   ///     calendar.configure { $0.monthEvents = .dots }
   ///
-  /// All colors except those of exceptions become palette entries with names that begin with `circles-`.
+  /// All colors except the ones in `exceptions` become palette entries with names that begin with `circles-`.
   ///
   /// - Parameter values: the appearance of each state; the default looks like the first version of CVCalendar.
   public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {

@@ -61,8 +61,8 @@ public struct SeriesMerge: Equatable, Sendable {
     }
   }
 
-  /// Whether one side moved the series or changed its rules while the other changed single occurrences, which may not
-  /// exist in the changed series.
+  /// Returns whether one side moved the series or changed its rules while the other changed single occurrences, which
+  /// may not exist in the changed series.
   private static func isEntangled(_ base: [Event], _ mine: [Event], _ theirs: [Event]) -> Bool {
     guard let base = Sides(base), let mine = Sides(mine), let theirs = Sides(theirs) else { return false }
     return mine.moves(base) && theirs.changesInstances(of: base)
