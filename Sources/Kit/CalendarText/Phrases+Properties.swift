@@ -110,7 +110,7 @@ extension Phrases {
     get { self[.dropHint] }
     set { self[.dropHint] = newValue }
   }
-  /// The text in place of the events of a day that has none.
+  /// The text that replaces the events of a day without events.
   public var noEventsOfDay: String {
     get { self[.noEventsOfDay] }
     set { self[.noEventsOfDay] = newValue }

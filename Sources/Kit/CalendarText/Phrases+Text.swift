@@ -1,7 +1,7 @@
 import Basics
 
-/// The text form of phrases: a line `name: text` for each `Key`, in their order. `#` is the place of a number, a time or a
-/// date, left out at the end; before `|` is the whole phrase for one.
+/// The text form of phrases: a line `name: text` for each `Key`, in their order. `#` is the place of a number, a time
+/// or a date, left out at the end; before `|` is the whole phrase for one.
 extension Phrases {
   /// Creates phrases from a table of the kit.
   package init(table: String) {
@@ -31,7 +31,7 @@ extension Phrases {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Takes the texts of lines in place of its own. Returns the lines whose names it does not have.
+  /// Replaces its texts with the ones from lines. Returns the lines whose names it does not have.
   package mutating func replace(by lines: [String]) -> [String] {
     var unknown: [String] = []
     let names = Phrases.names

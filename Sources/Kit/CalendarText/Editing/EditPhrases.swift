@@ -8,8 +8,8 @@ import Basics
 /// words.text(.created, [("title", "Lunch"), ("when", "noon")])  // "Lunch created, noon"
 /// ```
 ///
-/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, "|" separates the
-/// forms, and the number of forms says which language's rule applies:
+/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, "|" separates
+/// the forms, and the number of forms says which language's rule applies:
 ///
 /// | Forms | Chosen by a count |
 /// |---|---|
@@ -18,9 +18,9 @@ import Basics
 /// | 4 | exactly one; ending in 1; ending in 2 to 4; other. 11 to 19 are "other" (Russian, Polish) |
 /// | 5 | one; two; 3 to 10; 11 to 99; other, by the last two digits (Arabic) |
 ///
-/// Names of weekdays and months may have a form for each, from Sunday or from January on, and a last one for all others:
-/// 8 or 13. This way a language declines them, and ordinals agree with them. The texts are apart from `Phrases` because
-/// calendars that cannot be edited do without them.
+/// Names of weekdays and months may have a form for each, from Sunday or from January on, and a last one for all
+/// others: 8 or 13. This way a language declines them, and ordinals agree with them. The texts are apart from `Phrases`
+/// because calendars that cannot be edited do without them.
 public struct EditPhrases: Sendable {
   private var texts: [String]
 
@@ -73,7 +73,7 @@ public struct EditPhrases: Sendable {
     set { texts[key.rawValue] = newValue }
   }
 
-  /// Returns a text with values in place of their names.
+  /// Returns a text in which values replace their names.
   ///
   /// - Parameter count: the number that chooses the form: a count, or the number of a weekday or month.
   public func text(_ key: Key, _ values: [(name: String, text: String)] = [], count: Int? = nil) -> String {
@@ -125,7 +125,7 @@ public struct EditPhrases: Sendable {
     }
   }
 
-  /// Takes the texts of lines `edit.name: text` in place of its own; others are left out.
+  /// Replaces its texts with the ones from lines `edit.name: text`. Other lines are ignored.
   package mutating func replace(by lines: [String]) {
     for (index, name) in EditPhrases.names.enumerated() {
       for line in lines {

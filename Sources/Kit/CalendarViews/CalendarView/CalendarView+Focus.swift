@@ -38,7 +38,7 @@ extension CalendarView {
     window.focus(view)
   }
 
-  /// Moves the host's focus from the view of another day to that of the focused day, once after each change of the
+  /// Moves the host's focus from the view of another day to the view of the focused day, once after each change of the
   /// focused day. Waits while something moves or a popover is shown; leaves the focus on anything but a day.
   func checkFocus() {
     guard reported.focusedDay != state.focusedDay, isAtRest, !hasPopover else { return }

@@ -9,7 +9,7 @@ struct SectionGeometry: Equatable {
   let pixels: PixelGrid
   /// Lines with the same number of items each; unused if there are `flow` lines.
   private(set) var lines: LengthAxis
-  /// Lines of items with sizes of their own.
+  /// Lines of items that each have their own size.
   let flow: FlowLines?
   /// Items in each line; 0 where that differs.
   let columns: Int

@@ -8,7 +8,7 @@ public struct CalendarInfo: Sendable {
   public var id: CalendarID
   /// The displayed name; may be empty.
   public var name: String
-  /// The color of all events without a color of their own.
+  /// The color of all events without their own color.
   public var color: EventColor
   /// The edits that users may make to the events. Stores save this value but do not enforce it; `EventEditor` does.
   public var access: CalendarAccess

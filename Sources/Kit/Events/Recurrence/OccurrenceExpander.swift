@@ -263,7 +263,7 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Appends the RDATE occurrences with a length of their own, and removes them from `starts`.
+  /// Appends the RDATE occurrences with their own length, and removes them from `starts`.
   private mutating func appendPeriods(
     _ periods: [RecurrencePeriod], of outline: EventOutline, to result: inout [Occurrence]
   ) {

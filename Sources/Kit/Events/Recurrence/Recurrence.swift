@@ -6,7 +6,7 @@ public struct Recurrence: Equatable, Sendable {
   public var rules: [RecurrenceRule]
   /// The extra starts (RDATE).
   public var dates: [EventTime]
-  /// The extra occurrences with a length of their own (RDATE with VALUE=PERIOD), independent of the event's length.
+  /// The extra occurrences with their own length (RDATE with VALUE=PERIOD), independent of the event's length.
   public var periods: [RecurrencePeriod]
   /// The excluded starts (EXDATE).
   public var exceptions: [EventTime]
@@ -26,7 +26,7 @@ public struct Recurrence: Equatable, Sendable {
   }
 }
 
-/// An extra occurrence with a length of its own (PERIOD; RFC 5545, 3.3.9).
+/// An extra occurrence with its own length (PERIOD; RFC 5545, 3.3.9).
 ///
 ///     let extra = RecurrencePeriod(start: .floating(start), end: .floating(end))
 ///     event.recurrence = Recurrence(periods: [extra])

@@ -2,7 +2,7 @@ import Basics
 import TimeZones
 
 extension StoredEvent {
-  /// Returns the events of one UID in the order of `EventStore.events(uid:in:)`.
+  /// Returns the events with one UID in the order of `EventStore.events(uid:in:)`.
   package static func ordered(_ events: [StoredEvent]) -> [StoredEvent] {
     if events.count < 2 { return events }
     var keys: [SortKey] = []

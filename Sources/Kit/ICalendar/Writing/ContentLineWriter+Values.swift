@@ -47,7 +47,7 @@ extension ContentLineWriter {
     if previous != nil { end() }
   }
 
-  /// Writes an extra occurrence with a length of its own.
+  /// Writes an extra occurrence with its own length.
   mutating func write(_ period: RecurrencePeriod, _ zones: ZoneIdentifiers) {
     begin("RDATE;VALUE=PERIOD")
     // The zone applies to both times; it has no meaning for UTC times.

@@ -229,7 +229,7 @@ public final class Window {
     requestFrame()
   }
 
-  /// Offers a text, also in other formats, to other programs through the clipboard, with the next frame.
+  /// Offers a text, optionally in several formats, to other programs through the clipboard, with the next frame.
   public func copy(text: String, alternatives: [TypedText] = []) {
     requests.append(.copy(text: ByteText(text), alternatives: alternatives))
     requestFrame()

@@ -4,8 +4,8 @@ import HTTPTypes
 import Hummingbird
 
 extension CalendarAPI {
-  /// Responds with a calendar object: all events of one UID in one calendar. With `?absent=204`, a missing object is
-  /// not an error; pages use this because browsers log errors.
+  /// Responds with a calendar object: all events with the same UID in a calendar. With `?absent=204`, a missing object
+  /// is not an error; pages use this because browsers log errors.
   func object(_ request: Request) async throws -> Response {
     let path = try path(of: request)
     let current = try await store.object(uid: path.uid, in: path.calendar)

@@ -10,7 +10,7 @@ open class BackgroundEventView: PieceView {
   public private(set) final var context: EventContext?
   open override var form: PieceForm { .background }
   open override var shownEvent: EventContext? { context }
-  /// The view of the tint, which is paler than that of foreground events.
+  /// The view of the tint, which is paler than the tint of foreground events.
   public final let backgroundView = View()
   /// The view of the title.
   public final let titleView = View()
