@@ -797,7 +797,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   decorations: DecorationInit[] | null;
   /** Returns the node that replaces the time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;
-  /** Returns the node that replaces the number of a day, in months and in rows of a week. It is drawn below the events. */
+  /** Returns the node that replaces the number of a day, in months and in rows of a week. Events are drawn over it. */
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;

@@ -283,7 +283,7 @@ extension Schema {
       kind: .getter, name: "dayContent", isSettable: true, type: "ContentHook<DayContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc:
-        "Returns the node that replaces the number of a day, in months and in rows of a week. It is drawn below the events."
+        "Returns the node that replaces the number of a day, in months and in rows of a week. Events are drawn over it."
     ),
     Member(
       kind: .getter, name: "detailsContent", isSettable: true, type: "ContentHook<DetailsContentInfo> | null",
