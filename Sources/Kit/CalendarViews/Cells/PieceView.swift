@@ -18,7 +18,9 @@ open class PieceView: ReusableView {
   /// The visible image of the event, if any.
   open var shownImage: Image? { nil }
 
-  /// Embedded Swift needs this one: an open override in a file that imports `ReusableView` for itself alone would call
-  /// itself for ever.
+  // Overrides in files that import `ReusableView`'s module for themselves alone get an entry of their own in the table of
+  // methods, which other modules do not count. Overrides of this class do not.
   open override func prepareForReuse() { super.prepareForReuse() }
+  open override func activate() -> Bool { super.activate() }
+  open override func didReceiveFocus() { super.didReceiveFocus() }
 }
