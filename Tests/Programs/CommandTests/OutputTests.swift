@@ -33,7 +33,8 @@ struct OutputTests {
       let page = try folder.write("<html>", "a/page.ics")
       let process = try Program.process(["render", "\(page)/..", "--output", folder.path("a.svg")])
       process.standardOutput = FileHandle.nullDevice
-      process.standardError = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      process.standardError = full
       try process.run()
       process.waitUntilExit()
       #expect(process.terminationStatus == 1)

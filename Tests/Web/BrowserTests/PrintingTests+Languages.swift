@@ -22,7 +22,7 @@ extension PaperTests.PrintingTests {
     LanguageSheet(language: "ar", name: "A5 landscape", paper: (8.27, 5.83)),
     LanguageSheet(language: "ja", name: "A4 portrait", paper: (8.27, 11.69)),
     LanguageSheet(language: "hi", name: "A5 portrait", paper: (5.83, 8.27)),
-    LanguageSheet(language: "th", name: "Letter landscape", paper: (11, 8.5)),
+    LanguageSheet(language: "de", name: "Letter landscape", paper: (11, 8.5)),
   ]
   static let levels = ["month", "week", "day", "agenda", "year"]
 

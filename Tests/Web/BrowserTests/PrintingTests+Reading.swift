@@ -120,7 +120,8 @@ extension PaperTests.PrintingTests {
   /// in which they lie there: from right to left the last one comes first.
   /// - Parameter isLine: whether the words of a line from left to right follow each other.
   static func parts(of title: String, isLine: Bool = true) -> [String] {
-    let words = title.filter { $0 != "-" }.split { $0.isWhitespace }.map { String($0) }
+    // A line may end after a hyphen, and then holds words of the other direction, too.
+    let words = title.split { $0.isWhitespace || $0 == "-" }.map { String($0) }
     return isRightToLeft(title) || !isLine ? words : [words.joined()]
   }
 
