@@ -154,15 +154,16 @@ extension PaperTests {
         let nodes = "made.filter(each => !each.isConnected).length"
         let boxes = "probe.host.querySelectorAll('[slot^=almanac-print]').length"
         guard let text = try await PrintedPage(page, Self.upright)?.text else { return }
+        let letters = text.filter { $0 != "-" }
         let titles = try await page.browser.js(
           """
           (({ start, end }) => probe.host.eventsIn({ start, end }).map(({ title }) => title))(probe.host.period)
           """, as: [String].self)
         for title in Set(titles) where title != "Dentist" {
           let isPlain = title == "Team meeting"
-          for part in Self.parts(of: title) { #expect(text.contains(part), "\(title)") }
+          for part in Self.parts(of: title) { #expect(letters.contains(part), "\(title)") }
           if Self.isRightToLeft(title) { continue }
-          #expect(text.contains("<" + Self.parts(of: title)[0] + ">") != isPlain, "\(title)")
+          #expect(letters.contains("<" + Self.parts(of: title)[0] + ">") != isPlain, "\(title)")
         }
         #expect(text.contains("#11-21#") == (level == "month"))
         try await page.browser.settle()
