@@ -203,6 +203,8 @@ extension PaperTests {
         let left = try await page.browser.js(
           """
           (() => {
+            // The console says once what a hook throws.
+            console.error = () => {};
             probe.host.eventContent = () => { throw new Error('no content'); };
             dispatchEvent(new Event('beforeprint'));
             dispatchEvent(new Event('afterprint'));

@@ -143,8 +143,10 @@ export class Contents {
    * have filled it by now.
    */
   print(hook, name, info) {
-    const isSame = ({ hook: other, holder, info: { id, recurrenceId, date, place, isOutside } }) => holder && other === hook && id === info.id
-      && recurrenceId === info.recurrenceId && date === info.date && place === info.place && isOutside === info.isOutside;
+    // A bar on the screen may show more days of an event than one on paper.
+    const fields = ['id', 'recurrenceId', 'date', 'place', 'isOutside', 'isStart', 'isEnd'];
+    const isSame = ({ hook: other, holder, info: own }) =>
+      holder && other === hook && fields.every(field => own[field] === info[field]);
     const shown = [...this.#items.values()].find(isSame);
     const item = shown ? { info: { place: 'print' }, made: [...shown.box.childNodes].map(node => node.cloneNode(true)) }
       : this.#make(hook, name, { ...info });
