@@ -144,15 +144,18 @@ extension EventLoader {
     }
   }
 
-  /// Replaces the store's events with these events, grouped by UID, and removes others.
+  /// Replaces the store's events that have the UIDs of these events, and removes those with other UIDs.
   private func exchange(
     _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
   ) {
+    let events = Self.grouped(events)
     var steps: [EventChange] = []
     var inserted: [Event] = []
+    var exchanged = KeySet()
     var start = 0
     while start < events.count {
       let uid = events[start].uid
+      _ = exchanged.insert(Self.key(CalendarID(0), uid))
       var former = stored(uid, in: calendars)
       var end = start
       while end < events.count, events[end].uid.hasSameBytes(as: uid) {
@@ -169,7 +172,9 @@ extension EventLoader {
       for old in former { steps.append(.delete(old.id)) }
       start = end
     }
-    for old in uids.flatMap({ stored($0, in: calendars) }) { steps.append(.delete(old.id)) }
+    for uid in uids where exchanged.insert(Self.key(CalendarID(0), uid)) {
+      for old in stored(uid, in: calendars) { steps.append(.delete(old.id)) }
+    }
     do throws(StoreError) {
       if !steps.isEmpty { try store.apply(.group(steps)) }
     } catch {
@@ -178,6 +183,18 @@ extension EventLoader {
     report.deleted = steps.reduce(0) { $0 + ($1.written == nil ? 1 : 0) }
     report.replaced = steps.count - report.deleted
     if !inserted.isEmpty { insert(inserted, &report) }
+  }
+
+  /// Returns the events in an order in which those of a UID follow each other. A page may list them anywhere.
+  private static func grouped(_ events: [Event]) -> [Event] {
+    var uids = KeySet()
+    var former: UInt64?
+    for event in events {
+      let uid = key(CalendarID(0), event.uid)
+      if uid != former, !uids.insert(uid) { return SortKey.sorted(events) { key(CalendarID(0), $0.uid) } }
+      former = uid
+    }
+    return events
   }
 
   private func stored(_ uid: String, in calendars: [CalendarID]) -> [StoredEvent] {
