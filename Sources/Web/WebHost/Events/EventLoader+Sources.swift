@@ -144,7 +144,7 @@ extension EventLoader {
     }
   }
 
-  /// Replaces the store's events that have the UIDs of these events, and removes those with other UIDs.
+  /// Replaces all stored events that share a UID with `events`, and removes those whose UID is in `uids` only.
   private func exchange(
     _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
   ) {
@@ -185,7 +185,8 @@ extension EventLoader {
     if !inserted.isEmpty { insert(inserted, &report) }
   }
 
-  /// Returns the events in an order in which those of a UID follow each other. A page may list them anywhere.
+  /// Returns the events, reordered if necessary so that events with the same UID are adjacent. Pages may list them in any
+  /// order.
   private static func grouped(_ events: [Event]) -> [Event] {
     var uids = KeySet()
     var former: UInt64?
