@@ -1,7 +1,6 @@
-import Foundation
-
 /// The events of a motion carry times with a fixed step between them, so that a busy machine does not turn a double click
-/// into two clicks, or a fling into a slow drag.
+/// into two clicks, or a fling into a slow drag. The first time is that of the page, because Chromium compares it with the
+/// times of frames.
 extension BrowserPage {
   /// Presses and releases a key.
   package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers) async throws {
@@ -27,7 +26,7 @@ extension BrowserPage {
   package func click(x: Double, y: Double, times: Int) async throws {
     var events = [("mouseMoved", "none", 0)]
     for count in 1...max(1, times) { events += [("mousePressed", "left", count), ("mouseReleased", "left", count)] }
-    let start = Date().timeIntervalSince1970
+    let start = try await pageTime()
     try await callAll(
       "Input.dispatchMouseEvent",
       events.enumerated().map { index, event in
@@ -43,7 +42,7 @@ extension BrowserPage {
     var events: [(type: String, y: Double)] = [("mouseMoved", 0), ("mousePressed", 0)]
     events += (1...12).map { ("mouseMoved", distance * Double($0) / 12) }
     events.append(("mouseReleased", distance))
-    let start = Date().timeIntervalSince1970
+    let start = try await pageTime()
     try await callAll(
       "Input.dispatchMouseEvent",
       events.enumerated().map { index, event in
@@ -119,7 +118,7 @@ extension BrowserPage {
   private func touch(
     _ places: [[(x: Double, y: Double)]], step: Double = BrowserPage.step, waiting: Bool = true
   ) async throws {
-    let start = Date().timeIntervalSince1970
+    let start = try await pageTime()
     var events = places.enumerated().map { index, fingers -> JSONValue in
       let points = fingers.enumerated().map { id, place -> JSONValue in
         ["id": .number(Double(id)), "x": .number(place.x), "y": .number(place.y)]
@@ -134,6 +133,15 @@ extension BrowserPage {
     ])
     if !waiting { return try await callAll("Input.dispatchTouchEvent", events) }
     for event in events { try await call("Input.dispatchTouchEvent", event) }
+  }
+
+  /// The time of the page in seconds since 1970. Scripts of tests that replace `Date` and `performance.now` do not change it.
+  private func pageTime() async throws -> Double {
+    let answer = try await call(
+      "Runtime.evaluate",
+      ["expression": "performance.timeOrigin + new Event('time').timeStamp", "returnByValue": true])
+    guard let milliseconds = answer["result"]?["value"]?.number else { throw BrowserError.unexpected("no time") }
+    return milliseconds / 1_000
   }
 
   /// Seconds between two events of a motion.

@@ -48,6 +48,9 @@ final class ChildProgram: Sendable {
     try await withCheckedThrowingContinuation { output.wait(matches, $0) }
   }
 
+  /// Whether the program has ended.
+  var hasEnded: Bool { output.hasEnded }
+
   /// Ends the program and waits until it has ended.
   func close() async {
     try? life.fileHandleForWriting.close()
@@ -68,6 +71,8 @@ private final class Output: Sendable {
   }
 
   private let state = Lock(State())
+
+  var hasEnded: Bool { state.withLock { $0.lines.last == "almanac: ended" } }
 
   func add(_ line: String) {
     state.withLock { $0.lines.append(line) }

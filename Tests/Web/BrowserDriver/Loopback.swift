@@ -23,11 +23,42 @@ enum Loopback {
     return UInt16(bigEndian: address.sin_port)
   }
 
-  private static func withAddress(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool) -> Bool {
+  /// Waits until a program that says nothing when it listens at a port takes a connection there.
+  ///
+  /// Asks again and again, on a thread of its own that leaves the processor to the program each time; no clock ends the
+  /// wait, but the program's end does, or a number of questions that takes most of a minute.
+  static func wait(for program: ChildProgram, toListenAt port: UInt16) async throws {
+    let isThere = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var left = questions
+        while left > 0, !program.hasEnded {
+          if takesConnection(port) { return continuation.resume(returning: true) }
+          sched_yield()
+          left -= 1
+        }
+        continuation.resume(returning: false)
+      }
+    }
+    if !isThere { throw BrowserError.notStarted("nothing listens at port \(port)") }
+  }
+
+  /// Returns whether a program takes a connection at a port, from another address: from its own, a socket may find itself.
+  private static func takesConnection(_ port: UInt16) -> Bool {
+    let socket = socket()
+    defer { close(socket) }
+    return withAddress(0, host: 0x7F00_0002) { bind(socket, $0, $1) == 0 } && connect(socket, port: port)
+  }
+
+  /// The number of times that a program is asked whether it listens.
+  private static let questions = 2_000_000
+
+  private static func withAddress(
+    _ port: UInt16, host: UInt32 = 0x7F00_0001, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
+  ) -> Bool {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = host.bigEndian
     return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
     }

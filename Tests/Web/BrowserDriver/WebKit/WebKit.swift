@@ -57,7 +57,8 @@ package final class WebKit: Sendable {
     let capabilities: JSONValue = [
       "capabilities": ["alwaysMatch": ["webkitgtk:browserOptions": options]]
     ]
-    let answer = try await Self.firstAnswer(port, capabilities)
+    try await Loopback.wait(for: driver, toListenAt: port)
+    let answer = try await Self.request(port, "POST", "session", capabilities)
     session = answer["sessionId"]?.string ?? ""
     version = "WebKitGTK " + (answer["capabilities"]?["browserVersion"]?.string ?? "?")
     try await call("POST", "timeouts", ["script": 120_000])
@@ -84,20 +85,6 @@ package final class WebKit: Sendable {
   func call(_ method: String, _ path: String, _ body: JSONValue? = nil) async throws -> JSONValue {
     let place = "session/" + session + (path.isEmpty ? "" : "/" + path)
     return try await Self.request(port, method, place, body)
-  }
-
-  /// Makes the session as soon as the driver listens.
-  private static func firstAnswer(_ port: UInt16, _ capabilities: JSONValue) async throws -> JSONValue {
-    let start = ContinuousClock.now
-    while true {
-      do {
-        _ = try await request(port, "GET", "status", nil)
-        break
-      } catch  where ContinuousClock.now - start < .seconds(30) {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-    }
-    return try await request(port, "POST", "session", capabilities)
   }
 
   private static func request(
