@@ -130,6 +130,23 @@ struct SourceTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("events of an id that lie apart in a list, and an id that is removed twice, are exchanged once")
+  func apart() throws {
+    let override = BatchBytes.Item(
+      id: "a", title: "Moved", start: 20_781, end: 20_782, instance: 20_780, instanceClock: BatchBytes.Clock.day)
+    let other = BatchBytes.Item.days("c", "Gone", 20_779..<20_780)
+    session.take(BatchBytes([.days("a", "Fair", 20_778..<20_779), override, other]).bytes, of: 0)
+    session.take(
+      BatchBytes([
+        .days("a", "Market", 20_778..<20_779), .days("b", "Call", 20_779..<20_780),
+        .days("a", "Again", 20_780..<20_781), .removal("c"), .removal("c"), .removal("b"),
+      ]).bytes, of: 0)
+    #expect(port.last(.batch)?.count == 4, "no problem is reported")
+    let calendar = try session.loader.store.calendars()[0].id
+    #expect(Set(events("a", calendar).map(\.summary)) == ["Market", "Again"])
+    #expect(events("b", calendar).count == 1 && events("c", calendar).isEmpty)
+  }
+
   @Test("WK-90: what is wrong is left out and reported with its index and its reason; the rest is there")
   func problems() {
     var items = (0..<4).map { BatchBytes.Item.days("\($0)", "Day", 20_778..<20_779) }

@@ -144,22 +144,27 @@ extension EventLoader {
     }
   }
 
-  /// Replaces the store's events with these events, grouped by UID, and removes others.
+  /// Replaces all stored events that share a UID with `events`, and removes those whose UID is in `uids` only.
   private func exchange(
     _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
   ) {
+    let events = Self.grouped(events)
     var steps: [EventChange] = []
     var inserted: [Event] = []
+    var exchanged = KeySet()
     var start = 0
     while start < events.count {
       let uid = events[start].uid
+      _ = exchanged.insert(Self.key(CalendarID(0), uid))
       let end = events[start...].firstIndex { !$0.uid.hasSameBytes(as: uid) } ?? events.count
       for step in Self.steps(to: events[start..<end], from: stored(uid, in: calendars)) {
         if case .insert(let event, id: _) = step { inserted.append(event) } else { steps.append(step) }
       }
       start = end
     }
-    for old in uids.flatMap({ stored($0, in: calendars) }) { steps.append(.delete(old.id)) }
+    for uid in uids where exchanged.insert(Self.key(CalendarID(0), uid)) {
+      for old in stored(uid, in: calendars) { steps.append(.delete(old.id)) }
+    }
     do throws(StoreError) {
       if !steps.isEmpty { try store.apply(.group(steps)) }
     } catch {
@@ -168,6 +173,19 @@ extension EventLoader {
     report.deleted = steps.reduce(0) { $0 + ($1.written == nil ? 1 : 0) }
     report.replaced = steps.count - report.deleted
     if !inserted.isEmpty { insert(inserted, &report) }
+  }
+
+  /// Returns the events, reordered if necessary so that events with the same UID are adjacent. Pages may list them in any
+  /// order.
+  private static func grouped(_ events: [Event]) -> [Event] {
+    var uids = KeySet()
+    var former: UInt64?
+    for event in events {
+      let uid = key(CalendarID(0), event.uid)
+      if uid != former, !uids.insert(uid) { return SortKey.sorted(events) { key(CalendarID(0), $0.uid) } }
+      former = uid
+    }
+    return events
   }
 
   private func stored(_ uid: String, in calendars: [CalendarID]) -> [StoredEvent] {
