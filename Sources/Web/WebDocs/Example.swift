@@ -54,7 +54,7 @@ struct Example {
   private func liveStyles(_ sheet: String) -> String { "#\(name) {\(sheet)}\n" }
 
   private mutating func removeHead() throws(InlineError) {
-    let heads = ["<!doctype html>", "<html lang=\"en\">", "<title>"]
+    let heads = ["<!doctype html>", "<html lang=\"en\">", "<meta name=\"viewport\"", "<title>"]
     markup = markup.split(separator: "\n").filter { line in !heads.contains { line.hasPrefix($0) } }
       .joined(separator: "\n")
     for tag in ["<html", "<head", "<body", "<meta", "<link", "<script", "<style", " id=", " style="] {
