@@ -146,7 +146,7 @@ extension ElementTests {
         try await browser.until("/Copied|Selected/.test(document.querySelector('#index-1 .copy').textContent)")
         #expect(
           try await browser.js(
-            "document.querySelector('#index-1 code').textContent.startsWith('<!doctype html>')", as: Bool.self))
+            "document.querySelector('#index-1 .code code').textContent.startsWith('<!doctype html>')", as: Bool.self))
       }
     }
 
