@@ -48,9 +48,10 @@ extension MonthPage {
 
   /// A visible element with a role, by a part of its name.
   func find(_ role: String, named name: String) async throws -> Element {
-    let code = "probe.find('\(role)', \(Self.quoted(name)))"
-    try await driver.until(code)
-    return try await driver.js("probe.element(\(code))", as: Element.self)
+    // What is seen is read at once: the element may be another one, or gone, when the page is asked again.
+    let found = "probe.find('\(role)', \(Self.quoted(name)))"
+    try await driver.until("probe.found = (each => each && probe.element(each))(\(found))")
+    return try await driver.js("probe.found", as: Element.self)
   }
 
   /// The name of the focused element of the calendar; empty if none is focused.
