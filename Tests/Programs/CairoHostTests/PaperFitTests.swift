@@ -141,6 +141,10 @@ struct PaperFitTests {
     for piece in sheets.flatMap(\.pieces) {
       #expect(piece.frame.minX >= paper.minX - 0.5 && piece.frame.maxX <= paper.maxX + 0.5, "\(period)")
       #expect(piece.frame.minY >= paper.minY - 0.5 && piece.frame.maxY <= paper.maxY + 0.5, "\(period)")
+      if piece.role == .heading, let title = piece.list.items.first, let style = title.layer.textStyle {
+        let width = TextWidthEstimate.width(of: title.text, style: style) * piece.zoom
+        #expect(width <= piece.frame.width, "\(period): the title is cut: \(title.text)")
+      }
       for item in piece.list.items where !item.text.utf8.isEmpty {
         guard let style = item.layer.textStyle, item.clip?.intersects(item.frame) != false else { continue }
         let top = piece.frame.minY + (item.frame.minY - piece.top) * piece.zoom

@@ -132,7 +132,7 @@ public final class PrintedCalendar {
   /// Returns the sheets of a list.
   /// - Parameters:
   ///   - only: The occurrences to list, each once; all if `nil`.
-  ///   - title: The line above the first column if there is no header.
+  ///   - title: The line above the columns if there is no header.
   private func list(
     _ request: PrintRequest, _ plan: PrintPlan, only: Set<OccurrenceID>? = nil, title: String? = nil
   ) throws(PrintError) -> [Draft] {
@@ -149,7 +149,10 @@ public final class PrintedCalendar {
       for frame in sheet.frames {
         var place = frame.frame
         if let title, pieces.isEmpty, next == 0 || frame == sheet.frames.first {
-          pieces.append(self.heading(title, in: place))
+          // As wide as the sheet: a column may be too narrow for the title of a week.
+          let sheet = Rect(origin: .zero, size: request.paper).inset(by: request.margins, direction: .leftToRight)
+          let whole = Rect(x: sheet.minX, y: place.minY, width: sheet.width, height: place.height)
+          pieces.append(self.heading(title, in: whole))
         }
         place = Rect(x: place.minX, y: place.minY + heading, width: place.width, height: place.height - heading)
         pieces += columns[next].pieces(in: place, zoom: zoom, links: linkFrames)
