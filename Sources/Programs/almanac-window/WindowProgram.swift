@@ -32,8 +32,8 @@ struct WindowProgram: ParsableCommand {
   @Option(help: "The level to show: year, month, week, day or agenda.")
   var level = "month"
 
-  @Option(help: "The style: standard, basic, light, dark, or high-contrast. (default: the desktop's)")
-  var style: String?
+  @Option(help: "The theme: standard, basic, light, dark, or contrast. (default: the desktop's)")
+  var theme: String?
 
   @Option(help: "The calendar system for months and years, such as hebrew.")
   var calendar = "gregorian"
@@ -99,13 +99,13 @@ struct WindowProgram: ParsableCommand {
       throw ValidationError("--level is \(level), expected year, month, week, day or agenda")
     }
     options.level = level
-    if let style {
-      // Spelled as in `render`.
-      let name = style == "high-contrast" ? "highContrast" : style
-      guard let theme = CalendarTheme.allCases.first(where: { "\($0)" == name }) else {
-        throw ValidationError("--style is \(style), expected standard, basic, light, dark or high-contrast")
+    if let theme {
+      // The element has the same names.
+      let name = theme == "contrast" ? "highContrast" : theme
+      guard let known = CalendarTheme.allCases.first(where: { "\($0)" == name }) else {
+        throw ValidationError("--theme is \(theme), expected standard, basic, light, dark, or contrast")
       }
-      options.theme = theme
+      options.theme = known
     }
     guard let system = CalendarIdentifier(name: calendar).flatMap({ CalendarCatalog.system(for: $0) }) else {
       let names = CalendarIdentifier.allCases.map { $0.name }.joined(separator: ", ")
@@ -121,7 +121,7 @@ struct WindowProgram: ParsableCommand {
   /// The options as arguments, without files and database.
   private var arguments: [String] {
     let pairs = [
-      ("--date", date), ("--level", level), ("--style", style), ("--calendar", calendar), ("--locale", locale),
+      ("--date", date), ("--level", level), ("--theme", theme), ("--calendar", calendar), ("--locale", locale),
       ("--time-zone", zone),
     ]
     return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }

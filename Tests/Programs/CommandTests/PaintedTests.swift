@@ -136,8 +136,9 @@ struct PaintedTests {
   @Test(
     "wrong options of paper are wrong usage",
     arguments: [
-      ["--paper", "a9"], ["--margin", "10"], ["--margin", "1mm,2mm"], ["--hours", "20-7"], ["--zoom", "9"],
-      ["--scale", "0.1"], ["--scale", "nan"], ["--from", "2026-12-01", "--to", "2026-11-01"], ["--paper", "10x0.5in"],
+      ["--paper", "a9"], ["--margin", "10"], ["--margin", "1mm,2mm"], ["--visible-hours", "20-7"],
+      ["--visible-hours", "7-20-22"], ["--zoom", "9"], ["--scale", "0.1"], ["--scale", "nan"],
+      ["--from", "2026-12-01", "--to", "2026-11-01"], ["--paper", "10x0.5in"],
     ])
   func usage(arguments: [String]) throws {
     #expect(try Program.run(["render"] + common + arguments + ["-o", "a.pdf"]).status == 2)

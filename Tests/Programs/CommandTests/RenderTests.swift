@@ -77,14 +77,30 @@ struct RenderTests {
     }
   }
 
+  @Test("hours are chosen as in the element, or as whole hours", arguments: ["07:00-12:00,13:00-19:00", "7-19"])
+  func visibleHours(text: String) throws {
+    try Folder.with { folder in
+      let outcome = try Program.run([
+        "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en-GB", "--time-zone", "UTC", "--level",
+        "week", "--size", "1200x2000", "--visible-hours", text, "-o", folder.path("a.svg"),
+      ])
+      #expect(outcome.status == 0)
+      let picture = try folder.text("a.svg")
+      #expect(picture.contains(">08:00<") && picture.contains(">18:00<"))
+      #expect(!picture.contains(">05:00<") && !picture.contains(">21:00<"))
+      let wrong = try Program.run(["render", "--visible-hours", "19-7", "-o", folder.path("a.svg")])
+      #expect(wrong.status == 2 && wrong.error.contains("expected hours such as 7-20 or 07:00-12:00,13:00-19:00"))
+    }
+  }
+
   @Test(
-    "every style and preset draws a different picture", arguments: ["light", "basic-dark", "high-contrast", "classic"])
-  func styles(style: String) throws {
+    "every theme and preset draws a different picture", arguments: ["light", "basic-dark", "contrast", "classic"])
+  func themes(theme: String) throws {
     try Folder.with { folder in
       var pictures: Set<String> = []
       for preset in ["classic", "paged", "endless"] {
         let outcome = try Program.run([
-          "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--style", style, "--preset",
+          "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--theme", theme, "--preset",
           preset,
           "-o", folder.path("a.svg"),
         ])

@@ -54,24 +54,24 @@ def follows_the_desktop():
         portal.end()
 
 
-@test('H6: a dark style on a light desktop paints its events in the dark, and a light one on a dark desktop in the light')
-def styles_of_their_own():
+@test('H6: a dark theme on a light desktop paints its events in the dark, and a light one on a dark desktop in the light')
+def themes_of_their_own():
     path = calendar_file('styles', ('Sailing', '20261118'))
-    for style, scheme in (('dark', 2), ('light', 1)):
+    for theme, scheme in (('dark', 2), ('light', 1)):
         portal = Portal(scheme)
         try:
-            with Window(path, '--style', style) as window:
+            with Window(path, '--theme', theme) as window:
                 left, top, width, height = window.canvas()
                 below = (left + width - 20 + window.border, top + height - 20 + window.border)
                 x, y, width, height = window.frame(window.wait('push button', 'Sailing'))
                 row = [(x + step + window.border, y + height // 2 + window.border) for step in range(4, width - 4)]
 
                 def are_painted():
-                    """Whether the ground and the event, most of whose pixels are its own ground, are as dark as the style."""
+                    """Whether the ground and the event, most of whose pixels are its own ground, are as dark as the theme."""
                     colors = [pixel(*place) for place in row]
                     grounds = [pixel(*below), max(set(colors), key=colors.count)]
-                    return all((sum(ground) < 330) == (style == 'dark') for ground in grounds)
-                wait(f'an event of the style {style}', are_painted)
+                    return all((sum(ground) < 330) == (theme == 'dark') for ground in grounds)
+                wait(f'an event of the theme {theme}', are_painted)
         finally:
             portal.end()
 

@@ -33,7 +33,7 @@ struct ListTests {
 
   @Test("bits of option sets of the kit are those that the page has")
   func flags() throws {
-    let files = ["ViewTraits": "ViewKit/Output/Mutation.swift", "EditVerbs": "Events/Editing/EditVerbs.swift"]
+    let files = ["ViewTraits": "ViewKit/Output/Mutation.swift", "EditVerbs": "Events/Editing/Rules/EditVerbs.swift"]
     #expect(files.keys.sorted() == Schema.kitFlags.map(\.swift).sorted())
     for list in Schema.kitFlags {
       let bits = try Self.bits(of: list.swift, in: #require(files[list.swift]))

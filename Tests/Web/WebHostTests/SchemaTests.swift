@@ -40,7 +40,7 @@ struct SchemaTests {
     for (name, path) in [
       ("CalendarViewDelegate", "Delegate/CalendarViewDelegate.swift"),
       ("CalendarDecorator", "Delegate/CalendarDecorator.swift"),
-      ("CalendarDataSource", "EventSource/CalendarDataSource.swift"), ("CalendarAction", "State/CalendarAction.swift"),
+      ("CalendarDataSource", "Delegate/CalendarDataSource.swift"), ("CalendarAction", "State/CalendarAction.swift"),
     ] {
       let text = try Self.text("Sources/Kit/CalendarViews/" + path)
       let body = try #require(text.firstMatch(of: /public (?:protocol|enum)[^{]*\{\n((?:.*\n)*?)\}\n/)).output.1

@@ -3,14 +3,6 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// A version of an event that was changed here and elsewhere.
-package enum ConflictSide: CaseIterable, Sendable {
-  /// The version that was made here.
-  case mine
-  /// The version that was made elsewhere.
-  case theirs
-}
-
 /// The question which version to keep of an event that was changed here and elsewhere. Its rows show the values of each
 /// version in the fields that both changed.
 final class ConflictPopover: ChoicePopover {

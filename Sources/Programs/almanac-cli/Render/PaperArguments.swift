@@ -9,6 +9,9 @@ struct PaperArguments: ParsableArguments {
     case ink
   }
 
+  /// The hours that weeks and days show on paper, besides those with events.
+  static let standardHours = VisibleHours([7 * 60..<20 * 60])
+
   @Option(
     help: "The first day of a PDF. (default: the first day of the period around --date)", transform: DayArgument.parse)
   var from: DayNumber?
@@ -38,9 +41,6 @@ struct PaperArguments: ParsableArguments {
       """)
   var perPage: Int?
 
-  @Option(help: "The hours that weeks and days show on paper, such as 7-20.", transform: PaperArguments.hours)
-  var hours = VisibleHours([7 * 60..<20 * 60])
-
   @Option(help: "The scale of text and spacing, 0.5 to 4. (default: depends on --per-page)")
   var zoom: Double?
 
@@ -48,10 +48,10 @@ struct PaperArguments: ParsableArguments {
     help:
       "The line at the top: text with {title}, {from}, {to}, {page}, {pages}, {today}. (default: {title} for an agenda)"
   )
-  var header: String?
+  var pageHeader: String?
 
   @Option(help: "The line at the bottom, with the same fields.")
-  var footer = "{page} / {pages}"
+  var pageFooter = "{page} / {pages}"
 
   @Option(help: "The author in the properties of a PDF.")
   var author = ""
@@ -137,13 +137,5 @@ struct PaperArguments: ParsableArguments {
     let points = ["mm": 72 / 25.4, "in": 72, "pt": 1][text.suffix(2)]
     guard let points, let number = Double(text.dropLast(2)), number >= 0, number <= 1e5 else { return nil }
     return number * points
-  }
-
-  private static func hours(_ text: String) throws -> VisibleHours {
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard ends.count == 2, let first = ends[0], let last = ends[1], 0 <= first, first < last, last <= 24 else {
-      throw ValidationError("expected hours such as 7-20")
-    }
-    return VisibleHours([first * 60..<last * 60])
   }
 }

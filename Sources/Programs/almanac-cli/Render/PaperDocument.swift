@@ -23,12 +23,11 @@ struct PaperDocument {
   /// Returns the PDF document.
   func bytes() throws(CommandFailure) -> [UInt8] {
     #if Pictures
-      var configuration = request.configuration
-      configuration.visibleHours = paper.hours
+      let configuration = request.configuration
       let plan = paper.request(configuration)
       var texts = PrintedCalendar.Texts()
-      texts.head = paper.header ?? (configuration.initialLevel == .agenda ? "{title}" : "")
-      texts.foot = paper.footer
+      texts.head = paper.pageHeader ?? (configuration.initialLevel == .agenda ? "{title}" : "")
+      texts.foot = paper.pageFooter
       do {
         let calendar = PrintedCalendar(
           configuration: configuration, timeline: timeline, links: links(plan.days),

@@ -56,6 +56,20 @@ enum PictureArguments {
     return Int(hour) * 60 + Int(minute)
   }
 
+  /// Returns the hours for a text such as `7-20` or `07:00-12:00,13:00-19:00`.
+  static func hours(_ text: String) throws -> VisibleHours {
+    let ranges = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { end in
+        try? minutes(end.contains(":") ? String(end) : "\(end):00")
+      }
+      guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else {
+        throw ValidationError("expected hours such as 7-20 or 07:00-12:00,13:00-19:00")
+      }
+      return first..<last
+    }
+    return VisibleHours(ranges)
+  }
+
   /// The background of pictures.
   enum Background: String, CaseIterable, ExpressibleByArgument {
     case paper

@@ -77,8 +77,8 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The language and region, such as he or de-AT.")
   var locale: String?
 
-  @Option(help: "The style: colors and appearance.")
-  var style = RenderStyle.light
+  @Option(help: "The theme: colors and appearance.")
+  var theme = RenderTheme.light
 
   @Option(
     help: """
@@ -114,6 +114,14 @@ struct RenderCommand: ParsableCommand {
     transform: PictureArguments.weekdays)
   var weekdays: WeekdaySet?
 
+  @Option(
+    help: """
+      The hours that weeks and days show, such as 7-20 or 07:00-12:00,13:00-19:00. (default: all; in a PDF, 7-20 and \
+      the hours of events)
+      """,
+    transform: PictureArguments.hours)
+  var visibleHours: VisibleHours?
+
   @Option(help: "Draw one month alone: with as many weeks as it touches (natural), or always six.")
   var weeks: Weeks?
 
@@ -139,7 +147,7 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The day to mark as today. (default: from the clock)", transform: DayArgument.parse)
   var today: DayNumber?
 
-  @Option(help: "The writing direction. (default: the locale's)")
+  @Option(name: .customLong("dir"), help: "The direction of text and columns. (default: the locale's)")
   var direction: Direction?
 
   @OptionGroup(title: "Paper")
@@ -174,12 +182,13 @@ struct RenderCommand: ParsableCommand {
     let sourceDate = try PictureArguments.sourceDate(ProcessInfo.processInfo.environment)
     let today = today ?? rules.localDateTime(at: sourceDate ?? SystemClock.now()).day
     var configuration = try configuration(today: today)
+    if format == .pdf, visibleHours == nil { configuration.visibleHours = PaperArguments.standardHours }
     let hasControls = controls ?? [.json, .txt].contains(format)
     if format != .pdf, !hasControls {
       try WholePeriod.adopt(&configuration, size: size, isPreset: preset != nil)
     }
     let request = RenderRequest(
-      size: size, zone: rules, appearance: style.appearance, scale: scale,
+      size: size, zone: rules, appearance: theme.appearance, scale: scale,
       fonts: PictureFonts(folder: fonts, family: font), hasBackground: background == .paper,
       selected: selected, hasControls: hasControls, configuration: configuration)
     let all = CalendarFileZones(calendars.zones, behind: zones)
@@ -206,13 +215,14 @@ struct RenderCommand: ParsableCommand {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
       initialLevel: level.level)
-    configuration.style = style.calendarStyle
+    configuration.style = theme.calendarStyle
     if let preset { configuration.adopt(preset.preset) }
     configuration.monthColumns = monthColumns
     configuration.firstWeekday = firstWeekday
     if let nextDayThreshold { configuration.nextDayThreshold = nextDayThreshold }
     configuration.month.showsWeekNumbers = weekNumbers
     configuration.visibleWeekdays = weekdays ?? .all
+    configuration.visibleHours = visibleHours ?? .all
     if weeks != nil || outDays != nil { configuration.month.arrangement = .pages }
     if weeks == .six { configuration.month.weeks = .alwaysSix }
     if let outDays { configuration.month.outDays = outDays.days }

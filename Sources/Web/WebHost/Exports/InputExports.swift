@@ -74,9 +74,9 @@ import Almanac
   return session?.send(.magnify(event)) == true ? 1 : 0
 }
 
-/// Reports a key, by the index in `KEYS` of lists.js, or as 18 with a character in the higher bytes. For a text
-/// field, only up, down, enter, and escape are reported. Returns 1 if it was handled; then the page prevents the
-/// browser's reaction.
+/// Reports a key, by the index in `KEYS` of lists.js, or by the number after the last one with a character in the higher
+/// bytes. For a text field, only up, down, enter, and escape are reported. Returns 1 if it was handled; then the page
+/// prevents the browser's reaction.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
   guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
   let event = KeyEvent(

@@ -1,24 +1,24 @@
 import Almanac
 import ArgumentParser
 
-/// The styles that `render` accepts by name, each for light or dark appearance.
-enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
+/// The themes that `render` accepts by name: those of the element, and more styles, each for light or dark appearance.
+enum RenderTheme: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark
   case basic
   case basicDark = "basic-dark"
-  case highContrast = "high-contrast"
-  case highContrastDark = "high-contrast-dark"
+  case contrast
+  case contrastDark = "contrast-dark"
   case classic
   case circles
   case circlesDark = "circles-dark"
 
-  /// The colors and rules of the style.
+  /// The colors and rules of the theme.
   var calendarStyle: CalendarStyle {
     switch self {
     case .light, .dark: CalendarStyle()
     case .basic, .basicDark: .basic
-    case .highContrast, .highContrastDark: .highContrast
+    case .contrast, .contrastDark: .highContrast
     case .classic: .classic()
     case .circles, .circlesDark: .circles()
     }
@@ -27,8 +27,8 @@ enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
   /// The appearance whose colors are used.
   var appearance: Appearance {
     switch self {
-    case .light, .basic, .highContrast, .classic, .circles: .light
-    case .dark, .basicDark, .highContrastDark, .circlesDark: .dark
+    case .light, .basic, .contrast, .classic, .circles: .light
+    case .dark, .basicDark, .contrastDark, .circlesDark: .dark
     }
   }
 }
