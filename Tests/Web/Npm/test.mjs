@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { meaning } from './names.mjs';
 
 const [tarball, tools = '/'] = process.argv.slice(2), modules = join(tools, 'usr/share/nodejs');
 // Debian's modules find each other by this variable.
@@ -100,7 +101,7 @@ document.body.append(calendar);
 `;
 const MAIN = `import 'almanac-calendar';\n${USE}`;
 const copy = path => {
-  for (const name of ['almanac.wasm', 'almanac-edit.wasm']) cpSync(join(library, name), join(path, name));
+  for (const name of ['almanac-calendar-more.js', 'almanac.wasm', 'almanac-edit.wasm']) cpSync(join(library, name), join(path, name));
 };
 const esbuild = join(tools, 'usr/bin/esbuild'), rollup = join(modules, 'rollup'), webpack = join(modules, 'webpack');
 const bundle = (path, ...options) => execFileSync(esbuild, [join(path, 'source.js'), '--bundle', '--format=esm',
@@ -111,6 +112,17 @@ await check('every path of package.json exists', null, () => {
   const paths = Object.values(exports).flatMap(each => Object.values(typeof each === 'string' ? [each] : each));
   for (const path of [types, customElements, ...paths]) {
     if (!path.includes('*') && !existsSync(join(library, path))) throw new Error(`${path} does not exist`);
+  }
+});
+await check('the short scripts differ from the joined modules in names alone', join(modules, 'acorn'), () => {
+  const scripts = new URL('../../../Scripts/', import.meta.url), sources = new URL('../Sources/Web/WebAssets/Modules/', scripts);
+  const { parse } = require('acorn'), entry = name => new URL(`${name}.js`, sources).pathname;
+  const long = name => join(work, `${name}.long.js`), names = ['almanac-calendar', 'almanac-calendar-more'];
+  execFileSync(new URL('join-modules', scripts).pathname, names.flatMap(name => [entry(name), long(name)]));
+  for (const name of names) {
+    const short = meaning(readFileSync(join(library, `${name}.js`), 'utf8'), parse);
+    const at = meaning(readFileSync(long(name), 'utf8'), parse).findIndex((part, index) => part !== short[index]);
+    if (at >= 0) throw new Error(`${name}.js: ${short.slice(Math.max(0, at - 8), at + 2).join(', ')}`);
   }
 });
 await check('plain HTML', null, () => {
