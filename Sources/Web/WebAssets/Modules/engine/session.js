@@ -147,10 +147,10 @@ export class Session extends Bridge {
     loadWords(tag);
     if (this.isEditable) loadWords(tag, 'edit-');
     if (this.#needsExtras && !this.contents) this.#addParts().then(() => this.contents && this.sources.prepare(this));
-    const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
-    this.skeleton = showSkeleton(this, text);
+    this.skeleton = showSkeleton(this, locale);
     // The skeleton can be painted in these pauses.
     await pause();
+    const [language] = knownLocaleText([locale], calendar).split('\n', 1);
     findFonts(this.box);
     zoneText(element.timeZone ?? ownZone(), language);
     await pause();
