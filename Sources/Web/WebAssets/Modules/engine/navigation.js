@@ -1,7 +1,8 @@
 // The methods of the element that navigate and select, as calls to the engine.
 
 import { dayOf, isoOf } from '../language/dates.js';
-import { LEVELS, METHODS } from './lists.js';
+import { METHODS } from './laterlists.js';
+import { LEVELS } from './lists.js';
 import { selectionOf } from './methods.js';
 import { dates, timeOfDay } from '../options/kinds.js';
 import { bytesOf } from './wire.js';

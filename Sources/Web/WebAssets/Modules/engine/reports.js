@@ -4,7 +4,7 @@ import { calendarItem } from '../saving/calendaredits.js';
 import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
 import { remember } from '../events/memory.js';
-import { CONFLICT_SIDES } from './lists.js';
+import { CONFLICT_SIDES } from './laterlists.js';
 import { eventOf } from './messages.js';
 import { originOf } from './methods.js';
 

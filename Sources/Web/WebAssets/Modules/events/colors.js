@@ -1,6 +1,7 @@
 // Colors in the data of a page.
 
-import { HUES, STATUSES } from '../engine/lists.js';
+import { STATUSES } from '../engine/laterlists.js';
+import { HUES } from '../engine/lists.js';
 
 /** The offset of numbers for unnamed colors. */
 const RGB = 0x1000000;

@@ -1,6 +1,7 @@
 // Nodes of the page instead of the content of events, days, and details.
 
-import { DAY_FLAGS, HOOKS, LEVELS } from '../engine/lists.js';
+import { DAY_FLAGS } from '../engine/laterlists.js';
+import { HOOKS, LEVELS } from '../engine/lists.js';
 import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 
