@@ -13,8 +13,11 @@ public enum WebAssets {
   public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-edit.wasm") }
 
   /// The ES module of the element, which the `JoinModules` plugin joins from the modules in
-  /// `Sources/Web/WebAssets/Modules`.
+  /// `Sources/Web/WebAssets/Modules`. It contains what the first frame needs.
   public static var script: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar.js") }
+
+  /// The second script of the element, which the first one loads: events, saving, printing, and hooks.
+  public static var laterScript: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar-more.js") }
 
   /// The words of each language except English: `almanac-de.txt` and so on, and for editing `almanac-edit-de.txt` and
   /// so on. The `JoinModules` plugin writes them from the tables in `Sources/Kit/CalendarWords`. A page loads the words
@@ -29,13 +32,14 @@ public enum WebAssets {
   /// `Documentation/Web`.
   public static var documents: URL { Bundle.module.bundleURL.appending(path: "docs.json") }
 
-  /// All files that the page needs, with their paths on the site: the page, its style sheet, ES module, program, and
+  /// All files that the page needs, with their paths on the site: the page, its style sheet, scripts, program, and
   /// words.
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
       // The editing program also serves read-only calendars.
-      + [("/almanac-calendar.js", script), ("/almanac-edit.wasm", program), ("/almanac.wasm", program)]
+      + [("/almanac-calendar.js", script), ("/almanac-calendar-more.js", laterScript)]
+      + [("/almanac-edit.wasm", program), ("/almanac.wasm", program)]
       + words.map { ("/" + $0.lastPathComponent, $0) }
   }
 }

@@ -27,7 +27,12 @@ struct GeneratedFile {
     swift("ZoomLevel+Wire", Schema.levelNumbers),
     swift("DayIndicator+Wire", Schema.shapeNumbers),
     swift("EditLabel+Word", Schema.editWordsOfKinds),
-    GeneratedFile(path: "Sources/Web/WebAssets/Modules/engine/lists.js") { _ in Schema.listScript },
+    GeneratedFile(path: "Sources/Web/WebAssets/Modules/engine/lists.js") { _ in
+      Schema.listScript(isLater: false)
+    },
+    GeneratedFile(path: "Sources/Web/WebAssets/Modules/engine/laterlists.js") { _ in
+      Schema.listScript(isLater: true)
+    },
     GeneratedFile(path: "Sources/Web/WebAssets/Modules/options/options.js") { _ in Schema.script },
     GeneratedFile(path: "Sources/Web/WebAssets/Types/almanac-calendar.d.ts", text: Schema.types),
     GeneratedFile(path: "Sources/Web/WebAssets/Types/custom-elements.json") { _ in Schema.manifest },

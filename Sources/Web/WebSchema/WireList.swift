@@ -1,7 +1,7 @@
 /// A list of names that the page and the engine know by number.
 ///
-/// JavaScript has the names as a constant of lists.js. In Swift they are an enum or an option set: of WebHost, then
-/// generated, or of the kit, then compared by `ListTests`.
+/// JavaScript has the names as a constant of lists.js or, for the second script, laterlists.js. In Swift they are an enum
+/// or an option set: of WebHost, then generated, or of the kit, then compared by `ListTests`.
 struct WireList {
   /// A name of a list.
   struct Item {
@@ -29,7 +29,7 @@ struct WireList {
   var doc: String
 }
 
-/// Names for bits of an option set of the kit, as an object of lists.js.
+/// Names for bits of an option set of the kit, as an object of lists.js or laterlists.js.
 struct WireBits {
   /// The constant in JavaScript.
   var script: String

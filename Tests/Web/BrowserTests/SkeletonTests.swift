@@ -9,9 +9,9 @@ extension ElementTests {
       addEventListener('DOMContentLoaded', () => {
         const look = () => {
           const skeleton = document.querySelector('almanac-calendar')?.shadowRoot?.querySelector('.skeleton');
-          if (skeleton) globalThis.skeleton ??= [...skeleton.children].map(each => {
+          if (skeleton) globalThis.skeleton ??= [...skeleton.querySelectorAll('*')].map(each => {
             const { x, y, width, height } = each.getBoundingClientRect(), { left, top } = skeleton.getBoundingClientRect();
-            return { kind: each.classList[0], text: each.textContent, frame: [x - left, y - top, width, height] };
+            return { kind: each.classList[0] ?? 'today', text: each.textContent, frame: [x - left, y - top, width, height] };
           });
           if (!document.querySelector('[ready]')) requestAnimationFrame(look);
         };
@@ -50,6 +50,60 @@ extension ElementTests {
           #expect(isFound, "\(cell.name) at \(cell.frame)")
         }
         #expect(try await page.visible("heading").contains { $0.text == parts[0].text }, "\(parts[0].text)")
+        // The disc of today is where the number of the current day will be.
+        let today = parts.filter { $0.kind == "today" }
+        let place = try await page.browser.js(
+          """
+          (number => [probe.frame(number), number.textContent])(
+            probe.all('gridcell').find(each => each.ariaCurrent).querySelector('[part~=day-number]'))
+          """, as: Place.self)
+        #expect(today.map(\.text) == [place.text])
+        for (shown, wanted) in zip(today.flatMap(\.frame), place.frame) { #expect(abs(shown - wanted) <= 1.5) }
+      }
+    }
+
+    /// The frame and the text of a number.
+    private struct Place: Decodable {
+      var frame: [Double]
+      var text: String
+
+      init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        frame = try values.decode([Double].self)
+        text = try values.decode(String.self)
+      }
+    }
+
+    @Test(
+      "WK-169: nothing on the page moves when the script, the first frame, and the events arrive",
+      arguments: ["", "level=week", "calendar=hebrew"])
+    func noShift(query: String) async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html?today=2026-11-21&\(query)"
+      }
+      let watch = """
+        globalThis.shifts = [];
+        new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value }) => value)))
+          .observe({ type: 'layout-shift', buffered: true });
+        // This element is on the page before its script, and of the same size.
+        new MutationObserver((_, observer) => {
+          if (!document.body) return;
+          observer.disconnect();
+          const early = document.createElement('almanac-calendar');
+          early.className = 'early';
+          early.setAttribute('today', '2026-11-21');
+          document.body.prepend(early);
+        }).observe(document, { childList: true, subtree: true });
+        """
+      try await MonthPage.open(scene) { page in
+        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(watch)])
+        try await page.browser.js("location.reload()")
+        try await page.browser.until("document.querySelectorAll('[ready]').length === 2")
+        try await page.browser.js(
+          "(document.querySelector('.early').events = [{ id: '1', title: 'Regatta', start: '2026-11-20' }], true)")
+        try await page.browser.settle()
+        #expect(try await page.browser.js("shifts", as: [Double].self) == [])
       }
     }
 
@@ -70,7 +124,7 @@ extension ElementTests {
     }
 
     @Test(
-      "WK-169: calendars that begin elsewhere have no skeleton",
+      "WK-169: calendars that begin elsewhere have a background without days",
       arguments: ["level=week", "panel=", "weekdays=mon-fri"])
     func others(option: String) async throws {
       let scene = Scene().with {
@@ -82,7 +136,7 @@ extension ElementTests {
         try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.watch)])
         try await page.browser.js("location.reload()")
         try await page.browser.until("document.querySelector('[ready]')")
-        #expect(try await page.browser.js("globalThis.skeleton === undefined", as: Bool.self))
+        #expect(try await page.browser.js("globalThis.skeleton", as: [Part].self).isEmpty)
       }
     }
   }

@@ -84,6 +84,52 @@ struct JoinModulesTests {
     #expect(result.output == nil)
   }
 
+  @Test("a second script has what only its entry imports, and gets the rest from the first")
+  func secondScript() throws {
+    let modules = [
+      "entry.js": "import { a } from './a.js';\nexport { load } from './load.js';\n\na();\n",
+      "a.js": "export const a = () => 1;\nexport const b = 2;\n",
+      "load.js":
+        "import { a } from './a.js';\n\n/** Shared. */\nconst SHARED = [];\n\n"
+        + "export const load = () => a(import(/* webpackIgnore: true */ `x`), SHARED);\n",
+      "more.js": "export { c } from './c.js';\n",
+      "c.js": "import { b } from './a.js';\nimport { d } from './d.js';\n\nexport const c = b + d;\n",
+      "d.js": "import { a, b } from './a.js';\n\nexport const d = a() + b;\n",
+    ]
+    let result = try Self.join(modules, withMore: true)
+    let build = try #require(result.output?.firstMatch(of: #/const SHARED = \[(\d+), /#)).output.1
+    #expect(
+      result.output == """
+        // Joined from the modules of entry.js.
+        const a = () => 1;
+        const b = 2;
+
+        const load = () => a(import(/* webpackIgnore: true */ `x`), SHARED);
+
+        const SHARED = [\(build), b, a];
+
+        a();
+
+        export { load };
+
+        """)
+    #expect(
+      result.more == """
+        // Joined from the modules of more.js.
+        export const build = \(build);
+        export default ([, b, a]) => {
+        const d = a() + b;
+
+        const c = b + d;
+        return { c };
+        };
+
+        """)
+    // Another build has another number, also if the names are the same.
+    let other = try Self.join(modules.merging(["d.js": modules["d.js"]! + "d.x = 1;\n"]) { $1 }, withMore: true)
+    #expect(other.more?.contains("build = ") == true && other.more?.contains("build = \(build);") == false)
+  }
+
   @Test("commas in brackets and texts do not declare a second name")
   func brackets() throws {
     let text = "export const a = { b: [1, 2], c: ', d' };\nconst f = (x, y) => [x, y];\nlet g = f(1, f(2, 3));\n"
@@ -103,7 +149,9 @@ struct JoinModulesTests {
   }
 
   /// Runs the program on modules, the first of which is entry.js.
-  private static func join(_ modules: [String: String]) throws -> (status: Int32, message: String, output: String?) {
+  private static func join(
+    _ modules: [String: String], withMore: Bool = false
+  ) throws -> (status: Int32, message: String, output: String?, more: String?) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-join-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -115,14 +163,18 @@ struct JoinModulesTests {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let output = folder.appending(path: "joined.js")
+    let more = folder.appending(path: "joined-more.js")
     let program = Process()
     let errors = Pipe()
     program.executableURL = root.appending(path: "Scripts/join-modules")
-    program.arguments = [folder.appending(path: "entry.js").path, output.path]
+    program.arguments =
+      [folder.appending(path: "entry.js").path, output.path]
+      + (withMore ? [folder.appending(path: "more.js").path, more.path] : [])
     program.standardError = errors
     try program.run()
     let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     program.waitUntilExit()
-    return (program.terminationStatus, message, try? String(contentsOf: output, encoding: .utf8))
+    func text(_ file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
+    return (program.terminationStatus, message, text(output), text(more))
   }
 }

@@ -16,12 +16,21 @@ export function placeFiles({ base, files }) {
  * Otherwise, the file is requested before this returns.
  */
 export async function fileNamed(name) {
-  const file = PLACE.files[name], given = file && await (typeof file === 'function' ? file() : file);
+  const given = PLACE.files[name] && await givenFile(name);
   if (given instanceof Response || given instanceof WebAssembly.Module) return given;
-  return request(new URL(given ?? name, PLACE.base));
+  return request(addressOf(name, given));
 }
 
-const PLACES_OF_FILES = `put the files of almanac-calendar beside the script, or say where they are: AlmanacCalendar.configure({ base })`;
+/** What the page provides for a file; undefined for nothing. */
+export async function givenFile(name) {
+  const file = PLACE.files[name];
+  return typeof file === 'function' ? file() : file;
+}
+
+/** The URL of a file, for what the page provides for it. */
+export const addressOf = (name, given) => new URL(typeof given === 'string' || given instanceof URL ? given : name, PLACE.base);
+
+export const PLACES_OF_FILES = `put the files of almanac-calendar beside the script, or say where they are: AlmanacCalendar.configure({ base })`;
 
 /** Remedies for errors, by the messages of browsers and servers. */
 const CURES = [

@@ -4,15 +4,13 @@ import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './options/attributes.js';
 import { keepContrast } from './frame/contrast.js';
 import { dayOf, isoOf } from './language/dates.js';
-import { sendDecorations } from './events/decorations.js';
-import { edit } from './events/edits.js';
-import { loadText } from './events/files.js';
+import { EarlySources } from './events/early.js';
 import { Life, sessionOf } from './engine/life.js';
-import { deselecting, going, hitAt, levelOf, occurrenceOf, performing, rectOf, secondsAt, selecting, selectionOf } from './engine/methods.js';
+import { hitAt, rectOf, selectionOf } from './engine/methods.js';
+import { extras } from './more.js';
 import { OPTIONS, RELEASE } from './options/options.js';
 import { programOf } from './engine/programs.js';
 import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './options/properties.js';
-import { Sources } from './events/sources.js';
 import { sendTokens } from './options/tokens.js';
 import { painted } from './engine/waiting.js';
 import { bytesOf } from './engine/wire.js';
@@ -28,10 +26,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['lang', 'aria-label', ...Object.keys(OPTIONS)];
 
   /** The page's events; kept while the element is not in a document. */
-  #sources = new Sources(this);
-  #life = new Life(this, this.#sources);
+  #early = new EarlySources(this);
+  #life = new Life(this, this.#early);
   #decorations = null;
 
+  get #sources() { return this.#early.now; }
   get #session() { return sessionOf(this); }
 
   /** Sets where programs and words are: below a `base` URL, or by name in `files`; see `fileNamed`. */
@@ -57,7 +56,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get decorations() { return this.#decorations; }
   set decorations(list) {
     this.#decorations = list ?? null;
-    this.#sendAgain(sendDecorations);
+    this.#sendAgain(session => session.contents && extras.sendDecorations(session));
   }
 
   /** The added sources. Assigning replaces sources with other ids. */
@@ -83,7 +82,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#sendAgain(session => {
       keepContrast(session);
       sendTokens(session);
-      sendDecorations(session);
+      if (!session.contents) return;
+      extras.sendDecorations(session);
       this.#sources.sendAgain();
     });
   }
@@ -93,8 +93,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Adds the events of an .ics text and returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
-    if (!this.#session) throw new Error('the calendar is not ready');
-    const report = loadText(this.#session, text, name, replace);
+    if (!this.#session?.contents) throw new Error('the calendar is not ready');
+    const report = extras.loadText(this.#session, text, name, replace);
     const { files } = this.#life;
     if (report.isRead && replace) files.length = 0;
     if (report.isRead) files.push({ text, name });
@@ -104,15 +104,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   // Methods that navigate or select wait for the engine, and resolve when the change is visible.
 
   /** Scrolls to a day and, if a time is given, to the hours. */
-  goTo(date, options) { return this.#ask(going(date, options)); }
-  setLevel(level, { around, animated = true } = {}) { return this.#ask(performing('setLevel', around, levelOf(level), animated)); }
-  scrollToTime(time) { return this.#ask(performing('scrollHours', undefined, secondsAt(time))); }
-  showEvents(date) { return this.#ask(performing('showEvents', date)); }
-  hideEvents() { return this.#ask(performing('hideEvents')); }
+  goTo(date, options) { return this.#perform('going', date, options); }
+  setLevel(level, options) { return this.#perform('leveling', level, options); }
+  scrollToTime(time) { return this.#perform('scrollingTo', time); }
+  showEvents(date) { return this.#perform('performing', 'showEvents', date); }
+  hideEvents() { return this.#perform('performing', 'hideEvents'); }
 
   /** Focuses a day; without one, the current tab stop. */
   focus({ date, preventScroll } = {}) {
-    const session = this.#session, call = date === undefined ? undefined : performing('focus', date);
+    const session = this.#session, call = date === undefined ? undefined : extras?.performing('focus', date);
     if (!session?.isStarted) return;
     call?.(session);
     session.tick();
@@ -120,8 +120,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Selects a date and scrolls it into view, or selects a range, or several of these; null clears the selection. */
-  select(days, options) { return this.#ask(selecting(days, options)); }
-  deselect(date) { return this.#ask(deselecting(date)); }
+  select(days, options) { return this.#perform('selecting', days, options); }
+  deselect(date) { return this.#perform('deselecting', date); }
   clearSelection() { return this.select(null); }
 
   /**
@@ -130,7 +130,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
    */
   async reveal(id, { recurrenceId } = {}) {
     await this.whenReady();
-    const event = occurrenceOf(this, `${id}`, recurrenceId);
+    const event = extras.occurrenceOf(this, `${id}`, recurrenceId);
     if (event) await this.goTo(event.date);
     return !!event;
   }
@@ -235,12 +235,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Sends data that a new engine would receive anyway. */
-  #sendAgain(send) { if (this.#session?.engine) this.#ask(send); }
+  #sendAgain(send) { if (this.#session?.engine) this.#ask(send).catch(() => {}); }
 
   /** Calls the engine as soon as it is available. */
   #ask(call) {
     const session = this.#session;
-    if (!session?.engine) return this.whenReady().then(() => this.#ask(call));
+    if (!session?.engine || !this.hasAttribute('ready')) return this.whenReady().then(() => this.#ask(call));
     session.flush();
     session.isScripted = true;
     session.announcer.isQuiet = true;
@@ -250,7 +250,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return painted().then(() => result);
   }
 
-  #edit(kind, id, init, options) { return this.#ask(session => edit(session, kind, `${id ?? ''}`, init, options)); }
+  /** Calls a function of navigation.js, and the engine with the call that it returns. */
+  #perform(name, ...values) {
+    if (!extras) return this.whenReady().then(() => this.#perform(name, ...values));
+    return this.#ask(extras[name](...values));
+  }
+  #edit(kind, id, init, options) { return this.#ask(session => extras.edit(session, kind, `${id ?? ''}`, init, options)); }
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
 }
 
@@ -261,4 +266,4 @@ defineProperties(AlmanacCalendar.prototype, (element, name) => {
   session.flush();
   return PLACES[name](session.engine);
 });
-defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents.change(name));
+defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents?.change(name));

@@ -624,12 +624,12 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   // schema: end
 }
 
-/** A file of the element: its address, its content, or a function that returns one of them. */
-export type ProgramFile = string | URL | Response | WebAssembly.Module;
+/** A file of the element: its address, its content, or a function that returns one of them. A second script is a module. */
+export type ProgramFile = string | URL | Response | WebAssembly.Module | { readonly default: unknown };
 
 /** A calendar; with a type of its own events for pages whose events have more fields. */
 export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElement {
-  /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
+  /** Says where the second script, programs, and words are: below an address, or by name. For elements that start from now on. */
   static configure(place: {
     base?: string | URL;
     files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };

@@ -111,6 +111,11 @@ extension Schema {
       messageList, operationList, methodList, pageEditKinds, pageEditFields, hookList, levelList, indicatorShapes,
     ] + kitLists + kitFlags
 
+  /// The lists and bits that only the second script needs.
+  static let laterLists: Set = [
+    "METHODS", "PAGE_EDITS", "EDIT_FIELDS", "MARKS", "SCOPES", "STATUSES", "CONFLICT_SIDES", "DAY_FLAGS",
+  ]
+
   /// The items of a list: names separated by spaces, each with `=` and its name in Swift if that is another.
   private static func names(_ text: String) -> [WireList.Item] {
     text.split(separator: " ").map { word in

@@ -1,6 +1,6 @@
 extension Schema {
-  /// The reports to the page. Their fields are strings, separated by U+001F on the wire. `REPORTS` in messages.js has a
-  /// function for each.
+  /// The reports to the page. Their fields are strings, separated by U+001F on the wire. `REPORTS` in messages.js or
+  /// `LATER_REPORTS` in reports.js has a function for each.
   static let messages: [WireList.Item] = [
     .init(
       "palette",

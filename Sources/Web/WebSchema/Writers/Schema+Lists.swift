@@ -1,9 +1,9 @@
 extension Schema {
-  /// The lists for the element's modules.
-  static var listScript: String {
+  /// The lists for the element's modules: those of one of the two scripts.
+  static func listScript(isLater: Bool) -> String {
     var text =
       "// The names that the page and the engine number: made by Scripts/write-schema from Sources/Web/WebSchema.\n"
-    for list in wireLists {
+    for list in wireLists where laterLists.contains(list.script) == isLater {
       let names = Array(repeating: "", count: list.isTable ? 0 : list.first) + list.items.map(\.name)
       text += "\n/** \(list.doc) Numbered as in `\(list.swift)`. */\n"
       text +=
@@ -11,7 +11,7 @@ extension Schema {
         ? braced(list.script, "{ ", list.items.enumerated().map { "\($1.name): \($0 + list.first)" }, " }")
         : braced(list.script, "[", names.map { "'\($0)'" }, "]")
     }
-    for bits in kitBits {
+    for bits in kitBits where laterLists.contains(bits.script) == isLater {
       text += "\n/** \(bits.doc) */\n" + braced(bits.script, "{ ", bits.items.map { "\($0.name): \($0.bits)" }, " }")
     }
     return text

@@ -1,7 +1,7 @@
 // Connects the engine, the page, and animation frames.
 
 import { sendOptions } from '../options/attributes.js';
-import { shownAt } from '../frame/contents.js';
+import { shownAt } from '../frame/elements.js';
 import { painted } from './waiting.js';
 
 /** The base class of sessions: sends events of the page to the engine, and returns frames and events of the element. */
@@ -108,7 +108,7 @@ export class Bridge {
     this.scrolling.report();
     this.engine.almanac_tick(performance.now() / 1000);
     if (!this.#frame) this.engine?.almanac_position();
-    if (this.engine) this.contents.run(!!this.#frame);
+    if (this.engine) this.contents?.run(!!this.#frame);
   }
 
   /** Resolves when no motion is left; after about two seconds in any case. */

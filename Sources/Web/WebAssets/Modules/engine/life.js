@@ -109,7 +109,7 @@ export class Life {
     this.#kept = this.session?.keep(false) ?? this.#kept;
     this.session?.close(false);
     this.session = undefined;
-    this.sources.start();
+    this.sources.now.start();
     this.element.removeAttribute('ready');
   }
 

@@ -11,43 +11,20 @@ export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style
   'label', 'states', 'owned', 'tabStop', 'contentSize', 'scroll', 'effect', 'extent', 'image', 'forgetImage', 'link',
   'part', 'hostedContent'];
 
-/** The methods of the element that the engine performs. Numbered as in `WebSession.Method`. */
-export const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center',
-  'crossFade'];
-
-/** The edits by scripts. Numbered as in `PageEdit.Kind`. */
-export const PAGE_EDITS = ['create', 'edit', 'delete'];
-
-/** The fields of an event that an edit by a script sets, by bit. Numbered as in `PageEdit.Fields`. */
-export const EDIT_FIELDS = ['title', 'location', 'notes', 'status', 'color', 'calendar', 'display', 'url', 'rrule',
-  'rdate', 'exdate', 'start', 'end', 'duration'];
-
 /** The hooks of the page, by bit. Numbered as in `PageHooks`. */
 export const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
 
 /** The levels. Numbered as in `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 
-/** The shapes of indicators. Numbered as in `DayIndicator.Shape`. */
-export const MARKS = ['dot', 'ring', 'bar'];
-
 /** The roles. Numbered as in `AccessibilityNode.Role`. */
 export const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox', 'searchbox', 'note',
   'menu', 'menuitem', 'link', 'paragraph', 'textbox', 'alert'];
 
-/** The parts of a series that an edit applies to. Numbered as in `EditScope`. */
-export const SCOPES = ['this', 'following', 'all'];
-
 /** The named colors. Numbered as in `EventHue`. */
 export const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink',
   'graphite'];
-
-/** The statuses of events. Numbered as in `EventStatus`. */
-export const STATUSES = ['', 'tentative', 'confirmed', 'cancelled'];
-
-/** The versions of an event that was changed twice. Numbered as in `ConflictSide`. */
-export const CONFLICT_SIDES = ['mine', 'theirs'];
 
 /** The media types of images, without `image/`. Numbered as in `ImageFormat`. */
 export const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
@@ -78,6 +55,3 @@ export const VERBS = ['create', 'move', 'resize', 'edit', 'delete'];
 /** The states of `AccessibilityNode.States` that a page shows to assistive technology. */
 export const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512,
   multiselectable: 1024, checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
-
-/** The bits of `DayFlags` that the hook of days receives. */
-export const DAY_FLAGS = { isToday: 1, isSelected: 2, isOutside: 4, isWeekend: 8, isDisabled: 4224, isInRange: 512 };

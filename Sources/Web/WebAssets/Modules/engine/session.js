@@ -3,31 +3,25 @@
 import { Announcer } from '../frame/announcer.js';
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from '../options/attributes.js';
 import { Bridge } from './bridge.js';
-import { Changes } from '../saving/changes.js';
 import { Clock } from './clock.js';
-import { Contents } from '../frame/contents.js';
-import { sendDecorations } from '../events/decorations.js';
 import { appendBox, setAttribute } from '../frame/elements.js';
 import { instantiate } from './engine.js';
-import { fetchFile, listenToDrops, loadText } from '../events/files.js';
 import { findFonts } from '../frame/fonts.js';
 import { listenToGestures } from '../input/gestures.js';
 import { listenToKeyboard } from '../input/keyboard.js';
 import { knownLocaleText } from '../language/locale.js';
+import { HOOKS } from './lists.js';
+import { extras, loadExtras } from '../more.js';
 import { Notice } from '../frame/notice.js';
 import { Patcher } from '../frame/patcher.js';
 import { listenToPointers } from '../input/pointer.js';
-import { listenToPrinting } from '../printing/printing.js';
 import { compile, programOf } from './programs.js';
 import { givenValue } from '../options/properties.js';
-import { Saving } from '../saving/saving.js';
 import { Scrolling } from '../input/scrolling.js';
-import { EventServer } from '../events/server.js';
 import { observeSize, observeText, sizeOf } from '../frame/size.js';
 import { showSkeleton } from '../frame/skeleton.js';
 import { sendTokens } from '../options/tokens.js';
-import { listenToTooltips } from '../input/tooltips.js';
-import { idle, pause } from './waiting.js';
+import { idle, painted, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
 import { loadWords, unloaded } from '../language/words.js';
 import { zoneText } from '../language/zones.js';
@@ -36,28 +30,36 @@ import { zoneText } from '../language/zones.js';
 export class Session extends Bridge {
   /** Whether the first frame is visible. */
   #isSeen = false;
+  /** The error of the second script; undefined if there is none. */
+  missing;
 
   /**
-   * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
+   * `files` are the texts with names that were loaded before; the session appends those that people drop. `early` has the
    * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
    * `suspects` are the series at which other sessions failed.
    */
-  constructor(element, files, sources, kept, suspects) {
+  constructor(element, files, early, kept, suspects) {
     super();
-    Object.assign(this, { element, files, sources, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
+    Object.assign(this, { element, files, early, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.box.part = 'box';
     this.announcer = new Announcer(this);
     this.showName();
     this.notice = new Notice(this.box, () => this.patcher.focusLike({}));
-    this.contents = new Contents(this);
-    this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
+    this.patcher = new Patcher(this.root, this.box, this.notice.element);
     if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
-    this.server = new EventServer(this);
-    this.changes = new Changes(this);
-    this.saving = kept.saving ?? new Saving();
-    this.saving.start(this);
+    if (extras) extras.addParts(this);
+  }
+
+  /** The events of the page. */
+  get sources() { return this.early.now; }
+
+  /** Whether the first frame needs the second script, for events, hooks, decorations, or what an earlier session left. */
+  get #needsExtras() {
+    const { element, early, files, kept } = this;
+    return !!extras || early.isUsed || files.length > 0 || !!kept.picture || !!element.decorations?.length
+      || ['api', 'remember', 'src'].some(name => element.hasAttribute(name)) || HOOKS.some(name => element[name]);
   }
 
   /** The element's name is also the name of the calendar's group. */
@@ -75,6 +77,7 @@ export class Session extends Bridge {
       const engine = await instantiate(program, this);
       // The first frame is in the element's current language.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
+      if (this.#needsExtras) await this.#addParts();
       this.#start(engine);
     } catch (error) {
       if (signal.aborted) return;
@@ -85,14 +88,13 @@ export class Session extends Bridge {
       return this.emit('fail', { reason: error.message });
     }
     if (signal.aborted) return;
-    this.sources.start(this);
-    this.files.forEach(({ text, name }) => loadText(this, text, name, false));
-    fetchFile(this);
     // Events that arrive soon are included in the first frame, because painting twice would take longer.
-    await Promise.race([this.server.connect().then(() => this.saving.resume()), pause(50)]);
+    // Without the second script there is no server, which the frame shows.
+    if (this.contents) await extras.startEvents(this); else this.engine.almanac_set_server(0);
     if (signal.aborted) return;
     this.isStarted = true;
     this.tick();
+    if (!await this.#startLater()) return;
     this.#restore();
     // In the meantime, the picture of the previous session is visible.
     if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
@@ -101,12 +103,41 @@ export class Session extends Bridge {
     this.#rehearse();
   }
 
+  /** Adds the parts of the second script as soon as it is there. */
+  async #addParts() {
+    const { signal } = this;
+    await loadExtras().then(() => signal.aborted || this.contents || extras.addParts(this), error => { this.missing = error; });
+  }
+
+  /** Starts the parts of the second script after the first frame, unless that frame needed them. Returns whether the session goes on. */
+  async #startLater() {
+    const { signal } = this;
+    if (this.contents) return true;
+    this.skeleton?.remove();
+    await painted();
+    if (!signal.aborted && !this.missing) await this.#addParts();
+    if (signal.aborted) return false;
+    if (this.missing) {
+      console.error('almanac-calendar:', this.missing);
+      // The month stays, and people can scroll and read it.
+      this.showFailure(() => this.element.reload());
+      this.emit('fail', { reason: this.missing.message });
+      return false;
+    }
+    extras.startParts(this);
+    ATTRIBUTES.remember(this);
+    await extras.startEvents(this);
+    if (!signal.aborted) this.tick();
+    return !signal.aborted;
+  }
+
   /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
   showFailure(run) {
     const { element, words, notice, root } = this;
-    if (words && run) return notice.fail(root, words.stopped, { title: words.reload, run });
+    if (words && run && !this.missing) return notice.fail(root, words.stopped, { title: words.reload, run });
     let tag;
     try { ({ tag } = languageOf(element)); } catch { /* Intl itself may be what failed */ }
+    if (words && run) return notice.fail(root, unloaded(tag), { title: words.reload, run });
     notice.fail(root, unloaded(tag));
   }
 
@@ -115,15 +146,15 @@ export class Session extends Bridge {
     const { element } = this, { tag, locale, calendar } = languageOf(element);
     loadWords(tag);
     if (this.isEditable) loadWords(tag, 'edit-');
-    this.server.askEarly();
-    const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
-    this.skeleton = showSkeleton(this, text);
+    if (this.#needsExtras && !this.contents) this.#addParts().then(() => this.contents && this.sources.prepare(this));
+    this.skeleton = showSkeleton(this, locale);
     // The skeleton can be painted in these pauses.
     await pause();
+    const [language] = knownLocaleText([locale], calendar).split('\n', 1);
     findFonts(this.box);
     zoneText(element.timeZone ?? ownZone(), language);
     await pause();
-    this.sources.prepare(this);
+    if (this.contents) this.sources.prepare(this);
   }
 
   /** Restores the previous engine's position in a new engine. There is a size now, and no frame was visible yet. */
@@ -160,7 +191,7 @@ export class Session extends Bridge {
    * `src`.
    */
   keep(follows) {
-    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving, patcher } = this;
+    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving = this.kept.saving, patcher } = this;
     const kept = { position, preferences, saving };
     return !follows ? kept : { ...kept, source, failed: this.failure?.message,
       ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
@@ -182,14 +213,12 @@ export class Session extends Bridge {
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
     sendTokens(this);
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));
-    if (element.decorations) sendDecorations(this);
-    this.contents.send();
+    if (this.contents) extras.startParts(this);
     this.scaleText = observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
     this.scrolling = new Scrolling(this);
-    const listeners = [listenToPointers, listenToTooltips, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
-    for (const listen of listeners) listen(this);
+    for (const listen of [listenToPointers, listenToGestures, listenToKeyboard]) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
     this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));
     observeSize(this, size);
@@ -203,8 +232,9 @@ export class Session extends Bridge {
   /** Frees everything. The last picture may stay visible. */
   close(keepsPicture) {
     this.end();
-    this.contents.renew();
+    this.contents?.renew();
     this.notice.hide();
+    this.notice.element.remove();
     this.skeleton?.remove();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;

@@ -1,7 +1,7 @@
 // Encodes events of a page for the engine: columns of numbers and one block of texts; see `EventBatch`.
 
 import { colorNumber } from './colors.js';
-import { STATUSES } from '../engine/lists.js';
+import { STATUSES } from '../engine/laterlists.js';
 import { lineOf, linesOfRules } from './rules.js';
 import { CLOCK, readDuration, readTime } from './times.js';
 

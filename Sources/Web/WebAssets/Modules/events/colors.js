@@ -1,5 +1,6 @@
 // Colors in the data of a page.
 
+import { STATUSES } from '../engine/laterlists.js';
 import { HUES } from '../engine/lists.js';
 
 /** The offset of numbers for unnamed colors. */
@@ -7,6 +8,9 @@ const RGB = 0x1000000;
 
 /** Returns the name of a color, or the color itself, by number. */
 export const colorText = number => HUES[number - 1] ?? `#${(number - RGB).toString(16).padStart(6, '0')}`;
+
+/** The color and the status of an event, of fields. */
+export const lookOf = (color, status) => ({ color: colorText(+color), status: STATUSES[status] || undefined });
 
 /** The browser's results for colors, by text. */
 const colors = new Map();

@@ -2,7 +2,7 @@
 
 import { colorNumber } from './colors.js';
 import { dates, weekdays } from '../options/kinds.js';
-import { MARKS } from '../engine/lists.js';
+import { MARKS } from '../engine/laterlists.js';
 import { warn } from '../options/properties.js';
 import { bytesOf } from '../engine/wire.js';
 

@@ -1,7 +1,7 @@
 // Edits by scripts.
 
 import { Batch, EventProblem } from './batch.js';
-import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/lists.js';
+import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/laterlists.js';
 import { CLOCK, readTime } from './times.js';
 
 const SOME_DAY = '0001-01-01';

@@ -11,8 +11,13 @@ import { tagsIn } from './tags.js';
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
   'hidden'];
 
+/** A base class whose constructor makes an existing object one of the class. */
+class Adopting {
+  constructor(object) { return object && Object.setPrototypeOf(object, new.target.prototype); }
+}
+
 /** Events from a list, a function, a URL, or a text. */
-export class CalendarSource {
+export class CalendarSource extends Adopting {
   #init;
   #set;
   #sources;
@@ -22,7 +27,8 @@ export class CalendarSource {
   /** When the last response arrived. */
   loadedAt;
 
-  constructor(number, init, sources) {
+  constructor(number, init, sources, early) {
+    super(early);
     this.#set = new EventSet(number, {}, sources);
     this.#sources = sources;
     this.number = number;

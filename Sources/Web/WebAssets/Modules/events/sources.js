@@ -1,6 +1,7 @@
 // The sources of events of an element.
 
-import { dayOf, isoOf } from '../language/dates.js';
+import { dayOf, isoOf, spanOf } from '../language/dates.js';
+import { replaceSources } from './early.js';
 import { failedReport, reportFile, sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from '../options/properties.js';
@@ -8,8 +9,6 @@ import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
 import { idle } from '../engine/waiting.js';
 
-/** The longest range of a query, in days. */
-const LONGEST_SPAN = 3660;
 const MOST_SOURCES = 200;
 /** The maximum number of events sent to the engine between two frames, in addition to those on visible days. */
 const STEP = 2000;
@@ -101,16 +100,22 @@ export class Sources {
   get #loaded() { return this.session ? [this.session.server, ...this.#list] : this.#list; }
 
   get events() { return this.#events; }
-  set events(list) {
+  set events(list) { this.setEvents(list); }
+
+  /** Sets the events; `copy` is the list as it was when the page assigned it. */
+  setEvents(list, copy = list) {
     this.#events = list ?? null;
-    this.#list[0].set({ events: list ?? [] });
+    this.#list[0].set({ events: copy ?? [] });
   }
 
   get calendarList() { return this.#calendarList; }
-  set calendarList(list) {
+  set calendarList(list) { this.setCalendars(list); }
+
+  /** Sets the calendars; `copy` is the list as it was when the page assigned it. */
+  setCalendars(list, copy = list) {
     this.#calendarList = list ?? null;
     try {
-      this.calendars = new Map(Array.from(list ?? [], calendar => [`${calendar.id}`, calendar]));
+      this.calendars = new Map(Array.from(copy ?? [], calendar => [`${calendar.id}`, calendar]));
     } catch { warn(this.element, 'calendars: expected a list of objects with an id'); }
     if (!this.session) return;
     sendPreferences(this.session);
@@ -121,8 +126,9 @@ export class Sources {
 
   get list() { return this.#list.slice(1); }
 
-  add(init) {
-    const source = new CalendarSource(this.#count++, init, this);
+  /** Adds a source. `early` is the object that the page has for it. */
+  add(init, early) {
+    const source = new CalendarSource(this.#count++, init, this, early);
     if (this.#list.length > MOST_SOURCES) {
       this.report([{ field: '', reason: `there are more than ${MOST_SOURCES} sources` }]);
       return source;
@@ -132,18 +138,7 @@ export class Sources {
     return source;
   }
 
-  /** Replaces all sources; a source with an existing id is changed. */
-  replaceAll(inits) {
-    const before = this.list, known = new Map(before.map(source => [source.id, source]));
-    const kept = new Set(Array.from(inits ?? [], init => {
-      const source = init.id === undefined ? undefined : known.get(`${init.id}`), names = Object.keys(init);
-      if (!source) return this.add(init);
-      const changed = names.filter(name => init[name] !== source.init[name]);
-      if (changed.length) source.set(Object.fromEntries(changed.map(name => [name, init[name]])));
-      return source;
-    }));
-    for (const source of before) if (!kept.has(source)) this.remove(source);
-  }
+  replaceAll(inits) { replaceSources(this, inits); }
 
   remove(source) {
     const index = this.#list.indexOf(source);
@@ -211,11 +206,8 @@ export class Sources {
   }
 
   /** Returns the occurrences on the days of a range with an exclusive end; for a single day, those shown on it. */
-  occurrences({ start, end }, isShown = false) {
-    const first = dayOf(start), count = dayOf(end) - first, { session } = this;
-    if (!(count >= 0 && count <= LONGEST_SPAN)) {
-      throw new RangeError(`expected two dates such as 2026-02-16, at most ${LONGEST_SPAN} days apart`);
-    }
+  occurrences(range, isShown = false) {
+    const [first, count] = spanOf(range), { session } = this;
     if (!session?.engine) return [];
     session.flush();
     this.giveAll();

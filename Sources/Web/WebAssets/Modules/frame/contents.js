@@ -1,7 +1,9 @@
 // Nodes of the page instead of the content of events, days, and details.
 
-import { DAY_FLAGS, HOOKS, LEVELS } from '../engine/lists.js';
-import { eventOf, lookOf } from '../engine/messages.js';
+import { DAY_FLAGS } from '../engine/laterlists.js';
+import { HOOKS, LEVELS } from '../engine/lists.js';
+import { eventOf } from '../engine/messages.js';
+import { lookOf } from '../events/colors.js';
 
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
@@ -27,9 +29,6 @@ const isEmpty = made => [null, undefined, '', false].includes(made);
 
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
-
-/** Returns the element of the calendar at an element, which may be a node of the page in a box. */
-export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
 
 /**
  * Calls the page's hooks once for each version of an event or a day, and shows the returned nodes in the engine's

@@ -10,3 +10,6 @@ export function appendBox(parent, className) {
   box.className = className;
   return box;
 }
+
+/** Returns the element of the calendar at an element, which may be a node of the page in a box. */
+export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;

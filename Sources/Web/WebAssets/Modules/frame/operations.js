@@ -53,7 +53,7 @@ function createView(frame, id) {
 function removeView({ patcher }, id, { element }) {
   const { nodes, contents } = patcher;
   for (const { view } of [element, ...element.querySelectorAll('.v')]) {
-    contents.leave(nodes.get(view));
+    contents?.leave(nodes.get(view));
     nodes.delete(view);
   }
   patcher.remove(element);

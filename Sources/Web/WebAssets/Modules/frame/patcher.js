@@ -23,17 +23,33 @@ export class Patcher {
   /** Whether the engine is moving the focus. */
   isQuiet = false;
   #sheet;
+  #others = [];
 
-  /** `box` contains the elements of the views, before its element `last`; `contents` has the page's nodes in them. */
-  constructor(root, box, last, contents) {
-    Object.assign(this, { root, box, last, contents });
-    // A style sheet belongs to one document, possibly the document of a frame.
-    this.#sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
-    this.#sheet.replaceSync(BASE_CSS);
+  /** The page's nodes in views; undefined until the second script is there. */
+  contents;
+
+  /** `box` contains the elements of the views, before its element `last`. */
+  constructor(root, box, last) {
+    Object.assign(this, { root, box, last });
+    this.#sheet = this.#sheetOf(BASE_CSS);
   }
 
-  /** Applies the style sheet to the elements, replacing the sheet of an earlier engine. */
-  adoptSheet() { this.root.adoptedStyleSheets = [this.#sheet]; }
+  /** A style sheet belongs to one document, possibly the document of a frame. */
+  #sheetOf(text) {
+    const sheet = new this.root.ownerDocument.defaultView.CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  }
+
+  /** Applies the style sheets to the elements, replacing those of an earlier engine. */
+  adoptSheet() { this.root.adoptedStyleSheets = [this.#sheet, ...this.#others]; }
+
+  /** Adds the style sheet of a part, for as long as this. */
+  addSheet(text) {
+    const sheet = this.#sheetOf(text), { adoptedStyleSheets: shown } = this.root;
+    this.#others.push(sheet);
+    if (shown.includes(this.#sheet)) this.adoptSheet();
+  }
 
   /** Replaces all rules with the rule of a palette. */
   setPalette(rule) {

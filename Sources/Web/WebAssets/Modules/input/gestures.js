@@ -1,6 +1,6 @@
 // Wheels, and pinches on screens and trackpads.
 
-import { shownAt } from '../frame/contents.js';
+import { shownAt } from '../frame/elements.js';
 import { MAGNIFY } from '../engine/lists.js';
 import { modifiersOf } from './pointer.js';
 import { pointIn } from '../frame/size.js';

@@ -1,6 +1,6 @@
 // Keys, text fields, the clipboard, and the focus.
 
-import { shownAt } from '../frame/contents.js';
+import { shownAt } from '../frame/elements.js';
 import { isField, isPicker, takesText } from './fields.js';
 import { KEYS } from '../engine/lists.js';
 import { modifiersOf } from './pointer.js';

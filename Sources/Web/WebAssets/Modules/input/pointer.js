@@ -1,6 +1,6 @@
 // Presses and drags with mouse, finger, and pen; clicks by assistive technology.
 
-import { shownAt } from '../frame/contents.js';
+import { shownAt } from '../frame/elements.js';
 import { takesText } from './fields.js';
 import { POINTER_KINDS, POINTER_PHASES } from '../engine/lists.js';
 import { askedOf } from '../engine/messages.js';

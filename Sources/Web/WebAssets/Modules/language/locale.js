@@ -10,6 +10,23 @@ export function isRightToLeft(locale) {
     : ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(locale.maximize().script);
 }
 
+/** Returns the digits from 0 to 9. */
+export function digitsOf(locale) {
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  return [...Array(10).keys()].map(digit => plain.format(digit));
+}
+
+/** Returns the first weekday, the minimal days of the first week, and the weekend; Sunday is 1. */
+export function weekOf(locale) {
+  const { firstDay, minimalDays, weekend } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  const region = weekOfRegion(locale.maximize().region ?? ''), weekday = iso => iso % 7 + 1;
+  return { first: firstDay ? weekday(firstDay) : region.first, minimal: minimalDays ?? region.minimal,
+    weekend: weekend?.map(weekday).sort() ?? region.weekend };
+}
+
+/** Instants in seven consecutive days, the first of which is a Sunday. */
+export const WEEK = [...Array(7).keys()].map(day => Date.UTC(2026, 1, 1 + day));
+
 /**
  * Returns a language with the dates of a calendar system, in the 27 lines of `LocaleInfo.encode()`. A browser that does
  * not support the calendar system provides Gregorian words, and the lines say so.
@@ -28,9 +45,7 @@ export function localeText(tags, system = 'gregorian') {
   const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
   const value = (list, type) => list.find(part => part.type === type)?.value;
   const { months: days, leap } = monthDays(calendar);
-  const seven = [...Array(7).keys()].map(day => Date.UTC(2026, 1, 1 + day));  // from a Sunday
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
-  const digits = [...Array(10).keys()].map(digit => plain.format(digit));
+  const digits = digitsOf(locale);
   const isNumber = text => [...text].every(character => digits.includes(character));
 
   // Standalone names, and names next to a day, where some languages use the genitive and others only numbers.
@@ -89,15 +104,11 @@ export function localeText(tags, system = 'gregorian') {
   const between = range?.find(part => part.source === 'shared' && part.type === 'literal')?.value ?? ' – ';
   const separator = (between.match(/\s*[\p{P}\p{S}]\s*/u)?.[0] ?? between).replaceAll('\u2009', ' ');
 
-  const info = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
-  const region = weekOfRegion(locale.maximize().region ?? '');
-  const weekday = iso => iso % 7 + 1;
+  const { first, minimal, weekend } = weekOf(locale);
   const lines = [
-    locale.baseName, system, isRightToLeft(locale) ? 1 : 0, digits,
-    info.firstDay ? weekday(info.firstDay) : region.first, info.minimalDays ?? region.minimal,
-    info.weekend?.map(weekday).sort() ?? region.weekend,
+    locale.baseName, system, isRightToLeft(locale) ? 1 : 0, digits, first, minimal, weekend,
     months, shortMonths, standalone, shortStandalone,
-    alone({ weekday: 'long' }, seven), alone({ weekday: 'short' }, seven), alone({ weekday: 'narrow' }, seven),
+    alone({ weekday: 'long' }, WEEK), alone({ weekday: 'short' }, WEEK), alone({ weekday: 'narrow' }, WEEK),
     value(halves[0], 'dayPeriod') ?? 'AM', value(halves[1], 'dayPeriod') ?? 'PM',
     pattern({ weekday: 'long', year, month, day }), pattern({ year, month }), pattern({ month, day }),
     pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }), pattern({ year }),

@@ -2,11 +2,10 @@
 
 import { CALENDARS } from '../language/calendars.js';
 import { isoOf } from '../language/dates.js';
-import { fetchFile } from '../events/files.js';
 import { WEEKDAYS } from './kinds.js';
 import { LEVELS } from '../engine/lists.js';
 import { knownLocaleText } from '../language/locale.js';
-import { sendPreferences } from '../events/memory.js';
+import { extras } from '../more.js';
 import { OPTIONS } from './options.js';
 import { givenValue, valueOf, warnOf } from './properties.js';
 import { showHeight } from '../frame/size.js';
@@ -29,9 +28,10 @@ export const ATTRIBUTES = {
   date(session) {
     if (givenValue(session.element, 'date')) session.engine.almanac_show(session.send(session.element.getAttribute('date')));
   },
-  remember: sendPreferences,
-  src: session => fetchFile(session, true),
-  api: session => session.server.connect(),
+  // The parts of the second script begin with the values of these three.
+  remember: session => session.contents && extras.sendPreferences(session),
+  src: session => session.contents && extras.fetchFile(session, true),
+  api: session => session.server?.connect(),
   drop() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
   'text-scale': session => session.scaleText?.(),

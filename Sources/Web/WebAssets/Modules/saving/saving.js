@@ -6,7 +6,6 @@ import { putBack } from '../events/files.js';
 import { Marks } from './marks.js';
 import { Queue } from './queue.js';
 import { CalendarObjects } from './objects.js';
-import { postChanges } from '../engine/requests.js';
 import { authorization, onKey, token } from './token.js';
 
 /** The maximum delay before an edit without a response is sent again, in seconds. The delay doubles each time. */
@@ -273,5 +272,16 @@ export class Saving {
   #mark() {
     const run = { again: () => this.#mark(), send: () => this.#hurry() };
     this.#marks.show(this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
+  }
+}
+
+/** Sends changes to a server. Returns its response with the status, which is 0 if there is no response. */
+async function postChanges(api, changes, headers, signal) {
+  try {
+    const response = await fetch(`${api}/changes`, { method: 'POST', body: JSON.stringify(changes),
+      headers: { 'Content-Type': 'application/json', ...headers }, signal });
+    return { answer: await response.json(), status: response.status };
+  } catch {
+    return { status: 0 };
   }
 }

@@ -1,0 +1,11 @@
+// The second script: what the first frame does not need. Events of pages, files, and servers; saving, printing, and hooks.
+// Scripts/join-modules joins these modules into a file of their own, without those of the first script.
+
+export { sendDecorations } from './events/decorations.js';
+export { edit } from './events/edits.js';
+export { fetchFile, loadText } from './events/files.js';
+export { sendPreferences } from './events/memory.js';
+export { deselecting, going, leveling, occurrenceOf, performing, scrollingTo, selecting } from './engine/navigation.js';
+export { LATER_REPORTS } from './engine/reports.js';
+export { Sources } from './events/sources.js';
+export { addParts, startEvents, startParts } from './parts.js';

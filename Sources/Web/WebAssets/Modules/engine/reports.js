@@ -1,0 +1,82 @@
+// The reports of the engine that no first frame causes.
+
+import { calendarItem } from '../saving/calendaredits.js';
+import { lookOf } from '../events/colors.js';
+import { saveFile, writeClipboard } from '../events/exports.js';
+import { remember } from '../events/memory.js';
+import { CONFLICT_SIDES } from './laterlists.js';
+import { eventOf } from './messages.js';
+import { originOf } from './methods.js';
+
+/** The number of fields in `EventFields`. */
+const WIDTH = 8;
+/** The number of the fields of an occurrence. */
+const OCCURRENCE_WIDTH = WIDTH + 3;
+/** The number of the words that come before calendar objects to be saved. */
+const WORDS = 10;
+
+/** Decodes consecutive events. */
+const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
+  eventOf(session, fields.slice(index * WIDTH, (index + 1) * WIDTH)));
+
+/** Returns the detail of an edit from the fields of `WebMessage.beforeEdit`. */
+function editOf(session, [kind, count, ...fields]) {
+  const events = eventsOf(session, fields);
+  return { kind, before: events.slice(0, count), after: events.slice(count) };
+}
+
+/** The functions for these reports of `WebMessage`. Returning false prevents the default action. */
+export const LATER_REPORTS = {
+  answer({ server }, [number, count]) { server.read(+number, count); },
+  conflict(session, [names, hasMine, hasTheirs, ...fields]) {
+    const events = eventsOf(session, fields), mine = hasMine === '1' ? events.shift() : null;
+    const choose = side => void Promise.resolve().then(() => {
+      session.engine?.almanac_choose(CONFLICT_SIDES.indexOf(side));
+      session.showSoon();
+    });
+    const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };
+    return session.emit('eventconflict', detail, true);
+  },
+  report(session, [isRead, events, skipped, sentence, message, ...rest]) {
+    const problems = [];
+    for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
+    session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, message, problems };
+  },
+  calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
+  copy(session, [text, calendar]) {
+    session.copied = { 'text/plain': text, 'text/calendar': calendar };
+    if (!session.isCopying) writeClipboard(text, calendar);
+  },
+  beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(session, fields), true); },
+  edit(session, fields) {
+    const { kind, after } = editOf(session, fields);
+    session.emit('eventchange', { kind, after });
+  },
+  save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
+  export(session, [text]) { session.exported = text; },
+  batch(session, fields) { session.batch = fields; },
+  occurrences(session, fields) {
+    // Long answers come in several messages.
+    for (let at = 0; at + OCCURRENCE_WIDTH <= fields.length; at += OCCURRENCE_WIDTH) {
+      const own = fields.slice(at, at + OCCURRENCE_WIDTH), [color, status, isIncomplete] = own.slice(WIDTH);
+      const occurrence = { ...eventOf(session, own), ...lookOf(color, status) };
+      if (isIncomplete) occurrence.incomplete = true;
+      session.occurrences.push(occurrence);
+    }
+  },
+  touched({ sources }, fields) {
+    for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
+  },
+  file(session, [title, text]) { saveFile(title, text); },
+  more(session, [date]) {
+    const origin = originOf(session, 'more', date);
+    return session.emit('moreactivate', { date, get events() { return session.sources.occurrencesOn(date); }, ...origin }, true);
+  },
+  resolved({ saving }, fields) { saving.resolve(fields.slice(0, WORDS), fields.slice(WORDS)); },
+  saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
+  edited(session, fields) { session.edited = fields; },
+  editStart(session, [kind, ...event]) {
+    return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
+  },
+  editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
+};

@@ -1,0 +1,41 @@
+// The parts of a session that are in the second script.
+
+import { Changes } from './saving/changes.js';
+import { Contents } from './frame/contents.js';
+import { sendDecorations } from './events/decorations.js';
+import { fetchFile, listenToDrops, loadText } from './events/files.js';
+import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
+import { listenToPrinting } from './printing/printing.js';
+import { Saving } from './saving/saving.js';
+import { EventServer } from './events/server.js';
+import { listenToTooltips } from './input/tooltips.js';
+import { pause } from './engine/waiting.js';
+
+/** Adds the parts to a session, which may have no engine yet. */
+export function addParts(session) {
+  session.contents = session.patcher.contents = new Contents(session);
+  session.patcher.addSheet(PRINTING_CSS);
+  session.server = new EventServer(session);
+  session.changes = new Changes(session);
+  session.saving = session.kept.saving ?? new Saving();
+  session.saving.start(session);
+  session.server.askEarly();
+}
+
+/** Gives the engine what the parts know, and listens to the page. */
+export function startParts(session) {
+  const { element, contents } = session;
+  if (element.decorations) sendDecorations(session);
+  contents.send();
+  for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
+}
+
+/** Gives the engine events. Resolves when those that arrive soon are there. */
+export async function startEvents(session) {
+  const { sources, visible, files, server, saving } = session;
+  sources.start(session);
+  if (visible) sources.show(visible.start, visible.end);
+  files.forEach(({ text, name }) => loadText(session, text, name, false));
+  fetchFile(session);
+  await Promise.race([server.connect().then(() => saving.resume()), pause(50)]);
+}
