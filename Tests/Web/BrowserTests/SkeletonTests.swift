@@ -135,7 +135,7 @@ extension ElementTests {
       try await MonthPage.open(scene) { page in
         try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.watch)])
         try await page.browser.js("location.reload()")
-        try await page.browser.until("document.querySelector('[ready]')")
+        try await page.browser.until("globalThis.skeleton && document.querySelector('[ready]')")
         #expect(try await page.browser.js("globalThis.skeleton", as: [Part].self).isEmpty)
       }
     }
