@@ -4,7 +4,7 @@ struct Page {
   /// The files of the examples by their names in the folder of pages.
   var files: [(name: String, text: String)] { examples.flatMap(\.files) }
   private(set) var examples: [Example] = []
-  /// What the search finds on this page.
+  /// The sections of this page that the search can find.
   private(set) var sections: [Section]
   /// The second headings, with their anchors.
   private(set) var contents: [(id: String, text: String)] = []

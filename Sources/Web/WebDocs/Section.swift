@@ -1,4 +1,4 @@
-/// What the search finds: the text below a heading, or a named row of a table.
+/// A result of the search: the text below a heading, or a named row of a table.
 struct Section: Equatable, Encodable {
   /// The anchor on the page; empty for the text above the second heading.
   let id: String

@@ -82,7 +82,7 @@ public final class EditingController: CalendarEditor {
   var formAnchor: Rect?
   /// The question about versions of an event that waits until nothing is held and no other question is open.
   var waitingConflict: EditingConflict?
-  /// What acted last.
+  /// The source of the last input.
   var input = InputSource.keys
   /// The notice after an edit.
   let toast = ToastView()

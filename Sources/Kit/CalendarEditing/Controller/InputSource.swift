@@ -1,4 +1,5 @@
-/// What acts on a calendar. It determines the size of controls, and whether the focus or a notice shows the result.
+/// The source of an input, such as a mouse or a finger. It determines the size of controls, and whether the focus or a
+/// notice shows the result.
 enum InputSource: Equatable {
   case keys, pointer, finger
 

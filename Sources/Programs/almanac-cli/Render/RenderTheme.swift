@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// The themes that `render` accepts by name: those of the element, and more styles, each for light or dark appearance.
+/// The themes of `render`: the themes of the element, and styles that only Swift programs have otherwise.
 enum RenderTheme: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark

@@ -17,7 +17,7 @@ final class PageEditing: CalendarEditingDelegate {
   /// The numbers of the calendars that the user deleted.
   var deletedNumbers: [(calendar: CalendarID, number: Int64)] = []
 
-  /// What identifies a calendar object: its calendar, and the UID of its events.
+  /// The identity of a calendar object: its calendar, and the UID of its events.
   struct ObjectKey: Equatable {
     var calendar: CalendarID
     var uid: ByteText

@@ -1,6 +1,6 @@
 import Almanac
 
-/// What the hooks of a page are told of events, days, and details.
+/// The arguments of a page's hooks: events, days, and details as JavaScript objects.
 extension PageDecorator {
   /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
   /// with equal content show the same node.

@@ -71,7 +71,7 @@ extension Schema {
         "ArrowLeft=arrowLeft ArrowRight=arrowRight ArrowUp=arrowUp ArrowDown=arrowDown Home=home End=end PageUp=pageUp"
           + " PageDown=pageDown Enter=enter") + [WireList.Item(" ", swift: "space")]
         + names("Escape=escape t=letterT +=plus -=minus Tab=tab Delete=delete F2=f2 Insert=insert"),
-      doc: "The keys. The number after the last one is that of a character."),
+      doc: "The keys with names. The next number stands for a character."),
   ]
 
   /// The lists of option sets of the kit, by bit.

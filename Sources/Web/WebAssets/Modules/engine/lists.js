@@ -41,7 +41,7 @@ export const POINTER_KINDS = ['mouse', 'touch', 'pen'];
 /** The phases of a pinch. Numbered as in `MagnifyEvent.Phase`. */
 export const MAGNIFY = { began: 0, changed: 1, ended: 2, cancelled: 3, step: 4 };
 
-/** The keys. The number after the last one is that of a character. Numbered as in `KeyEvent.Key`. */
+/** The keys with names. The next number stands for a character. Numbered as in `KeyEvent.Key`. */
 export const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter',
   ' ', 'Escape', 't', '+', '-', 'Tab', 'Delete', 'F2', 'Insert'];
 
