@@ -92,7 +92,10 @@ public struct AlmanacServer: Sendable {
     // In the background, so that the first page does not wait for it.
     Task.detached(priority: .utility) { [site] in site.compress() }
     let application = Application(
-      router: router(api), server: .http1(configuration: connections),
+      router: router(api),
+      server: HTTPServerBuilder { responder in
+        FinishedConnections(connections: HTTP1Channel(responder: responder, configuration: connections))
+      },
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? 0
