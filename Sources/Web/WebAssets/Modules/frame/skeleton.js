@@ -58,7 +58,8 @@ function showMonth(element, skeleton, locale) {
   date.setUTCDate(1 - (date.getUTCDay() - first + 7) % 7);
   skeleton.style.gridTemplateRows = `${title}px ${WEEKDAY_HEIGHT}px repeat(${WEEKS}, ${row}px)`;
   skeleton.dir = element.dir || (isRightToLeft(locale) ? 'rtl' : 'ltr');
-  appendBox(skeleton, width < NARROW ? 'title narrow' : 'title').textContent = format({ year: 'numeric', month: 'long' })(shown);
+  const titleOf = format({ year: 'numeric', month: 'long' });
+  appendBox(skeleton, width < NARROW ? 'title narrow' : 'title').textContent = titleOf(shown);
   for (let day = 0; day < 7; day++) appendBox(skeleton, 'name').textContent = nameOf(WEEK[(first + day) % 7]);
   for (let index = 0; index < 7 * WEEKS; index++) {
     const cell = appendBox(skeleton, 'day'), day = date.getUTCDate(), isOutside = date.getUTCMonth() !== month;
