@@ -93,7 +93,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Adds the events of an .ics text and returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
-    if (!this.#session) throw new Error('the calendar is not ready');
+    if (!this.#session?.isWhole) throw new Error('the calendar is not ready');
     const report = loadText(this.#session, text, name, replace);
     const { files } = this.#life;
     if (report.isRead && replace) files.length = 0;
@@ -112,11 +112,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Focuses a day; without one, the current tab stop. */
   focus({ date, preventScroll } = {}) {
-    const session = this.#session, call = date === undefined ? undefined : performing('focus', date);
-    if (!session?.isStarted) return;
-    call?.(session);
-    session.tick();
-    session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
+    const call = date === undefined ? undefined : performing('focus', date);
+    if (!this.#session?.isStarted) return;
+    this.#life.gate.pass(() => {
+      const session = this.#session;
+      if (!session?.isStarted) return;
+      call?.(session);
+      session.tick();
+      session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
+    });
   }
 
   /** Selects a date and scrolls it into view, or selects a range, or several of these; null clears the selection. */
@@ -176,7 +180,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get visibleRange() { return this.#session?.visible ?? null; }
   get selectedDates() { return this.#session?.selected ?? selectionOf([]); }
   get focusedDate() { return isoOf(this.state?.split(' ')[5] ?? NaN); }
-  get isZooming() { return !!this.#session?.engine?.almanac_is_zooming(); }
+  get isZooming() { return !!this.#session?.isWhole && !!this.#session.engine?.almanac_is_zooming(); }
   get preferredHeight() { return this.#session?.height || null; }
 
   /** The calendar's position and selection, as a text for a later visit. */
@@ -225,9 +229,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
       return void this.#life.restart();
     }
+    this.#life.gate.pass(() => this.#session?.engine && this.#apply(name));
+  }
+
+  /** Applies the value of an attribute. */
+  #apply(name) {
+    const session = this.#session, apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     session.showSoon();
     session.announcer.isQuiet = true;
-    const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     if (!apply) return void session.changed.add(name);
     if (name !== 'lang') givenValue(this, name);
     session.flush();
@@ -237,17 +246,17 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Sends data that a new engine would receive anyway. */
   #sendAgain(send) { if (this.#session?.engine) this.#ask(send); }
 
-  /** Calls the engine as soon as it is available. */
+  /** Calls the engine as soon as it is available, and resolves when the effect is visible. */
   #ask(call) {
-    const session = this.#session;
-    if (!session?.engine) return this.whenReady().then(() => this.#ask(call));
-    session.flush();
-    session.isScripted = true;
-    session.announcer.isQuiet = true;
-    const result = call(session);
-    session.isScripted = false;
-    session.showSoon();
-    return painted().then(() => result);
+    return this.#life.perform(session => {
+      session.flush();
+      session.isScripted = true;
+      session.announcer.isQuiet = true;
+      const result = call(session);
+      session.isScripted = false;
+      session.showSoon();
+      return painted().then(() => result);
+    });
   }
 
   #edit(kind, id, init, options) { return this.#ask(session => edit(session, kind, `${id ?? ''}`, init, options)); }
@@ -257,7 +266,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 // These properties return the current position. Not in a static block, because esbuild 0.17 loses the class there.
 defineProperties(AlmanacCalendar.prototype, (element, name) => {
   const session = sessionOf(element);
-  if (!session?.engine || !PLACES[name]) return undefined;
+  if (!session?.engine || !session.isWhole || !PLACES[name]) return undefined;
   session.flush();
   return PLACES[name](session.engine);
 });

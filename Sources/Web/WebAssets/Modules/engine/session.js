@@ -5,6 +5,7 @@ import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOpt
 import { Bridge } from './bridge.js';
 import { Changes } from '../saving/changes.js';
 import { Clock } from './clock.js';
+import { isCommon } from './common.js';
 import { Contents } from '../frame/contents.js';
 import { sendDecorations } from '../events/decorations.js';
 import { appendBox, setAttribute } from '../frame/elements.js';
@@ -27,7 +28,7 @@ import { observeSize, observeText, sizeOf } from '../frame/size.js';
 import { showSkeleton } from '../frame/skeleton.js';
 import { sendTokens } from '../options/tokens.js';
 import { listenToTooltips } from '../input/tooltips.js';
-import { idle, pause } from './waiting.js';
+import { idle, painted, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
 import { loadWords, unloaded } from '../language/words.js';
 import { zoneText } from '../language/zones.js';
@@ -40,11 +41,11 @@ export class Session extends Bridge {
   /**
    * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
    * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
-   * `suspects` are the series at which other sessions failed.
+   * `suspects` are the series at which other sessions failed. `gate` is where input and calls of scripts wait.
    */
-  constructor(element, files, sources, kept, suspects) {
+  constructor(element, files, sources, kept, suspects, gate) {
     super();
-    Object.assign(this, { element, files, sources, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
+    Object.assign(this, { element, files, sources, kept, suspects, gate, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.box.part = 'box';
@@ -70,22 +71,20 @@ export class Session extends Bridge {
   /** Loads the program and shows the first frame. */
   async open() {
     const { element, signal } = this;
+    let program;
     try {
-      const [program] = await Promise.all([compile(this.program), this.#prepare()]);
-      const engine = await instantiate(program, this);
+      [program] = await Promise.all([compile(this.program, !isCommon(this)), this.#prepare()]);
+      const engine = await instantiate(program.first, this);
       // The first frame is in the element's current language.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
+      if (program.isWhole || !isCommon(this) || !this.sources.isCommon(this)) await this.#complete(engine, program);
       this.#start(engine);
     } catch (error) {
-      if (signal.aborted) return;
-      console.error('almanac-calendar:', error);
-      this.skeleton?.remove();
-      this.showFailure();
-      this.isMuted = false;
-      return this.emit('fail', { reason: error.message });
+      return this.#refuse(error);
     }
     if (signal.aborted) return;
     this.sources.start(this);
+    this.isFed = true;
     this.files.forEach(({ text, name }) => loadText(this, text, name, false));
     fetchFile(this);
     // Events that arrive soon are included in the first frame, because painting twice would take longer.
@@ -96,9 +95,37 @@ export class Session extends Bridge {
     this.#restore();
     // In the meantime, the picture of the previous session is visible.
     if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
-    if (signal.aborted) return;
+    // After a failure, another session follows.
+    if (signal.aborted || this.failure) return;
     this.#appear();
+    if (!this.isWhole) {
+      await painted();
+      try { await this.#complete(this.engine, program); } catch (error) { return this.#refuse(error); }
+      if (signal.aborted || this.failure) return;
+      if (this.sources.giveRest()) this.tick();
+    }
+    this.#admit();
     this.#rehearse();
+  }
+
+  /** Adds the second module of a program to its engine. */
+  async #complete(engine, program) {
+    const second = await program.second();
+    // The session may have ended in the meantime.
+    if (second && !this.signal.aborted && !this.failure) await engine.complete(second);
+    this.isWhole = true;
+  }
+
+  /** Reports that the program cannot be used. */
+  #refuse(error) {
+    if (this.signal.aborted) return;
+    console.error('almanac-calendar:', error);
+    this.skeleton?.remove();
+    this.showFailure();
+    // An engine with the first module alone stops, too.
+    this.failure ??= error;
+    this.isMuted = false;
+    this.emit('fail', { reason: error.message });
   }
 
   /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
@@ -138,19 +165,25 @@ export class Session extends Bridge {
 
   /** Shows the first frame instead of the last picture of the previous session. */
   #appear() {
-    const { picture, focus, failed } = this.kept;
+    const { picture, focus, preferences, source, failed } = this.kept;
     this.skeleton?.remove();
     this.#isSeen = true;
     this.isMuted = false;
-    this.kept = { preferences: this.kept.preferences, source: this.kept.source };
+    this.kept = { preferences, source, failed };
     if (picture) {
       picture.remove();
       this.patcher.adoptSheet();
       this.box.style.visibility = '';
       if (focus) this.patcher.focusLike(focus);
     }
+  }
+
+  /** Lets input and calls of scripts through, those that waited first. */
+  #admit() {
+    const { failed } = this.kept;
+    delete this.kept.failed;
     this.element.setAttribute('ready', '');
-    if (failed) this.emit('restart', { reason: failed, restored: true }); else this.emit('ready');
+    this.gate.open(() => failed ? this.emit('restart', { reason: failed, restored: true }) : this.emit('ready'));
     this.suspects.tell(this);
   }
 
@@ -160,9 +193,9 @@ export class Session extends Bridge {
    * `src`.
    */
   keep(follows) {
-    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving, patcher } = this;
+    const { position = this.kept.position, kept: { preferences, source, picture, focus, failed }, saving, patcher } = this;
     const kept = { position, preferences, saving };
-    return !follows ? kept : { ...kept, source, failed: this.failure?.message,
+    return !follows ? kept : { ...kept, source, failed: this.isTooEarly ? failed : this.failure?.message, needsAll: this.isTooEarly,
       ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
   }
 
@@ -191,7 +224,7 @@ export class Session extends Bridge {
     const listeners = [listenToPointers, listenToTooltips, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
     for (const listen of listeners) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
-    this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));
+    this.on(MORE_CONTRAST, 'change', () => this.whenWhole(() => sendOptions(this, ['theme'])));
     observeSize(this, size);
   }
 
@@ -202,6 +235,7 @@ export class Session extends Bridge {
 
   /** Frees everything. The last picture may stay visible. */
   close(keepsPicture) {
+    this.gate.close();
     this.end();
     this.contents.renew();
     this.notice.hide();

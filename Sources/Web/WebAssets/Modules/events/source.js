@@ -99,6 +99,8 @@ export class CalendarSource {
   }
 
   prepare(session) { this.#set.prepare(session); }
+  giveRest(days) { return this.#set.giveRest(days); }
+  isCommon(session) { return this.#file === undefined && this.#set.isCommon(session); }
   sendAgain() { this.#set.sendAgain(); }
   giveLater(days, most) { return this.#set.giveLater(days, most); }
   stop() { this.#loading?.stop(); }
