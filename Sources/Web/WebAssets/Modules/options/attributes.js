@@ -89,8 +89,10 @@ export function dependentValue(element, name) {
 function setLocale(session) {
   const { tag, words, locale, calendar } = languageOf(session.element), { engine } = session;
   const setLater = kind => void loadWords(tag, kind).then(() => {
-    if (session.engine) setLocale(session);
-    session.showSoon();
+    session.whenWhole(() => {
+      if (session.engine) setLocale(session);
+      session.showSoon();
+    });
   });
   // The calendar keeps its language until these words are loaded, then switches to the element's language at that time.
   if (words === undefined) return setLater();
