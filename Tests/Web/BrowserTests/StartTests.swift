@@ -42,6 +42,23 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "an option that is set twice while the calendar starts has its first value in the calls between",
+      arguments: [
+        ("level = 'day', calendar.next(), calendar.level = 'month'", "November 2026"),
+        ("today = '2027-03-01', calendar.showToday(), calendar.today = '2026-11-21'", "March 2027"),
+      ])
+    func twice(calls: String, title: String) async throws {
+      try await Self.open { page in
+        try await Self.start(page)
+        try await page.js("(calendar.reducesMotion = 'always', calendar.\(calls), release(), true)")
+        try await page.until("heard.includes('ready')")
+        try await page.settle()
+        #expect(try await page.js("calendar.level") == "month")
+        #expect(try await page.js("calendar.period.title") == .string(title))
+      }
+    }
+
     @Test("a function of the second module that is reached too early ends the engine, and another one goes on")
     func tooEarly() async throws {
       try await Self.open { page in

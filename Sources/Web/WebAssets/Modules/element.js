@@ -227,18 +227,18 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
       return void this.#life.restart();
     }
-    this.#life.gate.pass(() => this.#session?.engine && this.#apply(name));
+    this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));
   }
 
-  /** Applies the value of an attribute. */
-  #apply(name) {
+  /** Applies a value of an attribute, which may have another one by now. */
+  #apply(name, value) {
     const session = this.#session, apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     session.showSoon();
     session.announcer.isQuiet = true;
-    if (!apply) return void session.changed.add(name);
+    if (!apply) return void session.changed.set(name, value);
     if (name !== 'lang') givenValue(this, name);
     session.flush();
-    apply(session);
+    apply(session, value);
   }
 
   /** Sends data that a new engine would receive anyway. */

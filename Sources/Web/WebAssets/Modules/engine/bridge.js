@@ -25,8 +25,8 @@ export class Bridge {
   isFed = false;
   /** The bytes that were sent last. */
   sent;
-  /** The changed options that the engine has not received yet. */
-  changed = new Set();
+  /** The changed options that the engine has not received yet, with their values. */
+  changed = new Map();
   /** The requested animation frame. */
   #frame = 0;
   /** Whether a frame follows as soon as the current script ends. */
@@ -111,9 +111,9 @@ export class Bridge {
   /** Sends the changed options to the engine, in one call. */
   flush() {
     if (!this.changed.size || !this.engine) return;
-    const names = [...this.changed];
-    this.changed.clear();
-    sendOptions(this, names);
+    const { changed } = this;
+    this.changed = new Map();
+    sendOptions(this, [...changed.keys()], changed);
   }
 
   requestFrame() {
