@@ -21,7 +21,10 @@ export class Gate {
     if (!this.#isOpening) return;
     this.isOpen = true;
     // A call may close the gate; the rest then waits for the next session.
-    while (this.isOpen && this.#waiting.length) this.#waiting.shift().run();
+    while (this.isOpen && this.#waiting.length) {
+      // What one call throws prevents no other.
+      try { this.#waiting.shift().run(); } catch (error) { reportError(error); }
+    }
   }
 
   close() { this.isOpen = this.#isOpening = false; }
