@@ -29,8 +29,9 @@ extension ElementTests {
       }
       try await MonthPage.open(scene) { page in
         try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
-        try await page.browser.js("location.reload()")
-        try await page.browser.until("globalThis.probe?.host?.shadowRoot && probe.all('gridcell').length > 0")
+        try await page.browser.js("(globalThis.isBefore = true, location.reload())")
+        try await page.browser.until(
+          "!globalThis.isBefore && globalThis.probe?.host?.shadowRoot && probe.all('gridcell').length > 0")
         try await body(page)
       }
     }
