@@ -74,7 +74,8 @@ async function scrollAll(calendar, steps) {
     }
     await painted();
   }
-  await pause(250);
+  // Until the scrolling has ended, and what follows its end.
+  await pause(1000);
   await painted();
 }
 
