@@ -61,7 +61,7 @@ enum StartStorm {
         const { shadowRoot: root } = calendar, shown = [...root.querySelectorAll('[role=button], [role=gridcell], [role=heading]')];
         return JSON.stringify({ state: calendar.state, level: calendar.level, selected: calendar.selectedDates, focused: calendar.focusedDate,
           period: calendar.period, events: calendar.eventsIn({ start: '2026-10-01', end: '2027-01-01' }).map(({ id, date }) => `${id} ${date}`),
-          shown: shown.map(each => each.ariaLabel ?? each.textContent).sort() });
+          shown: shown.filter(each => each.checkVisibility()).map(each => each.ariaLabel ?? each.textContent).sort() });
       };
 
       const first = make(), counts = [random(3), random(4), random(3)];
