@@ -23,7 +23,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet bench format schema check clean
+.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet start-profile bench format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -124,6 +124,10 @@ docs: ## Write the documents of the element as pages, with the element for their
 	@Scripts/setup web
 	@Scripts/make-web -q .build/web
 	@Scripts/make-docs docs .build/web
+
+start-profile: ## Write the lists of the functions in the programs' first modules, by the starts of calendars in Chromium: Scripts/start
+	@Scripts/setup start-profile
+	@Scripts/start-profile
 
 bench: ## Measure on a quiet machine: S=web, server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
 	@SWIFT=$(SWIFT) Scripts/bench $(S)

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the program that the page of `almanac serve` loads with `Scripts/build-wasm`, as a resource of the target.
+/// Compiles the program that the page of `almanac serve` loads with `Scripts/build-wasm`, as two resources of the target: its
+/// first and its second module.
 ///
 /// The other programs are made by `Scripts/make-web`, for those who want them. Both share `.build/wasm`.
 @main struct BuildWasm: BuildToolPlugin {
@@ -10,7 +11,8 @@ import PackagePlugin
     let work = context.pluginWorkDirectoryURL
     let script = package.directoryURL.appending(path: "Scripts/build-wasm")
     let list = package.directoryURL.appending(path: "Scripts/engine-modules")
-    var inputs = [script, list]
+    let splitting = ["split-wasm", "start-functions", "start/almanac-edit.txt"]
+    var inputs = [script, list] + splitting.map { package.directoryURL.appending(path: "Scripts/" + $0) }
     // In a program that uses the library alone, the package has no such target, and this command is not run.
     if let host = (try? package.targets(named: ["WebHost"]))?.first {
       for case let module as any SourceModuleTarget in [host] + host.recursiveTargetDependencies {
@@ -26,7 +28,7 @@ import PackagePlugin
       .buildCommand(
         displayName: "Compiling the engine to WebAssembly", executable: script,
         arguments: ["-b", tools.path, work.path, program], inputFiles: inputs,
-        outputFiles: [work.appending(path: program)])
+        outputFiles: [program, "almanac-edit-more.wasm"].map { work.appending(path: $0) })
     ]
   }
 

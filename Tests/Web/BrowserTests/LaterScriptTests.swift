@@ -28,11 +28,10 @@ extension ElementTests {
         $0.isEditable = true
       }
       try await MonthPage.open(scene) { page in
-        // Otherwise the page that goes away could answer.
-        let source = script + "globalThis.isAgain = true;"
-        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(source)])
-        try await page.browser.js("location.reload()")
-        try await page.browser.until("globalThis.isAgain && probe.host.shadowRoot && probe.all('gridcell').length > 0")
+        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+        try await page.browser.js("(globalThis.isBefore = true, location.reload())")
+        try await page.browser.until(
+          "!globalThis.isBefore && globalThis.probe?.host?.shadowRoot && probe.all('gridcell').length > 0")
         try await body(page)
       }
     }

@@ -100,7 +100,8 @@ document.body.append(calendar);
 `;
 const MAIN = `import 'almanac-calendar';\n${USE}`;
 const copy = path => {
-  for (const name of ['almanac-calendar-more.js', 'almanac.wasm', 'almanac-edit.wasm']) cpSync(join(library, name), join(path, name));
+  const names = ['almanac-calendar-more.js', 'almanac.wasm', 'almanac-more.wasm', 'almanac-edit.wasm', 'almanac-edit-more.wasm'];
+  for (const name of names) cpSync(join(library, name), join(path, name));
 };
 const esbuild = join(tools, 'usr/bin/esbuild'), rollup = join(modules, 'rollup'), webpack = join(modules, 'webpack');
 const bundle = (path, ...options) => execFileSync(esbuild, [join(path, 'source.js'), '--bundle', '--format=esm',

@@ -9,7 +9,7 @@ import type { AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, Calenda
 class Planner extends Calendar {}
 customElements.define('my-planner', Planner);
 AlmanacCalendar.configure({ base: '/calendar/', files: { 'almanac.wasm': new URL('https://example.org/a.wasm') } });
-AlmanacCalendar.configure({ files: { 'almanac.wasm': async () => fetch('/a.wasm') } });
+AlmanacCalendar.configure({ files: { 'almanac.wasm': async () => fetch('/a.wasm'), 'almanac-more.wasm': '/b.wasm' } });
 
 // The document knows the tag.
 const calendar: AlmanacCalendar = document.createElement('almanac-calendar');

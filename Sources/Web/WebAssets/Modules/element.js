@@ -56,7 +56,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get decorations() { return this.#decorations; }
   set decorations(list) {
     this.#decorations = list ?? null;
-    this.#sendAgain(session => session.contents && extras.sendDecorations(session));
+    this.#sendAgain(session => extras.sendDecorations(session));
   }
 
   /** The added sources. Assigning replaces sources with other ids. */
@@ -82,7 +82,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#sendAgain(session => {
       keepContrast(session);
       sendTokens(session);
-      if (!session.contents) return;
       extras.sendDecorations(session);
       this.#sources.sendAgain();
     });
@@ -93,7 +92,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Adds the events of an .ics text and returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
-    if (!this.#session?.contents) throw new Error('the calendar is not ready');
+    if (!this.#session?.isWhole || !this.#session.contents) throw new Error('the calendar is not ready');
     const report = extras.loadText(this.#session, text, name, replace);
     const { files } = this.#life;
     if (report.isRead && replace) files.length = 0;
@@ -112,11 +111,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Focuses a day; without one, the current tab stop. */
   focus({ date, preventScroll } = {}) {
-    const session = this.#session, call = date === undefined ? undefined : extras?.performing('focus', date);
-    if (!session?.isStarted) return;
-    call?.(session);
-    session.tick();
-    session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
+    const call = date === undefined ? () => {} : extras?.performing('focus', date);
+    if (!this.#session?.isStarted) return;
+    this.#life.gate.pass(() => {
+      const session = this.#session;
+      if (!session?.isStarted) return;
+      (call ?? extras.performing('focus', date))(session);
+      session.tick();
+      session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
+    });
   }
 
   /** Selects a date and scrolls it into view, or selects a range, or several of these; null clears the selection. */
@@ -176,7 +179,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get visibleRange() { return this.#session?.visible ?? null; }
   get selectedDates() { return this.#session?.selected ?? selectionOf([]); }
   get focusedDate() { return isoOf(this.state?.split(' ')[5] ?? NaN); }
-  get isZooming() { return !!this.#session?.engine?.almanac_is_zooming(); }
+  get isZooming() { return !!this.#session?.isWhole && !!this.#session.engine?.almanac_is_zooming(); }
   get preferredHeight() { return this.#session?.height || null; }
 
   /** The calendar's position and selection, as a text for a later visit. */
@@ -186,8 +189,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
   set state(text) {
     const numbers = `${text}`.split(' ').map(Number);
-    this.whenReady().then(() =>
-      this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))), () => {});
+    this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))).catch(() => {});
   }
 
   /** Returns the day, time, event, and rectangle at a point of the viewport. */
@@ -225,35 +227,40 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
       return void this.#life.restart();
     }
+    this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));
+  }
+
+  /** Applies a value of an attribute, which may have another one by now. */
+  #apply(name, value) {
+    const session = this.#session, apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     session.showSoon();
     session.announcer.isQuiet = true;
-    const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
-    if (!apply) return void session.changed.add(name);
+    if (!apply) return void session.changed.set(name, value);
     if (name !== 'lang') givenValue(this, name);
     session.flush();
-    apply(session);
+    apply(session, value);
   }
 
   /** Sends data that a new engine would receive anyway. */
   #sendAgain(send) { if (this.#session?.engine) this.#ask(send).catch(() => {}); }
 
-  /** Calls the engine as soon as it is available. */
+  /** Calls the engine as soon as it is available, and resolves when the effect is visible. */
   #ask(call) {
-    const session = this.#session;
-    if (!session?.engine || !this.hasAttribute('ready')) return this.whenReady().then(() => this.#ask(call));
-    session.flush();
-    session.isScripted = true;
-    session.announcer.isQuiet = true;
-    const result = call(session);
-    session.isScripted = false;
-    session.showSoon();
-    return painted().then(() => result);
+    return this.#life.perform(session => {
+      session.flush();
+      session.isScripted = true;
+      session.announcer.isQuiet = true;
+      const result = call(session);
+      session.isScripted = false;
+      session.showSoon();
+      return painted().then(() => result);
+    });
   }
 
   /** Calls a function of navigation.js, and the engine with the call that it returns. */
   #perform(name, ...values) {
-    if (!extras) return this.whenReady().then(() => this.#perform(name, ...values));
-    return this.#ask(extras[name](...values));
+    const call = extras?.[name](...values);
+    return this.#ask(session => (call ?? extras[name](...values))(session));
   }
   #edit(kind, id, init, options) { return this.#ask(session => extras.edit(session, kind, `${id ?? ''}`, init, options)); }
   #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
@@ -262,7 +269,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 // These properties return the current position. Not in a static block, because esbuild 0.17 loses the class there.
 defineProperties(AlmanacCalendar.prototype, (element, name) => {
   const session = sessionOf(element);
-  if (!session?.engine || !PLACES[name]) return undefined;
+  if (!session?.engine || !session.isWhole || !PLACES[name]) return undefined;
   session.flush();
   return PLACES[name](session.engine);
 });

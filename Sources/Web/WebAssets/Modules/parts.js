@@ -34,6 +34,7 @@ export function startParts(session) {
 export async function startEvents(session) {
   const { sources, visible, files, server, saving } = session;
   sources.start(session);
+  session.isFed = true;
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);

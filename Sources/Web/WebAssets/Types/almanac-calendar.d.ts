@@ -565,7 +565,7 @@ export interface CalendarOptions {
 
 export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   // schema: events
-  /** The first frame is shown. */
+  /** The first frame is shown, and the calendar takes input and calls. */
   ready: CustomEvent<undefined>;
   /** The selection changed; `date` is its first day. */
   dateselect: CustomEvent<{ date: string | null }>;
@@ -629,7 +629,10 @@ export type ProgramFile = string | URL | Response | WebAssembly.Module | { reado
 
 /** A calendar; with a type of its own events for pages whose events have more fields. */
 export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElement {
-  /** Says where the second script, programs, and words are: below an address, or by name. For elements that start from now on. */
+  /**
+   * Says where the second script, programs, and words are: below an address, or by name. For elements that start from now on. A
+   * program has two files, such as `almanac.wasm` and `almanac-more.wasm`.
+   */
   static configure(place: {
     base?: string | URL;
     files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };

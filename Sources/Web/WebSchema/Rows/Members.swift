@@ -2,7 +2,9 @@ extension Schema {
   static let members = ownMembers + tokens + parts
 
   private static let ownMembers = [
-    Member(kind: .event, name: "ready", type: "undefined", doc: "The first frame is shown."),
+    Member(
+      kind: .event, name: "ready", type: "undefined",
+      doc: "The first frame is shown, and the calendar takes input and calls."),
     Member(
       kind: .event, name: "dateselect", type: "{ date: string | null }", swift: "CalendarViewDelegate.didChange",
       doc: "The selection changed; `date` is its first day."),

@@ -25,7 +25,7 @@ final class SiteFolder: Sendable {
     guard script.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     // The other programs and the gallery, and over them what the program has.
     try FileManager.default.copyItem(at: staticFiles, to: program)
-    for asset in WebAssets.site where asset.path != "/almanac.wasm" {
+    for asset in WebAssets.site where !["/almanac.wasm", "/almanac-more.wasm"].contains(asset.path) {
       let file = program.appendingPathComponent(asset.path)
       try? FileManager.default.removeItem(at: file)
       try FileManager.default.copyItem(at: asset.file, to: file)
@@ -39,7 +39,8 @@ final class SiteFolder: Sendable {
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(
       at: Package.root.appendingPathComponent("Sources/Web/WebAssets/Modules"), to: modules)
-    for name in ["almanac.wasm", "almanac-edit.wasm", "almanac-gallery.wasm", "style.css"] {
+    let programs = ["almanac.wasm", "almanac-more.wasm", "almanac-edit.wasm", "almanac-edit-more.wasm"]
+    for name in programs + ["almanac-gallery.wasm", "style.css"] {
       let file = modules.appendingPathComponent(name)
       try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: file)
     }

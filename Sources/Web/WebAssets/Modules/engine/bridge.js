@@ -2,6 +2,7 @@
 
 import { sendOptions } from '../options/attributes.js';
 import { shownAt } from '../frame/elements.js';
+import { TooEarly } from './programs.js';
 import { painted } from './waiting.js';
 
 /** The base class of sessions: sends events of the page to the engine, and returns frames and events of the element. */
@@ -18,8 +19,14 @@ export class Bridge {
   movedAt = -Infinity;
   /** Whether the first frame was shown. No other frame is requested before it. */
   isStarted = false;
-  /** The changed options that the engine has not received yet. */
-  changed = new Set();
+  /** Whether all of the program is there. */
+  isWhole = false;
+  /** Whether the engine has the events of the first frame. */
+  isFed = false;
+  /** The bytes that were sent last. */
+  sent;
+  /** The changed options that the engine has not received yet, with their values. */
+  changed = new Map();
   /** The requested animation frame. */
   #frame = 0;
   /** Whether a frame follows as soon as the current script ends. */
@@ -29,19 +36,26 @@ export class Bridge {
   failure;
   /** The series that the engine was expanding then; undefined for none. */
   suspect;
+  /** Whether it ended because it needed the second module before it was there. */
+  isTooEarly = false;
 
   /** Records that a call of the engine threw an exception. Cleanup waits until all callers have returned. */
   fail(call, error) {
     this.failure = error instanceof Error ? error : new Error(`${error}`);
-    this.suspect = this.engine?.notedSeries();
-    console.error(`almanac-calendar: ${this.program} failed in ${call}, position ${this.position}:`, error);
+    this.isTooEarly = error instanceof TooEarly;
+    if (this.isTooEarly) console.warn(`almanac-calendar: ${call} of ${this.program} needs the second module, and waits for it`);
+    else {
+      this.suspect = this.engine?.notedSeries();
+      console.error(`almanac-calendar: ${this.program} failed in ${call}, position ${this.position}:`, error);
+    }
     queueMicrotask(() => this.signal.aborted || this.onFailure());
   }
 
   /** Ends the engine and all listeners. */
   end() {
     this.#life.abort();
-    this.engine?.almanac_close();
+    // The first module alone cannot close, and is collected with its memory.
+    if (this.isWhole) this.engine?.almanac_close();
     this.engine = undefined;
     cancelAnimationFrame(this.#frame);
   }
@@ -85,15 +99,21 @@ export class Bridge {
   send(text) {
     const bytes = typeof text === 'string' ? this.encoder.encode(text) : text;
     this.inbox(bytes.length).set(bytes);
+    this.sent = bytes;
     return bytes.length;
+  }
+
+  /** Runs a call that needs the second module: now, or in order when the gate opens. */
+  whenWhole(call) {
+    if (this.isWhole) call(); else this.gate.pass(() => this.signal.aborted || call());
   }
 
   /** Sends the changed options to the engine, in one call. */
   flush() {
     if (!this.changed.size || !this.engine) return;
-    const names = [...this.changed];
-    this.changed.clear();
-    sendOptions(this, names);
+    const { changed } = this;
+    this.changed = new Map();
+    sendOptions(this, [...changed.keys()], changed);
   }
 
   requestFrame() {

@@ -7,13 +7,13 @@ export class Clock {
   constructor(session) {
     this.session = session;
     session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
-    session.on(document, 'visibilitychange', () => this.report());
+    session.on(document, 'visibilitychange', () => session.whenWhole(() => this.report()));
   }
 
   /** Reports the time now and at the end of each minute or day. */
   report() {
     clearTimeout(this.#timer);
     const rest = this.session.engine.almanac_set_clock(Date.now() / 1000);
-    this.#timer = setTimeout(() => this.report(), rest * 1000 + 50);
+    this.#timer = setTimeout(() => this.session.whenWhole(() => this.report()), rest * 1000 + 50);
   }
 }

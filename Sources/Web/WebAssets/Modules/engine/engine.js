@@ -1,7 +1,9 @@
 // The engine: an instance of a WebAssembly program. Sources/Web/WebHost/WebHost.docc/Protocol.md describes all calls.
 
 import { imageURL } from '../frame/images.js';
+import { gated } from './gate.js';
 import { MESSAGES } from './messages.js';
+import { laterFunctions } from './programs.js';
 import { zoneText } from '../language/zones.js';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -9,8 +11,11 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Returns a random UUID; `randomUUID` is available only on secure connections. */
 const newUID = () => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
 
-/** Instantiates a program for a session; returns its exports. */
-export async function instantiate(program, session) {
+/**
+ * Instantiates the first module of a program for a session; returns its exports, and `complete`, which instantiates the second
+ * module with the same memory and table.
+ */
+export async function instantiate(module, session) {
   // The memory may have grown since the last call, which detaches all views of it.
   const bytes = (start, count) => new Uint8Array(session.engine.memory.buffer, start, count);
   const text = (start, count) => decoder.decode(bytes(start, count));
@@ -25,9 +30,10 @@ export async function instantiate(program, session) {
     zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
     post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
   });
-  const { exports } = await WebAssembly.instantiate(program, { host }), { memory } = exports;
+  const { exports } = await WebAssembly.instantiate(module, { host, ...laterFunctions() }), { memory } = exports;
   const note = exports.almanac_noted_series();
-  return { ...guarded(session, exports), notedSeries: () => notedSeries(memory, note) };
+  return { ...gated(session, guarded(session, exports)), notedSeries: () => notedSeries(memory, note),
+    complete: second => WebAssembly.instantiate(second, { primary: exports }) };
 }
 
 /** The most bytes of a note; see runtime.c. */
@@ -51,7 +57,9 @@ function guarded(session, { memory, ...calls }) {
       return 0;
     }
   }];
-  return { memory, ...Object.fromEntries(Object.entries(calls).map(guard)) };
+  // Other exports are for the second module.
+  const own = Object.entries(calls).filter(([name]) => name.startsWith('almanac_'));
+  return { memory, ...Object.fromEntries(own.map(guard)) };
 }
 
 /** Returns the functions that an engine imports. They do not return to an engine that has failed in the meantime. */

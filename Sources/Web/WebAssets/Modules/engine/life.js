@@ -1,5 +1,6 @@
 // The life cycle of an element: its sessions, one after the other.
 
+import { Gate } from './gate.js';
 import { Session } from './session.js';
 import { Suspects } from './suspects.js';
 
@@ -27,6 +28,8 @@ export class Life {
   #failure;
   /** The functions that settle the promises of `whenReady`. */
   #waiting = [];
+  /** What waits for a session. */
+  gate = new Gate();
 
   constructor(element, sources) {
     Object.assign(this, { element, sources });
@@ -41,11 +44,22 @@ export class Life {
     });
   }
 
+  /** Runs a call of a script in a session, now or in order when there is one. Returns the result, or a promise. */
+  perform(call) {
+    const { gate } = this;
+    if (gate.isOpen && this.session?.engine) return call(this.session);
+    if (this.#failure) return Promise.reject(this.#failure);
+    return new Promise((done, refuse) => gate.pass(() => {
+      try { done(call(this.session)); } catch (error) { refuse(error); }
+    }, refuse));
+  }
+
   /** Settles the promises that wait for a session. Ignores events of nested calendars. */
   #hear({ type, target, detail }) {
     if (target !== this.element) return;
     this.#failure = type === 'fail' ? new Error(detail?.reason) : undefined;
     for (const { done, refuse } of this.#waiting.splice(0)) if (this.#failure) refuse(this.#failure); else done();
+    if (this.#failure) this.gate.refuse(this.#failure);
   }
 
   /** Called when the element enters a document. After a move within the document, in one task, its session continues. */
@@ -91,7 +105,7 @@ export class Life {
   #open() {
     this.#failure = undefined;
     try {
-      this.session = new Session(this.element, this.files, this.sources, this.#kept, this.#suspects);
+      this.session = new Session(this.element, this.files, this.sources, this.#kept, this.#suspects, this.gate);
     } catch (error) {
       // Environments such as jsdom lack APIs that the calendar needs.
       console.error('almanac-calendar:', error);
@@ -115,7 +129,10 @@ export class Life {
 
   /** Starts a session to replace one whose engine failed, or reports that the calendar has stopped. */
   #recover() {
-    const { session } = this, now = performance.now(), { message: reason } = session.failure;
+    const { session } = this;
+    // Not a failure: the next session begins with the second module.
+    if (session.isTooEarly) return this.restart();
+    const now = performance.now(), { message: reason } = session.failure;
     this.#suspects.add(session.suspect);
     this.#failures = this.#failures.filter(time => now - time < MINUTE);
     this.#failures.push(now);

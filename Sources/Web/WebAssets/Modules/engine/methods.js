@@ -15,7 +15,7 @@ export function selectionOf(days) {
 
 /** Returns the day, time, and event at a point of the viewport; null if there is no day. */
 export function hitAt(session, x, y) {
-  if (session?.engine) session.engine.almanac_hit(...pointIn(session.box, x, y));
+  if (session?.isWhole) session.engine?.almanac_hit(...pointIn(session.box, x, y));
   return session?.hit ?? null;
 }
 
@@ -30,7 +30,7 @@ export function originOf(session, part, name) {
 
 /** Returns the rectangle of a day or event in the viewport; null if there is none. */
 export function rectOf(session, name) {
-  if (!session?.engine) return null;
+  if (!session?.engine || !session.isWhole) return null;
   session.engine.almanac_frame(session.send(`${name}`));
   return session.rect && rectIn(session.box, session.rect);
 }

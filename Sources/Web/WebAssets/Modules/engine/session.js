@@ -4,6 +4,7 @@ import { Announcer } from '../frame/announcer.js';
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from '../options/attributes.js';
 import { Bridge } from './bridge.js';
 import { Clock } from './clock.js';
+import { isCommon } from './common.js';
 import { appendBox, setAttribute } from '../frame/elements.js';
 import { instantiate } from './engine.js';
 import { findFonts } from '../frame/fonts.js';
@@ -36,11 +37,11 @@ export class Session extends Bridge {
   /**
    * `files` are the texts with names that were loaded before; the session appends those that people drop. `early` has the
    * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
-   * `suspects` are the series at which other sessions failed.
+   * `suspects` are the series at which other sessions failed. `gate` is where input and calls of scripts wait.
    */
-  constructor(element, files, early, kept, suspects) {
+  constructor(element, files, early, kept, suspects, gate) {
     super();
-    Object.assign(this, { element, files, early, kept, suspects, program: programOf(element), isMuted: !!kept.picture });
+    Object.assign(this, { element, files, early, kept, suspects, gate, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.box.part = 'box';
@@ -72,20 +73,17 @@ export class Session extends Bridge {
   /** Loads the program and shows the first frame. */
   async open() {
     const { element, signal } = this;
+    let program;
     try {
-      const [program] = await Promise.all([compile(this.program), this.#prepare()]);
-      const engine = await instantiate(program, this);
+      [program] = await Promise.all([compile(this.program, !isCommon(this)), this.#prepare()]);
+      const engine = await instantiate(program.first, this);
       // The first frame is in the element's current language.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
       if (this.#needsExtras) await this.#addParts();
+      if (program.isWhole || !isCommon(this) || !this.sources.isCommon(this)) await this.#complete(engine, program);
       this.#start(engine);
     } catch (error) {
-      if (signal.aborted) return;
-      console.error('almanac-calendar:', error);
-      this.skeleton?.remove();
-      this.showFailure();
-      this.isMuted = false;
-      return this.emit('fail', { reason: error.message });
+      return this.#refuse(error);
     }
     if (signal.aborted) return;
     // Events that arrive soon are included in the first frame, because painting twice would take longer.
@@ -94,12 +92,14 @@ export class Session extends Bridge {
     if (signal.aborted) return;
     this.isStarted = true;
     this.tick();
-    if (!await this.#startLater()) return;
     this.#restore();
     // In the meantime, the picture of the previous session is visible.
-    if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
-    if (signal.aborted) return;
+    if (this.kept.picture) await Promise.race([this.server?.answers(), pause(150)]);
+    // After a failure, another session follows.
+    if (signal.aborted || this.failure) return;
     this.#appear();
+    if (!await this.#startRest(program)) return;
+    this.#admit();
     this.#rehearse();
   }
 
@@ -109,26 +109,53 @@ export class Session extends Bridge {
     await loadExtras().then(() => signal.aborted || this.contents || extras.addParts(this), error => { this.missing = error; });
   }
 
-  /** Starts the parts of the second script after the first frame, unless that frame needed them. Returns whether the session goes on. */
-  async #startLater() {
-    const { signal } = this;
-    if (this.contents) return true;
-    this.skeleton?.remove();
+  /** Adds the second module of a program to its engine. */
+  async #complete(engine, program) {
+    if (this.isWhole) return;
+    const second = await program.second();
+    // The session may have ended in the meantime.
+    if (second && !this.signal.aborted && !this.failure) await engine.complete(second);
+    this.isWhole = true;
+  }
+
+  /** Adds what the first frame did not need: the second module, and the parts of the second script. Returns whether all is there. */
+  async #startRest(program) {
+    const { signal } = this, hasParts = !!this.contents;
+    if (this.isWhole && hasParts) return true;
     await painted();
-    if (!signal.aborted && !this.missing) await this.#addParts();
-    if (signal.aborted) return false;
-    if (this.missing) {
-      console.error('almanac-calendar:', this.missing);
-      // The month stays, and people can scroll and read it.
-      this.showFailure(() => this.element.reload());
-      this.emit('fail', { reason: this.missing.message });
+    if (signal.aborted || this.failure) return false;
+    try {
+      await Promise.all([this.#complete(this.engine, program), hasParts || this.missing || this.#addParts()]);
+    } catch (error) {
+      this.#refuse(error);
       return false;
+    }
+    if (signal.aborted || this.failure) return false;
+    if (this.missing) {
+      this.#refuse(this.missing, true);
+      return false;
+    }
+    if (hasParts) {
+      if (this.sources.giveRest()) this.tick();
+      return true;
     }
     extras.startParts(this);
     ATTRIBUTES.remember(this);
     await extras.startEvents(this);
     if (!signal.aborted) this.tick();
-    return !signal.aborted;
+    return !signal.aborted && !this.failure;
+  }
+
+  /** Reports why the calendar cannot be used. If it `isReadable`, it stays so, and people can start it again. */
+  #refuse(error, isReadable) {
+    if (this.signal.aborted) return;
+    console.error('almanac-calendar:', error);
+    this.skeleton?.remove();
+    this.showFailure(isReadable && (() => this.element.reload()));
+    // An engine with the first module alone stops, too.
+    if (!isReadable) this.failure ??= error;
+    this.isMuted = false;
+    this.emit('fail', { reason: error.message });
   }
 
   /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
@@ -169,19 +196,25 @@ export class Session extends Bridge {
 
   /** Shows the first frame instead of the last picture of the previous session. */
   #appear() {
-    const { picture, focus, failed } = this.kept;
+    const { picture, focus, preferences, source, failed } = this.kept;
     this.skeleton?.remove();
     this.#isSeen = true;
     this.isMuted = false;
-    this.kept = { preferences: this.kept.preferences, source: this.kept.source };
+    this.kept = { preferences, source, failed };
     if (picture) {
       picture.remove();
       this.patcher.adoptSheet();
       this.box.style.visibility = '';
       if (focus) this.patcher.focusLike(focus);
     }
+  }
+
+  /** Lets input and calls of scripts through, those that waited first. */
+  #admit() {
+    const { failed } = this.kept;
+    delete this.kept.failed;
     this.element.setAttribute('ready', '');
-    if (failed) this.emit('restart', { reason: failed, restored: true }); else this.emit('ready');
+    this.gate.open(() => failed ? this.emit('restart', { reason: failed, restored: true }) : this.emit('ready'));
     this.suspects.tell(this);
   }
 
@@ -191,9 +224,10 @@ export class Session extends Bridge {
    * `src`.
    */
   keep(follows) {
-    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving = this.kept.saving, patcher } = this;
+    const { position = this.kept.position, kept: { preferences, source, picture, focus, failed }, saving = this.kept.saving,
+      patcher } = this;
     const kept = { position, preferences, saving };
-    return !follows ? kept : { ...kept, source, failed: this.failure?.message,
+    return !follows ? kept : { ...kept, source, failed: this.isTooEarly ? failed : this.failure?.message, needsAll: this.isTooEarly,
       ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
   }
 
@@ -220,7 +254,7 @@ export class Session extends Bridge {
     this.scrolling = new Scrolling(this);
     for (const listen of [listenToPointers, listenToGestures, listenToKeyboard]) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
-    this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));
+    this.on(MORE_CONTRAST, 'change', () => this.whenWhole(() => sendOptions(this, ['theme'])));
     observeSize(this, size);
   }
 
@@ -231,6 +265,7 @@ export class Session extends Bridge {
 
   /** Frees everything. The last picture may stay visible. */
   close(keepsPicture) {
+    this.gate.close();
     this.end();
     this.contents?.renew();
     this.notice.hide();

@@ -19,6 +19,10 @@ const READ_ONLY = 2 ** 31;
 const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
+/** Returns whether the first module of a program has all that an event needs: it has no rules, links, or changed occurrences. */
+export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image }) =>
+  !(rrule || rdate || exdate || overrides || url || image);
+
 /** A problem with a field of an event. */
 export class EventProblem {
   constructor(field, reason) { Object.assign(this, { field, reason }); }
@@ -35,6 +39,8 @@ function fieldText(value) {
 export class Batch {
   /** The identifiers of events and overrides. */
   ids = [];
+  /** Whether all of the events are common. */
+  isCommon = true;
   #columns = Object.fromEntries(Object.keys(COLUMNS).map(name => [name, []]));
   #texts = [];
   #zones = [];
@@ -55,6 +61,7 @@ export class Batch {
    * replaces.
    */
   add(id, init, instance) {
+    this.isCommon &&= isCommonEvent(init);
     const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
     if (instance) Object.assign(first, { instance: instance.value, instanceClock: instance.clock });
     const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {

@@ -152,6 +152,8 @@ export class EarlySources {
 
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(Boolean); }
   get isLoading() { return false; }
+  /** There are no events that need the second module of a program. */
+  isCommon() { return true; }
   async whenLoaded() {
     if (!this.isUsed) return;
     await loadExtras();

@@ -26,6 +26,8 @@ export class EventSet {
   #list = [];
   /** The data already read for the next engine. */
   #draft;
+  /** The changes since the first frame, until the second module of the program is there. */
+  #waiting = [];
 
   /** `owner` has the fields that all events receive, `sources` the session and the calendars. */
   constructor(number, owner, sources) { Object.assign(this, { number, owner, sources }); }
@@ -39,6 +41,7 @@ export class EventSet {
    * and there are many, the engine receives events outside the visible days later, and the result does not count them.
    */
   replace(list, canWait) {
+    if (this.#mustWait) return this.#postpone(() => this.replace(list, canWait));
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
     return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all, canWait);
@@ -47,10 +50,12 @@ export class EventSet {
   /** Inserts events, or replaces events with the same identifiers. */
   put(list) {
     const problems = [], { all, next } = this.#name(list, problems);
+    if (this.#mustWait) return { ids: [...next.keys()], ...this.#postpone(() => this.put(list)) };
     return { ids: [...next.keys()], ...this.#exchange(next, [], problems, all) };
   }
 
   delete(ids) {
+    if (this.#mustWait) return this.#postpone(() => this.delete(ids));
     const names = [...ids].flatMap(id => {
       // A value that cannot be converted to text is not an identifier.
       try { return [`${id?.id ?? id}`]; } catch { return []; }
@@ -59,7 +64,21 @@ export class EventSet {
   }
 
   /** Deletes events by identifier, including events without an object of the page. */
-  remove(ids) { return this.#exchange(new Map(), ids, [], this.#list); }
+  remove(ids) {
+    if (this.#mustWait) return this.#postpone(() => this.remove(ids));
+    return this.#exchange(new Map(), ids, [], this.#list);
+  }
+
+  /** Whether the engine cannot take changes yet: its first module takes only the events of the first frame. */
+  get #mustWait() {
+    const { session } = this.sources;
+    return !!session?.isFed && !session.isWhole && !session.failure;
+  }
+
+  #postpone(change) {
+    this.#waiting.push(change);
+    return { ...EMPTY, problems: [] };
+  }
 
   /** Reads all events for the engine of a session that has none yet. */
   prepare(session) {
@@ -67,20 +86,35 @@ export class EventSet {
     this.#draft = this.#write(session, this.#objects, { days: this.sources.daysInView });
   }
 
+  /** Whether the first module of a program can show the events in the first frame. */
+  isCommon(session) {
+    if (!this.#draft) this.prepare(session);
+    return this.#draft.batch.isCommon;
+  }
+
+  /** Makes the changes that waited for the second module, and sends the events on some days. Returns whether there were any. */
+  giveRest(days) {
+    const changes = this.#waiting.splice(0);
+    for (const change of changes) change();
+    return this.giveLater(days) || changes.length > 0;
+  }
+
   /** Sends all events to a new engine. Problems were reported when the events were first sent. */
   start() {
     const { session, calendars } = this.sources, { defaults, calendars: known } = this.#draft?.batch ?? {};
     if (!session?.engine || session.failure) return;
+    if (this.#mustWait) return void this.#postpone(() => this.start());
     if (defaults !== this.owner || known !== calendars) this.prepare(session);
     const draft = this.#draft;
     this.#draft = undefined;
     this.#give(session, draft, this.#wasSent);
+    if (session.isWhole) for (const change of this.#waiting.splice(0)) change();
   }
 
   /** Sends remaining events to the engine: those on some days, or all, up to a number. Returns whether any were sent. */
   giveLater(days, most = Infinity) {
     const { session } = this.sources, isNow = id => mayBeOn(this.#objects.get(id), days);
-    if (!this.#later.length || !session?.engine || session.failure) return false;
+    if (!this.#later.length || !session?.engine || session.failure || this.#mustWait) return false;
     const ids = days ? this.#later.filter(isNow) : this.#later.slice(0, most);
     this.#later = days ? this.#later.filter(id => !isNow(id)) : this.#later.slice(most);
     const some = new Map(ids.map(id => [id, this.#objects.get(id)]));
@@ -91,6 +125,7 @@ export class EventSet {
   /** Resends all events that were not edited. */
   sendAgain() {
     const { session } = this.sources, objects = new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)));
+    if (this.#mustWait) return void this.#postpone(() => this.sendAgain());
     this.#later = [];
     if (session?.engine && !session.failure) this.#give(session, this.#write(session, objects, { knowsNone: true }), true);
   }
@@ -202,7 +237,7 @@ export class EventSet {
       problems.push({ object: next.get(id), id: this.#ownId(id), field: '', reason });
     }
     // The next engine gets none of what ended this one, be it for want of memory. Of a series that did, it is told.
-    if (session.failure && !session.suspect) {
+    if (session.failure && !session.suspect && !session.isTooEarly) {
       for (const id of batch.ids) this.#objects.delete(id);
       problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
     }

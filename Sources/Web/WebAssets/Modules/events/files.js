@@ -41,6 +41,7 @@ async function loadFiles(session, files) {
   for (const file of files) {
     try {
       const text = await file.text();
+      await new Promise(done => session.whenWhole(done));
       if (session.signal.aborted) return;
       const result = loadText(session, text, file.name, false);
       if (result.isRead) session.files.push({ text, name: file.name });

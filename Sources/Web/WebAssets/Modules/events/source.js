@@ -105,6 +105,8 @@ export class CalendarSource extends Adopting {
   }
 
   prepare(session) { this.#set.prepare(session); }
+  giveRest(days) { return this.#set.giveRest(days); }
+  isCommon(session) { return this.#file === undefined && this.#set.isCommon(session); }
   sendAgain() { this.#set.sendAgain(); }
   giveLater(days, most) { return this.#set.giveLater(days, most); }
   stop() { this.#loading?.stop(); }

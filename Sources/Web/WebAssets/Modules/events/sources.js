@@ -53,6 +53,19 @@ export class Sources {
     }
   }
 
+  /** Whether the first module of a program is enough to show what the sources have at the start. */
+  isCommon(session) {
+    const hasOrder = [...this.calendars.values()].some(({ order }) => Number.isFinite(order));
+    try { return !hasOrder && this.#list.every(source => source.isCommon(session)); } catch { return false; }
+  }
+
+  /** Sends the events that waited for the second module: those in view now, others while idle. Returns whether some are in view. */
+  giveRest() {
+    const { daysInView } = this, areGiven = this.#list.map(source => source.giveRest(daysInView));
+    this.giveInSteps();
+    return areGiven.includes(true);
+  }
+
   /** Loads the missing days in view. */
   show(from, to) {
     this.view = [dayOf(from), dayOf(to)];
@@ -145,18 +158,22 @@ export class Sources {
     if (index < 1) return;
     this.#list.splice(index, 1);
     source.stop();
-    this.session?.engine?.almanac_remove_source(source.number);
-    this.session?.showSoon();
+    const { session } = this;
+    if (!session?.engine) return;
+    session.whenWhole(() => session.engine.almanac_remove_source(source.number));
+    session.showSoon();
   }
 
   /** Shows an .ics file as the complete content of a source, or as one of several responses. */
   showFile({ number, init }, text, isAnswer) {
     const { session } = this;
-    if (init.hidden) return void session.engine.almanac_remove_source(number);
-    session.report = failedReport(session);
-    session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
-    session.showSoon();
-    reportFile(session);
+    session.whenWhole(() => {
+      if (init.hidden) return void session.engine.almanac_remove_source(number);
+      session.report = failedReport(session);
+      session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
+      session.showSoon();
+      reportFile(session);
+    });
   }
 
   // Responses
@@ -208,7 +225,7 @@ export class Sources {
   /** Returns the occurrences on the days of a range with an exclusive end; for a single day, those shown on it. */
   occurrences(range, isShown = false) {
     const [first, count] = spanOf(range), { session } = this;
-    if (!session?.engine) return [];
+    if (!session?.engine || !session.isWhole) return [];
     session.flush();
     this.giveAll();
     session.occurrences = [];
@@ -223,6 +240,7 @@ export class Sources {
 
   /** Returns all events as an .ics text; undefined if they are not editable. */
   exported() {
+    if (this.session && !this.session.isWhole) return undefined;
     this.giveAll();
     this.session?.engine?.almanac_export();
     return this.session?.exported;

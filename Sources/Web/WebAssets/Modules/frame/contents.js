@@ -61,10 +61,12 @@ export class Contents {
 
   /** Responds to a changed hook. */
   change(name) {
+    const { session } = this;
     this.renew(name);
-    if (!this.session.engine) return;
-    this.send();
-    this.session.showSoon();
+    if (session.engine) session.whenWhole(() => {
+      this.send();
+      session.showSoon();
+    });
   }
 
   /** Sets or clears the content of a view. */

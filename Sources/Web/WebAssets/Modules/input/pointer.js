@@ -98,7 +98,7 @@ export function listenToPointers(session) {
   session.on(root, 'pointermove pointerout', event => {
     const element = shownAt(event.type === 'pointermove' ? event.target : event.relatedTarget);
     const view = element?.closest?.('[part~=event]') ?? undefined;
-    if (view === hovered || pressed !== undefined || event.pointerType === 'touch') return;
+    if (view === hovered || pressed !== undefined || event.pointerType === 'touch' || !session.isWhole) return;
     hovered = view;
     const found = view && hitAt(session, event.clientX, event.clientY)?.event;
     session.emit('eventhover', found ? askedOf(session, found) : null);

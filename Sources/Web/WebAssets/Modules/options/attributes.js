@@ -25,8 +25,8 @@ export const ATTRIBUTES = {
   'hour-cycle': setLocale,
   'time-zone': setZone,
   today: setToday,
-  date(session) {
-    if (givenValue(session.element, 'date')) session.engine.almanac_show(session.send(session.element.getAttribute('date')));
+  date(session, value = session.element.getAttribute('date')) {
+    if (valueOf(session.element, 'date', value)) session.engine.almanac_show(session.send(value));
   },
   // The parts of the second script begin with the values of these three.
   remember: session => session.contents && extras.sendPreferences(session),
@@ -44,9 +44,9 @@ export const ATTRIBUTES = {
 /** The options that the engine handles. */
 export const ENGINE_OPTIONS = Object.keys(OPTIONS).filter(name => OPTIONS[name][0] !== null);
 
-/** Sends the current values of some options to the engine. */
-export function sendOptions(session, names) {
-  const { element } = session, value = name => element.getAttribute(name)
+/** Sends options to the engine: the `given` values, and the current ones of others. */
+export function sendOptions(session, names, given = new Map()) {
+  const { element } = session, value = name => (given.has(name) ? given.get(name) : element.getAttribute(name))
     ?? (name === 'theme' && MORE_CONTRAST.matches ? 'contrast' : null);
   sendValues(session, Object.fromEntries(names.map(name => [name, valueOf(element, name, value(name))])));
   // Editing requires additional words.
@@ -89,15 +89,17 @@ export function dependentValue(element, name) {
 function setLocale(session) {
   const { tag, words, locale, calendar } = languageOf(session.element), { engine } = session;
   const setLater = kind => void loadWords(tag, kind).then(() => {
-    if (session.engine) setLocale(session);
-    session.showSoon();
+    session.whenWhole(() => {
+      if (session.engine) setLocale(session);
+      session.showSoon();
+    });
   });
   // The calendar keeps its language until these words are loaded, then switches to the element's language at that time.
   if (words === undefined) return setLater();
   const text = knownLocaleText([locale], calendar);
   // Screen readers and fonts must use the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
-  if (session.element.phrases) session.changed.add('phrases');
+  if (session.element.phrases) session.changed.set('phrases', session.element.getAttribute('phrases'));
   engine.almanac_set_calendar(session.send(calendar));
   // They follow the words of the language, if there are any.
   const editWords = session.isEditable && words ? wordsOf(tag, 'edit-') : '';
@@ -110,15 +112,14 @@ function setLocale(session) {
 /** The time zone of the browser. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function setZone(session) {
+function setZone(session, timeZone = session.element.timeZone) {
   const isSet = zone => zone && session.engine.almanac_set_zone(session.send(zone));
-  const { timeZone } = session.element, found = [timeZone, ownZone(), 'UTC'].find(isSet);
+  const found = [timeZone, ownZone(), 'UTC'].find(isSet);
   if (timeZone && found !== timeZone) warnOf(session.element, 'time-zone', timeZone, OPTIONS['time-zone'][1]);
   setToday(session);
 }
 
-function setToday(session) {
-  const { element } = session;
-  session.engine.almanac_set_today(session.send(givenValue(element, 'today') ? element.getAttribute('today') : ''));
+function setToday(session, value = session.element.getAttribute('today')) {
+  session.engine.almanac_set_today(session.send(valueOf(session.element, 'today', value) ? value : ''));
   session.clock.report();
 }

@@ -9,6 +9,12 @@ const WEIGHTS = { normal: 400, bold: 700 };
 /** The pixels of an em: the page's text size scales the whole calendar. */
 const EM = 16;
 
+/** Whether the page sets a custom property. */
+export function hasTokens({ element }) {
+  const style = getComputedStyle(element);
+  return TOKENS.some(name => style.getPropertyValue(`--almanac-${name}`).trim());
+}
+
 /** Sends the custom properties to the engine if they changed. */
 export function sendTokens(session) {
   const style = getComputedStyle(session.element);

@@ -21,8 +21,8 @@ export function listenToPrinting(session) {
   };
   const write = () => {
     remove();
-    // A gallery has no period.
-    if (session.element.hasAttribute('gallery')) return;
+    // A gallery has no period. Before the second module is there, the screen is printed.
+    if (session.element.hasAttribute('gallery') || !session.isWhole) return;
     session.tick();
     printed = writePeriod(session);
   };
@@ -49,6 +49,7 @@ function listenInFrame(session) {
   const hours = () => [...box.querySelectorAll('.scrolls')].filter(each => each.scrollHeight < ENDLESS);
   let textScale, offsets;
   session.on(window, 'beforeprint', () => {
+    if (!session.isWhole) return;
     textScale ??= box.style.zoom;
     offsets ??= hours().map(each => [each, each.scrollTop]);
     engine.almanac_set_reduced_motion(1);
@@ -58,6 +59,7 @@ function listenInFrame(session) {
     if (missing) showPage(innerHeight / (innerHeight + missing));
   });
   session.on(window, 'afterprint', () => {
+    if (!offsets) return;
     sendOptions(session, ['theme', 'panel']);
     show(textScale, '', '');
     for (const [each, top] of offsets ?? []) each.scrollTop = top;
