@@ -17,8 +17,6 @@ open class EventBar: PieceView {
 
   /// A mark that the event continues behind "+n" on the next day. Created on first use.
   private final var endSign: View?
-  /// The calendar, which owns the bar. Set by the row.
-  @Unowned final var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -54,11 +52,7 @@ open class EventBar: PieceView {
   /// Leaves all keys to the calendar, which activates the event on Enter and Space.
   public override func keyDown(_ event: KeyEvent) -> Bool { false }
 
-  public override func activate() -> Bool {
-    guard let context else { return false }
-    responder?.activate(context.occurrence, in: self)
-    return true
-  }
+  public override func activate() -> Bool { activateEvent() }
 
   open override func layoutSubviews() {
     let start = context?.hasStart == true ? EventBar.stripe + 5 : 7

@@ -12,7 +12,6 @@ final class MoreLink: PieceView {
   private(set) var day: DayNumber?
   override var form: PieceForm { .more }
   override var shownDay: DayNumber? { day }
-  @Unowned var responder: (any CalendarResponder)?
   /// The distance from the top at which the number of a tall block is pinned.
   var header = 0.0 {
     didSet { pinned?.frame.origin.y = header }

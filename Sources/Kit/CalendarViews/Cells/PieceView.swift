@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 public import CollectionKit
 import Events
@@ -17,6 +18,15 @@ open class PieceView: ReusableView {
   open var shownDay: DayNumber? { shownEvent?.occurrence.firstDay }
   /// The visible image of the event, if any.
   open var shownImage: Image? { nil }
+  /// The calendar, which owns the view. Set by the row, column, or list that shows the view.
+  @Unowned final var responder: (any CalendarResponder)?
+
+  /// Activates the visible event, as a click does. Returns whether there is one.
+  final func activateEvent() -> Bool {
+    guard let shownEvent else { return false }
+    responder?.activate(shownEvent.occurrence, in: self)
+    return true
+  }
 
   // Overrides in files that import `ReusableView`'s module for themselves alone get an entry of their own in the table of
   // methods, which other modules do not count. Overrides of this class do not.

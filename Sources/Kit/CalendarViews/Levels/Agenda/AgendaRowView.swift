@@ -26,7 +26,6 @@ open class AgendaRowView: PieceView {
   final var context: LevelContext?
   /// The scale of text, relative to the standard style.
   private final var textFactor = 1.0
-  @Unowned private final var responder: (any CalendarResponder)?
 
   /// The agenda that shows the row; `nil` in other lists.
   private final var canvas: AgendaCanvas? { (superview?.superview as? AgendaSectionView)?.canvas }
@@ -118,9 +117,7 @@ open class AgendaRowView: PieceView {
   public override func activate() -> Bool {
     // The agenda asks a manager first, if it has one.
     if collection != nil { return super.activate() }
-    guard let event = row?.event else { return false }
-    responder?.activate(event.occurrence, in: self)
-    return true
+    return activateEvent()
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {

@@ -32,8 +32,6 @@ open class DayCell: PieceView {
     didSet { replaceDecoration(oldValue, by: frontDecoration) }
   }
 
-  /// The calendar, which owns the cell. Set by the row.
-  @Unowned final var responder: (any CalendarResponder)?
   /// The tint of the day's background event, behind everything else, with its title.
   final var backgroundView: DayTintView?
   /// The day's background event, and whether it begins here.

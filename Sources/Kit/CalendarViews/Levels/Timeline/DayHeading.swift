@@ -16,7 +16,6 @@ final class DayHeading: PieceView {
   private(set) var nameHeight = 0.0
   private var textFactor = 1.0
 
-  @Unowned var responder: (any CalendarResponder)?
   var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }

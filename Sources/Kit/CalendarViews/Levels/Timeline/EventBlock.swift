@@ -59,8 +59,6 @@ open class EventBlock: PieceView {
   private final var background: View?
   private final var title: View?
   private final var time: View?
-  /// The calendar, which owns the block. Set by the column.
-  @Unowned final var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -102,11 +100,7 @@ open class EventBlock: PieceView {
   /// Leaves all keys to the calendar, which activates the event on Enter and Space.
   public override func keyDown(_ event: KeyEvent) -> Bool { false }
 
-  public override func activate() -> Bool {
-    guard let context else { return false }
-    responder?.activate(context.occurrence, in: self)
-    return true
-  }
+  public override func activate() -> Bool { activateEvent() }
 
   open override func layoutSubviews() {
     let size = frame.size

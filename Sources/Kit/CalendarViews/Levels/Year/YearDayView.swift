@@ -9,7 +9,6 @@ final class YearDayView: PieceView {
   private(set) var day: DayNumber?
   override var shownDay: DayNumber? { day }
   let number = View()
-  @Unowned var responder: (any CalendarResponder)?
   private var textFactor = 1.0
 
   required init(traits: ViewTraits = []) {
