@@ -15,37 +15,13 @@ extension ListDifference {
   public static func sorted<Element, Key: Comparable>(
     _ old: [Element], _ new: [Element], key: (Element) -> Key, isSame: (Element, Element) -> Bool
   ) -> ListDifference {
-    var result = ListDifference(oldCount: old.count, newCount: new.count)
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        var from = 0
-        var to = 0
-        while from < old.count, to < new.count {
-          let oldKey = key(old[from])
-          let newKey = key(new[to])
-          if oldKey == newKey {
-            if !isSame(old[from], new[to]) { result.updated.append(Pair(from: from, to: to)) }
-            from += 1
-            to += 1
-          } else if oldKey < newKey {
-            result.deleted.append(from)
-            from += 1
-          } else {
-            result.inserted.append(to)
-            to += 1
-          }
-        }
-        while from < old.count {
-          result.deleted.append(from)
-          from += 1
-        }
-        while to < new.count {
-          result.inserted.append(to)
-          to += 1
-        }
+        merging(
+          old.count, new.count, oldKey: { key(old[$0]) }, newKey: { key(new[$0]) }, isSame: { isSame(old[$0], new[$1]) }
+        )
       }
     }
-    return result
   }
 
   /// Returns the difference of two sorted lists, where equal elements have the same content.
@@ -59,39 +35,19 @@ extension ListDifference {
   public static func sorted<Element: Equatable, Key: Comparable>(
     _ old: [Element], _ new: [Element], key: (Element) -> Key
   ) -> ListDifference {
-    var result = ListDifference(oldCount: old.count, newCount: new.count)
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         let oldBytes = UnsafeRawPointer(old.baseAddress)
         let newBytes = UnsafeRawPointer(new.baseAddress)
         let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
-        var from = 0
-        var to = 0
-        while let oldBytes, let newBytes, from < old.count, to < new.count {
-          if (oldBytes + from * stride).hasSameBytes(as: newBytes + to * stride, count: size) {
-            from += 1
-            to += 1
-            continue
-          }
-          let oldKey = key(old[from])
-          let newKey = key(new[to])
-          if oldKey == newKey {
-            if old[from] != new[to] { result.updated.append(Pair(from: from, to: to)) }
-            from += 1
-            to += 1
-          } else if oldKey < newKey {
-            result.deleted.append(from)
-            from += 1
-          } else {
-            result.inserted.append(to)
-            to += 1
-          }
-        }
-        result.deleted.append(contentsOf: from..<old.count)
-        result.inserted.append(contentsOf: to..<new.count)
+        return merging(
+          old.count, new.count,
+          isIdentical: { from, to in
+            guard let oldBytes, let newBytes else { return false }
+            return (oldBytes + from * stride).hasSameBytes(as: newBytes + to * stride, count: size)
+          }, oldKey: { key(old[$0]) }, newKey: { key(new[$0]) }, isSame: { old[$0] == new[$1] })
       }
     }
-    return result
   }
 
   /// Returns the difference of two sorted lists that store their keys in separate columns, which is faster still:
@@ -106,28 +62,47 @@ extension ListDifference {
   public static func sorted<Key: Comparable>(
     _ oldKeys: [Key], _ newKeys: [Key], isSame: (Int, Int) -> Bool
   ) -> ListDifference {
-    var result = ListDifference(oldCount: oldKeys.count, newCount: newKeys.count)
     oldKeys.withUnsafeBufferPointer { old in
       newKeys.withUnsafeBufferPointer { new in
-        var from = 0
-        var to = 0
-        while from < old.count, to < new.count {
-          if old[from] == new[to] {
-            if !isSame(from, to) { result.updated.append(Pair(from: from, to: to)) }
-            from += 1
-            to += 1
-          } else if old[from] < new[to] {
-            result.deleted.append(from)
-            from += 1
-          } else {
-            result.inserted.append(to)
-            to += 1
-          }
-        }
-        result.deleted.append(contentsOf: from..<old.count)
-        result.inserted.append(contentsOf: to..<new.count)
+        merging(old.count, new.count, oldKey: { old[$0] }, newKey: { new[$0] }, isSame: isSame)
       }
     }
+  }
+
+  /// Merges two lists by their keys; the parameters are positions in the old and in the new list.
+  ///
+  /// - Parameters:
+  ///   - isIdentical: Whether two elements are known to be the same before their keys are compared.
+  ///   - isSame: Whether two elements with the same key also have the same content.
+  @inlinable @inline(__always)
+  static func merging<Key: Comparable>(
+    _ oldCount: Int, _ newCount: Int, isIdentical: (Int, Int) -> Bool = { _, _ in false }, oldKey: (Int) -> Key,
+    newKey: (Int) -> Key, isSame: (Int, Int) -> Bool
+  ) -> ListDifference {
+    var result = ListDifference(oldCount: oldCount, newCount: newCount)
+    var from = 0
+    var to = 0
+    while from < oldCount, to < newCount {
+      if isIdentical(from, to) {
+        from += 1
+        to += 1
+        continue
+      }
+      let (before, after) = (oldKey(from), newKey(to))
+      if before == after {
+        if !isSame(from, to) { result.updated.append(Pair(from: from, to: to)) }
+        from += 1
+        to += 1
+      } else if before < after {
+        result.deleted.append(from)
+        from += 1
+      } else {
+        result.inserted.append(to)
+        to += 1
+      }
+    }
+    result.deleted.append(contentsOf: from..<oldCount)
+    result.inserted.append(contentsOf: to..<newCount)
     return result
   }
 }
