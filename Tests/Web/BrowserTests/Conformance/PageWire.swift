@@ -22,11 +22,13 @@ enum PageWire {
       async open() {
         const instantiate = this.instantiate ??= WebAssembly.instantiate;
         WebAssembly.instantiate = async (module, imports) => {
+          // The second module has no calls of its own.
+          if (!imports.host) return instantiate(module, imports);
           const { exports } = await instantiate(module, imports), calls = {};
           this.program = exports;
           this.host = imports.host;
           for (const name of Object.keys(exports)) {
-            calls[name] = name === 'memory' || name === 'almanac_options_version' ? exports[name]
+            calls[name] = !name.startsWith('almanac_') || name === 'almanac_options_version' ? exports[name]
               : name === 'almanac_inbox' ? length => this.inbox = exports.almanac_inbox(length)
               : (...values) => this.hear(name.replace('almanac_', ''), values);
           }

@@ -39,7 +39,7 @@ function fieldText(value) {
 export class Batch {
   /** The identifiers of events and overrides. */
   ids = [];
-  /** Whether all of the events are common. */
+  /** Whether the first module of a program has all that the events need. */
   isCommon = true;
   #columns = Object.fromEntries(Object.keys(COLUMNS).map(name => [name, []]));
   #texts = [];
@@ -54,7 +54,10 @@ export class Batch {
   }
 
   /** Records that the event with an identifier was deleted. */
-  remove(id) { this.#push({ ...GONE, id }); }
+  remove(id) {
+    this.isCommon = false;
+    this.#push({ ...GONE, id });
+  }
 
   /**
    * Adds an event with its overrides. Throws an EventProblem without adding anything. `instance` is the occurrence it

@@ -105,6 +105,8 @@ export class EventSet {
     if (!session?.engine || session.failure) return;
     if (this.#mustWait) return void this.#postpone(() => this.start());
     if (defaults !== this.owner || known !== calendars) this.prepare(session);
+    // They may have changed since the session began.
+    if (!session.isWhole && !this.#draft.batch.isCommon) return void this.#postpone(() => this.start());
     const draft = this.#draft;
     this.#draft = undefined;
     this.#give(session, draft, this.#wasSent);
