@@ -102,7 +102,7 @@ export class Patcher {
     for (const element of frame.labeled) {
       const first = element.firstChild, isDecoration = !element.role && (first?.data || first?.localName === 'bdi')
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
-      if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
+      if (!isDecoration !== !element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
     }
     for (const element of this.still) {
       if (element.isConnected) this.#hideOutside(element, element.getBoundingClientRect());
