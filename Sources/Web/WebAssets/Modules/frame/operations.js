@@ -89,7 +89,9 @@ function setFrame(frame, id, node) {
 
 function setStyle(frame, id, node) {
   const layer = frame.word();
-  if (node.layer !== layer) node.element.className = `${node.classes} l${node.layer = layer}`;
+  if (node.layer === layer) return;
+  // A reused view would fade from the look of its former day; each fade paints all its frames.
+  node.element.className = `${node.classes} l${node.layer = layer}${frame.isMoving ? ' now' : ''}`;
 }
 
 function addLayer(frame) { frame.patcher.addRule(frame.string()); }
