@@ -8,6 +8,9 @@ import { PART_NAMES, PART_STATES } from '../options/options.js';
 /** Roles that can be focused without being tab stops. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 
+/** The parts in which pieces of events lie beside each other. */
+const BANDS = ['row', 'all-day'];
+
 /** From this bit on, states contain the number of a color. */
 const HUE_BIT = 26;
 
@@ -38,7 +41,12 @@ export function setLabel(frame, id, { element }) {
 }
 
 /** Sets the part name of a view, for the page's style sheets. */
-export function setPart(frame, id, node) { node.element.part = node.parts = node.part = PART_NAMES[frame.word()]; }
+export function setPart(frame, id, node) {
+  const { element } = node;
+  element.part = node.parts = node.part = PART_NAMES[frame.word()];
+  // A rule that selected these parts would recompute all views in a view whose part changes.
+  if (BANDS.includes(node.part)) element.className = node.classes += ' bands';
+}
 
 /**
  * The attributes of states: each with the state that sets it, its value then, and the state that sets it to `false` otherwise.
