@@ -8,6 +8,9 @@ import { PART_NAMES, PART_STATES } from '../options/options.js';
 /** Roles that can be focused without being tab stops. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 
+/** The parts in which pieces of events lie beside each other. */
+const BANDS = ['row', 'all-day'];
+
 /** From this bit on, states contain the number of a color. */
 const HUE_BIT = 26;
 
@@ -38,32 +41,38 @@ export function setLabel(frame, id, { element }) {
 }
 
 /** Sets the part name of a view, for the page's style sheets. */
-export function setPart(frame, id, node) { node.element.part = node.part = PART_NAMES[frame.word()]; }
+export function setPart(frame, id, node) {
+  const { element } = node;
+  element.part = node.parts = node.part = PART_NAMES[frame.word()];
+  // A rule that selected these parts would recompute all views in a view whose part changes.
+  if (BANDS.includes(node.part)) element.className = node.classes += ' bands';
+}
 
-export function setStates(frame, id, { element, part }) {
-  const states = frame.word(), has = name => states & STATES[name];
-  const set = (name, value) => setAttribute(element, 'aria-' + name, has(name) ? value : undefined);
-  const choose = (name, possible) =>
-    setAttribute(element, 'aria-' + name, has(name) ? 'true' : has(possible) ? 'false' : '');
-  choose('selected', 'selectable');
-  choose('checked', 'checkable');
-  set('current', 'date');
-  set('disabled', 'true');
-  set('pressed', 'true');
-  set('expanded', 'true');
-  set('live', 'polite');
-  set('multiselectable', 'true');
-  element.inert = !!has('inert');
+/**
+ * The attributes of states: each with the state that sets it, its value then, and the state that sets it to `false` otherwise.
+ * A scrolled row changes the states of many views, mostly in bits that no attribute shows.
+ */
+const STATE_ATTRIBUTES = [['selected', 'true', 'selectable'], ['checked', 'true', 'checkable'], ['current', 'date'], ['disabled', 'true'],
+  ['pressed', 'true'], ['expanded', 'true'], ['live', 'polite'], ['multiselectable', 'true']];
+
+export function setStates(frame, id, node) {
+  const { element, part, states: before = 0 } = node, states = node.states = frame.word(), changed = before ^ states;
+  for (const [name, value, possible] of STATE_ATTRIBUTES) {
+    if (!(changed & (STATES[name] | STATES[possible]))) continue;
+    setAttribute(element, 'aria-' + name, states & STATES[name] ? value : states & STATES[possible] ? 'false' : '');
+  }
+  if (changed & STATES.inert) element.inert = !!(states & STATES.inert);
   if (!part) return;
   const words = Object.keys(PART_STATES).filter(name => states & PART_STATES[name]);
-  element.part = [part, ...words, HUES[(states >> HUE_BIT) - 1] ?? ''].join(' ').trim();
+  const parts = [part, ...words, HUES[(states >> HUE_BIT) - 1] ?? ''].join(' ').trim();
+  if (node.parts !== parts) element.part = node.parts = parts;
 }
 
 export function setOwned(frame, id, { element }) {
   const { nodes, referenced } = frame.patcher, owned = Array.from({ length: frame.word() }, () => frame.word());
   for (const view of owned) {
     referenced.add(view);
-    if (nodes.has(view)) nodes.get(view).element.id = 'v' + view;
+    if (nodes.has(view)) nodes.get(view).element.id ||= 'v' + view;
   }
   setAttribute(element, 'aria-owns', owned.map(view => 'v' + view).join(' '));
 }

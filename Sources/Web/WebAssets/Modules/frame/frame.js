@@ -14,7 +14,8 @@ export class Frame {
    */
   #created = [];
 
-  constructor(patcher, words, text) { Object.assign(this, { patcher, words, text }); }
+  /** `isMoving` says whether content is scrolling, so that changed looks do not fade. */
+  constructor(patcher, words, text, isMoving) { Object.assign(this, { patcher, words, text, isMoving }); }
 
   get isAtEnd() { return this.#index >= this.words.length; }
 

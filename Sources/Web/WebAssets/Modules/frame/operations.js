@@ -70,19 +70,29 @@ function raiseView(frame, id, { element }) {
   patcher.append(element.parentNode, element);
 }
 
-function setFrame(frame, id, { element: { style }, moves, isPinned, sticks }) {
-  const x = px(frame.length()), y = px(frame.length());
-  // Offsets would pin a pinned element in both directions.
-  if (moves) style.transform = `translate(${x},${y})`;
-  else if (!isPinned) {
-    style.left = x;
-    style.top = y;
-  } else if (sticks) style.top = y;
-  style.width = px(frame.length());
-  style.height = px(frame.length());
+/** Sets a style of a view in pixels. A reused view keeps most of its frame, and writing an equal style takes as long as another one. */
+function setLength(node, name, length) {
+  if (node[name] !== length) node.element.style[name] = px(node[name] = length);
 }
 
-function setStyle(frame, id, { element, classes }) { element.className = `${classes} l${frame.word()}`; }
+function setFrame(frame, id, node) {
+  const { moves, isPinned, sticks } = node, x = frame.length(), y = frame.length();
+  // Offsets would pin a pinned element in both directions.
+  if (moves) node.element.style.transform = `translate(${px(x)},${px(y)})`;
+  else if (!isPinned) {
+    setLength(node, 'left', x);
+    setLength(node, 'top', y);
+  } else if (sticks) setLength(node, 'top', y);
+  setLength(node, 'width', frame.length());
+  setLength(node, 'height', frame.length());
+}
+
+function setStyle(frame, id, node) {
+  const layer = frame.word();
+  if (node.layer === layer) return;
+  // A reused view would fade from the look of its former day; each fade paints all its frames.
+  node.element.className = `${node.classes} l${node.layer = layer}${frame.isMoving ? ' now' : ''}`;
+}
 
 function addLayer(frame) { frame.patcher.addRule(frame.string()); }
 
@@ -93,6 +103,7 @@ function setText(frame, id, node) {
     if (element.value !== text) element.value = text;
     return;
   }
+  if (node.text?.data === text) return;
   node.text ??= document.createTextNode('');
   node.text.data = text;
   turnText(node, frame.patcher.box.dir);

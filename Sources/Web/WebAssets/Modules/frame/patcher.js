@@ -6,6 +6,9 @@ import { Frame } from './frame.js';
 import { OPERATIONS, turnText } from './operations.js';
 import { forcedColors } from './palette.js';
 
+/** For how long after the last scroll event content counts as moving, in milliseconds. */
+const MOTION = 100;
+
 /** Keeps an element for each view and applies the engine's frames. */
 export class Patcher {
   /** The element and the state of each view, by its number. */
@@ -24,6 +27,9 @@ export class Patcher {
   isQuiet = false;
   #sheet;
   #others = [];
+
+  /** When something last scrolled, whoever caused it. */
+  scrolledAt = -Infinity;
 
   /** The page's nodes in views; undefined until the second script is there. */
   contents;
@@ -85,7 +91,7 @@ export class Patcher {
 
   /** Applies a frame, operation after operation. */
   commit(words, text) {
-    const frame = new Frame(this, words, text), active = this.root.activeElement;
+    const frame = new Frame(this, words, text, performance.now() - this.scrolledAt < MOTION), active = this.root.activeElement;
     this.isQuiet = true;
     while (!frame.isAtEnd) {
       const operation = frame.word(), apply = OPERATIONS[operation], id = frame.word();
@@ -102,7 +108,7 @@ export class Patcher {
     for (const element of frame.labeled) {
       const first = element.firstChild, isDecoration = !element.role && (first?.data || first?.localName === 'bdi')
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
-      if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
+      if (!isDecoration !== !element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
     }
     for (const element of this.still) {
       if (element.isConnected) this.#hideOutside(element, element.getBoundingClientRect());

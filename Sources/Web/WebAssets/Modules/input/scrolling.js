@@ -7,10 +7,11 @@ export class Scrolling {
 
   constructor(session) {
     this.session = session;
-    const { root, patcher: { nodes }, signal } = session;
+    const { root, patcher, signal } = session, { nodes } = patcher;
     session.on(root, 'scroll', ({ target }) => {
       const id = session.viewAt(target), node = nodes.get(id);
       if (!node) return;
+      patcher.scrolledAt = performance.now();
       const { scrollLeft: left, scrollTop: top } = target, [x, y] = node.written ?? [], before = node.offset ?? [];
       node.offset = [left, top];
       // Browsers repeat offsets, and an offset written by the engine comes back as an event; neither is reported.
