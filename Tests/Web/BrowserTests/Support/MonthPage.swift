@@ -132,14 +132,14 @@ struct MonthPage: Sendable {
   /// Turns the wheel over the middle of the month; positive numbers go to later weeks.
   func scroll(weeks: Double) async throws {
     let area = try await scrollArea()
-    try await driver.wheel(x: area.midX, y: area.frame[1] + area.frame[3] / 2, by: weeks * rowHeight())
+    try await driver.wheel(x: area.midX, y: area.top + area.height / 2, by: weeks * rowHeight())
     try await driver.settle()
   }
 
   /// Drags the month with a finger and lets it come to rest; positive numbers go to later weeks.
   func swipe(weeks: Double) async throws {
     let area = try await scrollArea()
-    let y = area.frame[1] + area.frame[3] * (weeks > 0 ? 0.9 : 0.1)
+    let y = area.top + area.height * (weeks > 0 ? 0.9 : 0.1)
     try await browser.swipe(x: area.midX, y: y, by: weeks * rowHeight())
     try await driver.js("probe.rest()")
   }
@@ -162,8 +162,10 @@ struct MonthPage: Sendable {
     try await driver.settle()
   }
 
-  private func scrollArea() async throws -> Element {
-    try await driver.js("probe.element(probe.scroller)", as: Element.self)
+  /// The place of what scrolls: its middle from left to right, its top, and its height.
+  private func scrollArea() async throws -> (midX: Double, top: Double, height: Double) {
+    let frame = try await driver.js("probe.element(probe.scroller).frame", as: [Double].self)
+    return (frame[0] + frame[2] / 2, frame[1], frame[3])
   }
 
   func rowHeight() async throws -> Double {
