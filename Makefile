@@ -23,7 +23,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet start-profile bench format schema check clean
+.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet start-profile bench bench-web format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -129,8 +129,11 @@ start-profile: ## Write the lists of the functions in the programs' first module
 	@Scripts/setup start-profile
 	@Scripts/start-profile
 
-bench: ## Measure on a quiet machine: S=web, server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
+bench: ## Measure on a quiet machine: S=server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
 	@SWIFT=$(SWIFT) Scripts/bench $(S)
+
+bench-web: ## Starts of the element on several networks, beside the peers whose bundles are in ALMANAC_PEERS=DIR
+	@SWIFT=$(SWIFT) Scripts/bench web
 
 format: ## Format all Swift sources
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
