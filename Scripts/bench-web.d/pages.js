@@ -74,7 +74,7 @@ function watch(count) {
 
 function page(name, count) {
   const { head, script } = CALENDARS[name];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><style>body { margin: 0 }
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>body { margin: 0 }
     #box, almanac-calendar { display: block; width: 1280px; height: 800px }</style>${head(count)}<div id="box"></div>
     <script>(${watch})(${count})</script>${script}`;
 }
