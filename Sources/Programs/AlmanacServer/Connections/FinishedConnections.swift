@@ -19,7 +19,8 @@ struct FinishedConnections: ServerChildChannel {
     }
 
     deinit {
-      // The only way to finish a channel. It does nothing if it is finished.
+      // The only way to finish a channel; it does nothing if the channel is finished. It throws only what the closure
+      // throws, which is nothing.
       Task { [stream] in try? await stream.executeThenClose { _, _ in } }
     }
   }
