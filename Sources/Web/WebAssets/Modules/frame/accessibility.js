@@ -45,7 +45,9 @@ export function setPart(frame, id, node) {
   const { element } = node;
   element.part = node.parts = node.part = PART_NAMES[frame.word()];
   // A rule that selected these parts would recompute all views in a view whose part changes.
-  if (BANDS.includes(node.part)) element.className = node.classes += ' bands';
+  if (!BANDS.includes(node.part)) return;
+  element.classList.add('bands');
+  node.classes += ' bands';
 }
 
 /**

@@ -91,7 +91,7 @@ function setStyle(frame, id, node) {
   const layer = frame.word();
   if (node.layer === layer) return;
   // A reused view would fade from the look of its former day; each fade paints all its frames.
-  node.element.className = `${node.classes} l${node.layer = layer}${frame.isMoving ? ' now' : ''}`;
+  node.element.className = `${node.classes} l${node.layer = layer}${frame.isMoving ? ' no-fade' : ''}`;
 }
 
 function addLayer(frame) { frame.patcher.addRule(frame.string()); }
