@@ -7,7 +7,7 @@
   ///
   /// Output is identical to the pixel on all machines with the same font files and libraries, regardless of fontconfig
   /// files, languages, and home folders. Creating a font set takes milliseconds; reuse it for several pictures. Use it
-  /// on one thread at a time.
+  /// on one thread at a time. Pictures of several threads are drawn one after another.
   public final class FontSet {
     let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
@@ -39,6 +39,15 @@
     public convenience init(
       folder: String? = nil, language: String = "en", family: String? = nil
     ) throws(PictureError) {
+      let (map, configuration) = try FontLock.locked { () throws(PictureError) in
+        try FontSet.load(folder: folder, family: family)
+      }
+      self.init(map: map, configuration: configuration, language: language, standardFamily: family ?? "")
+    }
+
+    private static func load(
+      folder: String?, family: String?
+    ) throws(PictureError) -> (map: UnsafeMutablePointer<PangoFontMap>, configuration: OpaquePointer) {
       let configuration = FcConfigCreate()!
       let text = FontSet.text(folders: folder.map { [$0] } ?? ["/usr/share/fonts", "/usr/local/share/fonts"])
       let isRead = FcConfigParseAndLoadFromMemory(configuration, text, FcTrue)
@@ -55,7 +64,7 @@
         FcConfigDestroy(configuration)
         throw .noFont(family)
       }
-      self.init(map: map, configuration: configuration, language: language, standardFamily: family ?? "")
+      return (map, configuration)
     }
 
     private static func has(_ family: String, _ map: UnsafeMutablePointer<PangoFontMap>) -> Bool {
@@ -85,8 +94,11 @@
       self.configuration = configuration
       self.standardFamily = standardFamily
       pango_cairo_font_map_set_resolution(OpaquePointer(map), 96)
-      context = FontSet.context(map, language, PANGO_DIRECTION_LTR)
-      contextFromRight = FontSet.context(map, language, PANGO_DIRECTION_RTL)
+      (context, contextFromRight) = FontLock.locked {
+        (
+          FontSet.context(map, language, PANGO_DIRECTION_LTR), FontSet.context(map, language, PANGO_DIRECTION_RTL)
+        )
+      }
     }
 
     private static func context(
@@ -107,6 +119,10 @@
 
     deinit {
       for each in descriptions.values { pango_font_description_free(each) }
+      FontLock.locked(release)
+    }
+
+    private func release() {
       layouts.removeAll()
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(UnsafeMutableRawPointer(contextFromRight))

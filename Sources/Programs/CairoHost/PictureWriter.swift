@@ -32,6 +32,15 @@
       _ list: DisplayList, size: Size, scale: Double = 1, painting: Painting, title: String = "",
       language: String = "en", without backgrounds: [Color] = []
     ) throws(PictureError) -> [UInt8] {
+      try FontLock.locked { () throws(PictureError) in
+        try draw(list, size, scale, painting, title, language, backgrounds)
+      }
+    }
+
+    private func draw(
+      _ list: DisplayList, _ size: Size, _ scale: Double, _ painting: Painting, _ title: String, _ language: String,
+      _ backgrounds: [Color]
+    ) throws(PictureError) -> [UInt8] {
       let (width, height) = try PictureWriter.pixels(size, scale: scale)
       let format = backgrounds.isEmpty ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
       let surface = cairo_image_surface_create(format, Int32(width), Int32(height))

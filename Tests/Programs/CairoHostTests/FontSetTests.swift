@@ -1,6 +1,11 @@
 import Almanac
 import CairoHost
+import HostConformance
 import Testing
+
+#if Pictures
+  import CCairo
+#endif
 
 @Suite("Fonts of pictures")
 struct FontSetTests {
@@ -18,6 +23,44 @@ struct FontSetTests {
       let mono = try PictureWriter(fonts: FontSet(family: "dejavu sans mono")).png(
         drawing.list, size: drawing.size, painting: drawing.painting)
       #expect(usual != mono)
+    }
+
+    @Test("fonts may be opened and released on several threads")
+    func threads() async throws {
+      let families = FontLock.locked(FontSetTests.families)
+      var palette = Palette(entries: [])
+      palette.fonts = families.map { FontFamily($0) }
+      let painting = Painting(palette: palette, appearance: .light, direction: .leftToRight)
+      let color = Color.dynamic(light: RGBA(0), dark: RGBA(0))
+      let texts = ["November 2026", "日本語の暦", "العربية", "עברית", "नमस्ते", "😀 mixed ß"]
+      @Sendable func draw(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        // More fonts than Cairo keeps open.
+        let items = (0..<40).map { line in
+          var style = TextStyle(size: Double.random(in: 8..<38, using: &random), lineHeight: 40)
+          style.font = FontRole(UInt8(Int.random(in: 1...families.count, using: &random)))
+          let frame = Rect(x: 0, y: Double(line) * 10, width: 600, height: 40)
+          let layer = Layer(textColor: color, textStyle: style)
+          return DisplayItem(id: .none, depth: 0, frame: frame, layer: layer, text: texts[line % texts.count])
+        }
+        _ = try PictureWriter(fonts: FontSet()).png(
+          DisplayList(items: items), size: Size(width: 600, height: 440), painting: painting)
+      }
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for seed in 0..<80 { group.addTask { try draw(UInt64(seed)) } }
+        try await group.waitForAll()
+      }
+    }
+
+    /// Returns the names of installed families.
+    private static func families() -> [String] {
+      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+      defer { g_object_unref(map) }
+      var (families, count): (UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?, Int32) = (nil, 0)
+      pango_font_map_list_families(map, &families, &count)
+      defer { g_free(families) }
+      return (0..<min(200, Int(count))).compactMap { families?[$0].flatMap { pango_font_family_get_name($0) } }
+        .map { String(cString: $0) }
     }
 
     @Test("PI-6: characters that no face has are noted, one for each script")

@@ -22,6 +22,9 @@
       _ list: DisplayList, painted: DisplayList, size: Size, painting: Painting, fonts: FontSet
     ) {
       func pixels(_ transform: (PaintOperation) -> [PaintOperation]) -> Pixels {
+        FontLock.locked { draw(transform) }
+      }
+      func draw(_ transform: (PaintOperation) -> [PaintOperation]) -> Pixels {
         let pixels = Pixels(width: Int(size.width), height: Int(size.height))
         let cairo = cairo_create(pixels.surface)!
         let ground = painting.appearance == .light ? 1.0 : 0

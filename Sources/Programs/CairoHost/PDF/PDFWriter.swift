@@ -32,6 +32,12 @@
     public func pdf(
       _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .color, information: PDFInformation
     ) throws(PictureError) -> [UInt8] {
+      try FontLock.locked { () throws(PictureError) in try draw(sheets, painting, ink, information) }
+    }
+
+    private func draw(
+      _ sheets: [PrintedSheet], _ painting: Painting, _ ink: Ink, _ information: PDFInformation
+    ) throws(PictureError) -> [UInt8] {
       let output = PDFOutput()
       let closure = Unmanaged.passUnretained(output).toOpaque()
       let surface = cairo_pdf_surface_create_for_stream(
