@@ -31,8 +31,9 @@ const peer = (files, script) => ({ files: files.map(name => `peers/${name}`), sc
 const CALENDARS = {
   Almanac: element('almanac', ''),
   'Almanac, editable': element('almanac-edit', 'calendar.editable = true;'),
-  FullCalendar: peer(['fullcalendar.js'], `new FullCalendar.Calendar(box, { initialDate: '2025-06-11', height: '100%', dayMaxEvents: true,
-    editable: true, events }).render();`),
+  // FullCalendar's element has to be its own: the size of the box as a style of this element would hide the days.
+  FullCalendar: peer(['fullcalendar.js'], `new FullCalendar.Calendar(box.appendChild(document.createElement('div')), {
+    initialDate: '2025-06-11', height: '100%', dayMaxEvents: true, editable: true, events }).render();`),
   EventCalendar: peer(['event-calendar.css', 'event-calendar.js'], `EventCalendar.create(box, { date: '2025-06-11', view: 'dayGridMonth',
     height: '100%', dayMaxEvents: true, editable: true, events });`),
   'TOAST UI': peer(['toastui-calendar.css', 'toastui-calendar.js'], `const calendar = new tui.Calendar(box, { defaultView: 'month' });
