@@ -11,7 +11,9 @@ import PackagePlugin
     let work = context.pluginWorkDirectoryURL
     let script = package.directoryURL.appending(path: "Scripts/build-wasm")
     let list = package.directoryURL.appending(path: "Scripts/engine-modules")
-    let splitting = ["split-wasm", "start-functions", "start/almanac-edit.txt"]
+    let splitting = [
+      "split-wasm", "start-functions", "merge-placeholders", "order-functions", "start/almanac-edit.txt",
+    ]
     var inputs = [script, list] + splitting.map { package.directoryURL.appending(path: "Scripts/" + $0) }
     // In a program that uses the library alone, the package has no such target, and this command is not run.
     if let host = (try? package.targets(named: ["WebHost"]))?.first {

@@ -54,6 +54,27 @@ struct SplitTests {
     #expect(result.second == [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0] + [0, 21, 5] + Array("build0123456789abcde".utf8))
   }
 
+  @Test(
+    "the first module has one placeholder for each type of the functions that it calls in the second",
+    .enabled(if: hasBinaryen, "there is no Binaryen"))
+  func placeholders() throws {
+    let program = """
+      (module
+        (memory (export "memory") 1)
+        (func $open (export "open") (call $one) (call $two) (call $three (i32.const 1)) (call $four (i32.const 2)))
+        (func $one (i32.store (i32.const 2048) (i32.const 111111)))
+        (func $two (i32.store (i32.const 2052) (i32.const 222222)))
+        (func $three (param $value i32) (i32.store (i32.const 2056) (local.get $value)))
+        (func $four (param $value i32) (i32.store (i32.const 2060) (local.get $value))))
+      """
+    let result = try Self.split(program, list: "open\n")
+    #expect(result.status == 0 && result.message.isEmpty, "\(result.message)")
+    let (first, second) = (try #require(result.first), try #require(result.second))
+    #expect(String(decoding: first, as: UTF8.self).components(separatedBy: "placeholder").count == 1 + 2)
+    #expect(Self.numbers(in: first) == [])
+    #expect(Self.numbers(in: second) == [0, 1])
+  }
+
   private static let hasBinaryen = ["wasm-as", "wasm-opt", "wasm-split"].allSatisfy { name in
     path.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
@@ -65,7 +86,7 @@ struct SplitTests {
   }
 
   private static func split(
-    list: String, hidesBinaryen: Bool = false
+    _ program: String = program, list: String, hidesBinaryen: Bool = false
   ) throws -> (status: Int32, message: String, first: [UInt8]?, second: [UInt8]?) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-split-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -86,12 +107,9 @@ struct SplitTests {
       }
       environment["PATH"] = folder.path
     }
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let script = root.appending(path: "Scripts/split-wasm").path
     let (status, message) = try run(
       [
-        "sh", script, file("program.wasm"), file("list.txt"), "0123456789abcde", file("first.wasm"),
+        "sh", script("split-wasm"), file("program.wasm"), file("list.txt"), "0123456789abcde", file("first.wasm"),
         file("second.wasm"),
       ],
       environment)
@@ -101,7 +119,15 @@ struct SplitTests {
     return (status, message, modules[0], modules[1])
   }
 
-  private static func run(
+  /// The path of a script of the package: .../Tests/Web/WebHostTests/SplitTests.swift
+  static func script(_ name: String) -> String {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return root.appending(path: "Scripts/\(name)").path
+  }
+
+  /// Runs a command; returns its status and what it writes to standard error.
+  static func run(
     _ command: [String], _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> (status: Int32, message: String) {
     let program = Process()
