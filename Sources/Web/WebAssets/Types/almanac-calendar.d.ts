@@ -575,8 +575,10 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
   /** A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30. */
   daytap: CustomEvent<{ date: string; time: string | null }>;
-  /** A different year, month, week, or day is in the middle of the view. */
+  /** A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end. */
   periodchange: CustomEvent<Period>;
+  /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the values that changed in return leads nowhere, not even while the user navigates on. */
+  datechange: CustomEvent<{ date: string; level: Level }>;
   /** An event was clicked or activated with Enter. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;
   /** The pointer entered an event, or left it. */
@@ -587,9 +589,9 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
   /** The list of all events of a day that cannot show them all was requested. `preventDefault()` keeps it closed. */
   moreactivate: CustomEvent<{ date: string; events: OccurrenceInfo<E>[] } & EventOrigin>;
-  /** The visible days changed. They are the days from `start` up to, but not including, `end`. */
+  /** The visible days changed, also while the calendar moves. They are the days from `start` up to, but not including, `end`. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
-  /** Another level is shown. */
+  /** Another level is shown; `datechange` follows when the calendar is at rest. */
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
