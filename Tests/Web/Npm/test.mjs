@@ -158,17 +158,43 @@ await check('React 18', join(modules, 'react-dom'), () => {
   copy(path);
   return 'react/index.html';
 });
-await check('TypeScript', join(modules, 'typescript'), () => {
-  writeFileSync(join(work, 'types.ts'), readFileSync(new URL('types.ts', import.meta.url)));
-  writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+/** Checks the types of files, which are beside each other in a folder. */
+function checkTypes(folder, files, ...options) {
   for (const resolution of ['node', 'node16']) {
     const { status, stdout } = spawnSync('node', [join(modules, 'typescript/lib/tsc.js'), '--noEmit', '--strict', '--target', 'es2022',
-      '--exactOptionalPropertyTypes', '--module', resolution === 'node' ? 'esnext' : 'node16', '--moduleResolution', resolution,
-      'types.ts'], { cwd: work, encoding: 'utf8' });
+      '--exactOptionalPropertyTypes', '--jsx', 'react-jsx', '--esModuleInterop', '--module', resolution === 'node' ? 'esnext' : 'node16',
+      '--moduleResolution', resolution, ...options, ...files], { cwd: folder, encoding: 'utf8' });
     if (status) throw new Error(`${resolution}: ${stdout}`);
   }
+}
+// Debian has neither React 19 nor Vue 3, nor the types of React 18: the files in Types declare the little of them that is used.
+const types = join(work, 'types');
+cpSync(new URL('Types', import.meta.url), types, { recursive: true });
+cpSync(new URL('types.ts', import.meta.url), join(types, 'types.ts'));
+writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
+  await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
+}
+// Scripts of pages know that their elements exist, and their events may have custom fields.
+await check('TypeScript, the scripts of guides and of Examples/Page', join(modules, 'typescript'), () => {
+  const path = join(work, 'scripts'), names = [];
+  mkdirSync(path);
+  const head = `import type { AlmanacCalendar, EventInit } from 'almanac-calendar';\n`;
+  const found = 'document.querySelector<AlmanacCalendar<EventInit & { [field: string]: any }>>';
+  const write = (name, script) => {
+    names.push(name);
+    const typed = script.replaceAll(`document.querySelector('almanac-calendar')`, `${found}('almanac-calendar')`);
+    writeFileSync(join(path, name), head + typed);
+  };
+  write('page.ts', readFileSync(new URL('../../../Examples/Page/page.js', import.meta.url), 'utf8'));
+  for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md'))) {
+    const text = readFileSync(new URL(guide, GUIDES), 'utf8');
+    for (const [index, [, script]] of [...text.matchAll(/<script type="module">([^]*?)<\/script>/g)].entries()) {
+      write(`${guide.replace('.', '-')}-${index}.ts`, script);
+    }
+  }
+  checkTypes(path, names, '--strictNullChecks', 'false', '--exactOptionalPropertyTypes', 'false');
 });
-
 
 // The examples of the guides: each block of HTML is a whole page, whose scripts and styles are files of their own under the policy.
 for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md')).sort()) {

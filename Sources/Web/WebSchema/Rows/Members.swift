@@ -123,7 +123,7 @@ extension Schema {
     Member(
       kind: .method, name: "addSource",
       type:
-        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource",
+        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource; addSource<R extends object>(source: RecordSourceInit<EventInit, R>): RecordSource<EventInit, R>",
       doc: "Adds events from a list, a function, a JSON feed, an .ics file, or a text."),
     Member(
       kind: .method, name: "whenLoaded", type: "(): Promise<void>",
@@ -243,7 +243,7 @@ extension Schema {
       kind: .method, name: "reload", type: "(): void",
       doc: "Restarts the calendar with its options and data."),
     Member(
-      kind: .method, name: "configure", type: "(options: CalendarOptions): void",
+      kind: .method, name: "configure", type: "(options: NamedOptions): void",
       doc: "Sets several options by the names of properties or attributes."),
     Member(
       kind: .method, name: "refreshTokens", type: "(): void",
