@@ -3,7 +3,7 @@
 // a report of the Content-Security-Policy. TOOLS is the root of unpacked Debian packages; otherwise the system's. Tools that are
 // absent are named. Then the examples of Documentation/Web.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -158,6 +158,16 @@ await check('React 18', join(modules, 'react-dom'), () => {
   copy(path);
   return 'react/index.html';
 });
+// What Node finds beside the package.
+for (const name of ['jsdom', 'react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens']) {
+  if (existsSync(join(modules, name))) symlinkSync(join(modules, name), join(work, 'node_modules', name));
+}
+cpSync(new URL('jsdom.mjs', import.meta.url), join(work, 'jsdom.mjs'));
+for (const [mode, needed] of [['server', 'react-dom'], ['plain', 'jsdom'], ['testing', 'jsdom'], ['react', 'react-dom']]) {
+  const tools = (mode === 'server' ? [needed] : [needed, 'jsdom']).map(name => join(modules, name));
+  await check(`jsdom.mjs, ${mode}`, tools.find(path => !existsSync(path)) ?? tools[0],
+    () => void execFileSync('node', [join(work, 'jsdom.mjs'), mode], { encoding: 'utf8', timeout: 120_000 }));
+}
 /** Checks the types of files, which are beside each other in a folder. */
 function checkTypes(folder, files, ...options) {
   for (const resolution of ['node', 'node16']) {
@@ -172,7 +182,8 @@ const types = join(work, 'types');
 cpSync(new URL('Types', import.meta.url), types, { recursive: true });
 cpSync(new URL('types.ts', import.meta.url), join(types, 'types.ts'));
 writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
-for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
+for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], ['component.tsx', 'react18.d.ts'],
+  ['component.tsx', 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
 }
 // Scripts of pages know that their elements exist, and their events may have custom fields.

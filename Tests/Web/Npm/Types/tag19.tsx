@@ -1,6 +1,6 @@
 // The tag in JSX of React 19, which sets properties and adds listeners.
 import type { AlmanacCalendar } from 'almanac-calendar';
-import type {} from 'almanac-calendar/react';
+import type {} from 'almanac-calendar/jsx';
 import { useRef } from 'react';
 
 export function Page() {
