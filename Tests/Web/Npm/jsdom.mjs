@@ -40,6 +40,7 @@ function makeCalendar(options) {
   for (const type of ['ready', 'datechange', 'dateselect', 'fail']) {
     calendar.addEventListener(type, ({ detail }) => told.push(`${type} ${Object.values(detail ?? {}).join(' ')}`.trim()));
   }
+  calendar.append('Please wait.');
   document.body.append(calendar);
   return { calendar, told };
 }
@@ -51,6 +52,8 @@ if (mode === 'plain') {
   await assert.rejects(calendar.whenReady());
   await assert.rejects(calendar.goTo('2027-03-10'));
   assert.match(told.join(), /^fail /);
+  // What is in the element stays visible.
+  assert.equal(calendar.shadowRoot.querySelector('slot').assignedNodes()[0].data, 'Please wait.');
 }
 
 if (mode === 'testing') {
@@ -59,7 +62,9 @@ if (mode === 'testing') {
   const { SIZE } = await import('almanac-calendar/testing');
   const { calendar, told } = makeCalendar({ editable: true, reducesMotion: 'always' });
   calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
+  assert.equal(calendar.shadowRoot.querySelector('slot').assignedNodes()[0].data, 'Please wait.');
   await calendar.whenReady();
+  assert.equal(calendar.shadowRoot.querySelector('slot'), null);
   assert.equal(calendar.period.title, 'November 2026');
   assert(calendar.shadowRoot.querySelectorAll('[role=gridcell]').length >= 28);
   assert(calendar.shadowRoot.textContent.includes('Regatta'));
