@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [tarball, tools = '/'] = process.argv.slice(2), modules = join(tools, 'usr/share/nodejs');
 // Debian's modules find each other by this variable.
@@ -119,6 +120,14 @@ await check('plain HTML', null, () => {
   writeFileSync(join(path, 'main.js'), `import '../node_modules/almanac-calendar/almanac-calendar.js';\n${USE}`);
   return 'plain/index.html';
 });
+await check('plain HTML with three files', null, () => {
+  const path = folder('three', '');
+  for (const name of ['inline.js', 'calendar.js', 'almanac-calendar-more.js']) cpSync(join(library, name), join(path, name));
+  writeFileSync(join(path, 'main.js'), `import './inline.js';\n${USE}`);
+  return 'three/index.html';
+});
+await check('versions of browsers', null,
+  () => void execFileSync('node', [fileURLToPath(new URL('browsers.mjs', import.meta.url)), library, esbuild], { encoding: 'utf8' }));
 await check('Node imports the package and defines nothing', null, () => {
   writeFileSync(join(work, 'node.mjs'), `import { AlmanacCalendar } from 'almanac-calendar'; console.log(typeof AlmanacCalendar)`);
   const said = execFileSync('node', [join(work, 'node.mjs')], { encoding: 'utf8' }).trim();
@@ -150,14 +159,16 @@ await check('webpack', webpack, async () => {
     error || stats.hasErrors() ? fail(error ?? new Error(stats.toString('errors-only'))) : done()));
   return 'webpack/index.html';
 });
-await check('React 18', join(modules, 'react-dom'), () => {
-  const path = folder('react', readFileSync(new URL('react.jsx', import.meta.url), 'utf8'));
-  cpSync(join(path, 'source.js'), join(path, 'source.jsx'));
-  execFileSync(esbuild, [join(path, 'source.jsx'), '--bundle', '--format=esm', `--outfile=${join(path, 'main.js')}`,
-    '--log-level=error', '--define:process.env.NODE_ENV="production"'], { cwd: work });
-  copy(path);
-  return 'react/index.html';
-});
+for (const [name, file] of [['react', 'react.jsx'], ['react-page', '../../../Examples/react/page.tsx']]) {
+  await check(`React 18, ${file}`, join(modules, 'react-dom'), () => {
+    const path = folder(name, ''), source = join(path, `source${extname(file)}`);
+    cpSync(new URL(file, import.meta.url), source);
+    execFileSync(esbuild, [source, '--bundle', '--format=esm', '--jsx=automatic', `--outfile=${join(path, 'main.js')}`,
+      '--log-level=error', '--define:process.env.NODE_ENV="production"'], { cwd: work });
+    copy(path);
+    return `${name}/index.html`;
+  });
+}
 // What Node finds beside the package.
 for (const name of ['jsdom', 'react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens']) {
   if (existsSync(join(modules, name))) symlinkSync(join(modules, name), join(work, 'node_modules', name));
@@ -182,8 +193,13 @@ const types = join(work, 'types');
 cpSync(new URL('Types', import.meta.url), types, { recursive: true });
 cpSync(new URL('types.ts', import.meta.url), join(types, 'types.ts'));
 writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
-for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], ['component.tsx', 'react18.d.ts'],
-  ['component.tsx', 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
+cpSync(new URL('../../../Examples/react/page.tsx', import.meta.url), join(types, 'page.tsx'));
+for (const [index, [, script]] of [...readFileSync(new URL('React.md', GUIDES), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].entries()) {
+  writeFileSync(join(types, `guide${index + 1}.tsx`), script);
+}
+const components = ['component.tsx', 'page.tsx', 'guide1.tsx', 'guide2.tsx'];
+for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], [...components, 'react18.d.ts'],
+  [...components, 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
 }
 // Scripts of pages know that their elements exist, and their events may have custom fields.

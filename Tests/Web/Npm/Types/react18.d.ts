@@ -23,9 +23,10 @@ declare module 'react/jsx-runtime' { export const jsx: unknown, jsxs: unknown, F
   interface IntrinsicElements extends globalThis.JSX.IntrinsicElements {}
 } }
 declare module 'react-dom/client' { export function createRoot(container: Element | null): { render(children: unknown): void } }
+interface Contents { children?: unknown }
 declare namespace JSX {
   interface Element { type: unknown; props: unknown; key: string | null }
   interface ElementChildrenAttribute { children: {} }
   interface IntrinsicAttributes { key?: string | number | null | undefined }
-  interface IntrinsicElements { b: { children?: unknown }; p: { children?: unknown } }
+  interface IntrinsicElements { b: Contents; p: Contents; main: Contents; span: Contents; button: Contents & { onClick?: () => void } }
 }

@@ -10,11 +10,12 @@ declare module 'react' {
     function useRef<T>(value: T | null): RefObject<T | null>;
     function useState<T>(value: T): [T, (value: T | ((before: T) => T)) => void];
     function StrictMode(props: { children?: ReactNode }): ReactElement;
+    interface Contents { children?: ReactNode }
     namespace JSX {
       interface Element extends ReactElement {}
       interface ElementChildrenAttribute { children: {} }
       interface IntrinsicAttributes { key?: string | number | null | undefined }
-      interface IntrinsicElements { b: { children?: ReactNode }; p: { children?: ReactNode } }
+      interface IntrinsicElements { b: Contents; p: Contents; main: Contents; span: Contents; button: Contents & { onClick?: () => void } }
     }
   }
 }
