@@ -79,7 +79,8 @@ extension Schema {
       wrong: "edit"),
     Option(
       number: 11, name: "editable",
-      kind: .own("verbs", "string | boolean | null", "empty for all, or any of `create`, `move`, `resize`, `edit`, `delete`"),
+      kind: .own(
+        "verbs", "string | boolean | null", "empty for all, or any of `create`, `move`, `resize`, `edit`, `delete`"),
       set: ["settings.verbs = value.byte"],
       doc: "What users may do with events.", example: "move resize", wrong: "paint"),
     Option(
