@@ -1,4 +1,4 @@
-// The element in test environments without layout, such as jsdom and happy-dom: import this once, before or after the element.
+// The element in jsdom, or another test environment without layout: import this once, before or after the element.
 // It reads the files of the package from disk, and adds to the environment what the element needs and does not find. Nothing is
 // measured: every calendar is 800 by 600 pixels large, and texts have their standard size.
 

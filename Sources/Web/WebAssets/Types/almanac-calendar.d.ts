@@ -592,7 +592,7 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   daytap: CustomEvent<{ date: string; time: string | null }>;
   /** A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end. */
   periodchange: CustomEvent<Period>;
-  /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the values that changed in return leads nowhere, not even while the user navigates on. */
+  /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since. */
   datechange: CustomEvent<{ date: string; level: Level }>;
   /** An event was clicked or activated with Enter. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;

@@ -26,7 +26,7 @@ extension Schema {
     Member(
       kind: .event, name: "datechange", type: "{ date: string; level: Level }",
       doc:
-        "Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the values that changed in return leads nowhere, not even while the user navigates on."
+        "Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since."
     ),
     Member(
       kind: .event, name: "eventactivate", type: "EventInfo & EventOrigin",

@@ -7,7 +7,7 @@ const SCROLL_PAUSE = 200;
 
 /**
  * Fires `datechange` when navigation has ended with another period or level in view. Pages that keep date and level as their own
- * state set what changed in return, perhaps while the next navigation is running; such values lead nowhere.
+ * state set what changed in return, perhaps while the next navigation is running; such values do not navigate.
  */
 export class Arrival {
   /** The level and the first day of the period that was last in view at rest. */
@@ -31,7 +31,7 @@ export class Arrival {
     const { session } = this, { period, gate, element } = session, place = period && `${period.level} ${period.start}`;
     this.#isDue = false;
     if (isMoving || place === this.#place) return;
-    // Where the calendar is at the start is no news.
+    // The place at the start is not reported.
     if (gate.isOpen && this.#isHeld) return this.#wait();
     this.#place = place;
     const { date, level } = element, before = this.#reported, after = this.#reported = { date, level };
@@ -51,7 +51,7 @@ export class Arrival {
     return isEcho;
   }
 
-  /** Whether a finger, a pinch, or the browser's scrolling is in the middle of something. */
+  /** Whether a finger, a pinch, or the browser's scrolling is in progress. */
   get #isHeld() {
     const { session } = this, isScrolling = node => node.isScrolling && !node.element.closest('[hidden]');
     return !!session.isPressClaimed || session.element.isZooming || [...session.patcher.nodes.values()].some(isScrolling);
