@@ -140,7 +140,8 @@ let package = Package(
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .plugin(name: "JoinModules", capability: .buildTool(), dependencies: ["WebDocs"]),
     .target(
-      name: "WebAssets", path: "Sources/Web/WebAssets", exclude: ["Modules", "Types"], resources: [.copy("Site")],
+      name: "WebAssets", path: "Sources/Web/WebAssets", exclude: ["Modules", "Package", "Types"],
+      resources: [.copy("Site")],
       swiftSettings: common,
       plugins: ["BuildWasm", "JoinModules"]),
     // Native

@@ -70,6 +70,45 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "WK-145: datechange fires once when navigation has ended; a page that sets date and level in return stops nothing",
+      arguments: [1, 2, 3])
+    func controlled(seed: Int) async throws {
+      try await MonthPage.open(Self.scene.with { $0.emulation.reducesMotion = false }) { page in
+        // As frameworks do, the page sets what has changed, some frames after the event.
+        try await page.browser.js(
+          """
+          (window.told = [], window.shown = { date: probe.host.date, level: probe.host.level }, window.random = \(seed),
+           probe.host.configure(shown),
+           probe.host.addEventListener('datechange', async ({ detail }) => {
+             told.push({ ...detail, isZooming: probe.host.isZooming, title: probe.host.period.title });
+             for (let frames = next(9); frames > 0; frames--) await new Promise(requestAnimationFrame);
+             for (const name of ['date', 'level']) if (shown[name] !== detail[name]) probe.host[name] = shown[name] = detail[name];
+           }),
+           window.next = count => Math.floor((random = (Math.imul(random, 1664525) + 1013904223) >>> 0) / 2 ** 32 * count), true)
+          """)
+        for _ in 0..<8 {
+          try await page.browser.js(
+            """
+            (async () => {
+              const level = ['year', 'month', 'week', 'day'][next(4)], date = `2027-0${1 + next(9)}-1${next(10)}`;
+              window.wanted = { date, level };
+              await Promise.all([probe.host.setLevel(level), probe.host.goTo(date)]);
+              for (let frames = next(60); frames > 0; frames--) await new Promise(requestAnimationFrame);
+            })()
+            """)
+          #expect(
+            try await page.browser.js(
+              "probe.host.date === wanted.date && probe.host.level === wanted.level", as: Bool.self))
+        }
+        try await page.browser.until("told.at(-1)?.date === wanted.date && told.at(-1).level === wanted.level")
+        #expect(try await page.browser.js("told.length <= 8 && !told.some(each => each.isZooming)", as: Bool.self))
+        // What was reported stays: nothing sets out again.
+        try await page.browser.settle()
+        #expect(try await page.browser.js("told.at(-1).title === probe.host.period.title", as: Bool.self))
+      }
+    }
+
     @Test("WK-144: reveal() brings an occurrence of a series into view, and says if there is none")
     func revealing() async throws {
       try await MonthPage.open(Self.scene) { page in

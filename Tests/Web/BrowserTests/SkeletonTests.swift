@@ -25,6 +25,40 @@ extension ElementTests {
       var frame: [Double]
     }
 
+    @Test("WK-169: children of the element are seen and can be clicked until it is ready, and where it fails")
+    func children() async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (console.error = () => {},
+           probe.host.constructor.configure({ files: { 'almanac-edit.wasm': () => Promise.reject(new Error('404')) } }),
+           [window.shown, window.failing] = ['', 'panel'].map(name => {
+             const calendar = document.createElement('almanac-calendar'), link = document.createElement('a');
+             link.href = '#help';
+             link.textContent = 'Please wait';
+             calendar.append(link);
+             if (name) calendar.setAttribute(name, '');
+             document.body.prepend(calendar);
+             return calendar;
+           }),
+           window.isOnTop = ({ firstChild }) => {
+             const { x, y, width, height } = firstChild.getBoundingClientRect();
+             return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2) === firstChild;
+           }, true)
+          """)
+        #expect(try await page.browser.js("shown.hasAttribute('ready') || isOnTop(shown)", as: Bool.self))
+        try await page.browser.until("shown.hasAttribute('ready')")
+        #expect(try await page.browser.js("shown.firstChild.checkVisibility()", as: Bool.self) == false)
+        try await page.browser.until("failing.shadowRoot.querySelector('[role=alert]')")
+        try await page.browser.js("failing.scrollIntoView()")
+        #expect(try await page.browser.js("isOnTop(failing)", as: Bool.self))
+      }
+    }
+
     @Test(
       "WK-169: until the first frame the month lies where the engine will show it, in any language and direction",
       arguments: [("en-US", 1280), ("de-DE", 700), ("ar-EG", 1000), ("en-GB", 390)])

@@ -3,11 +3,12 @@
 // a report of the Content-Security-Policy. TOOLS is the root of unpacked Debian packages; otherwise the system's. Tools that are
 // absent are named. Then the examples of Documentation/Web.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [tarball, tools = '/'] = process.argv.slice(2), modules = join(tools, 'usr/share/nodejs');
 // Debian's modules find each other by this variable.
@@ -119,6 +120,14 @@ await check('plain HTML', null, () => {
   writeFileSync(join(path, 'main.js'), `import '../node_modules/almanac-calendar/almanac-calendar.js';\n${USE}`);
   return 'plain/index.html';
 });
+await check('plain HTML with three files', null, () => {
+  const path = folder('three', '');
+  for (const name of ['inline.js', 'calendar.js', 'almanac-calendar-more.js']) cpSync(join(library, name), join(path, name));
+  writeFileSync(join(path, 'main.js'), `import './inline.js';\n${USE}`);
+  return 'three/index.html';
+});
+await check('versions of browsers', null,
+  () => void execFileSync('node', [fileURLToPath(new URL('browsers.mjs', import.meta.url)), library, esbuild], { encoding: 'utf8' }));
 await check('Node imports the package and defines nothing', null, () => {
   writeFileSync(join(work, 'node.mjs'), `import { AlmanacCalendar } from 'almanac-calendar'; console.log(typeof AlmanacCalendar)`);
   const said = execFileSync('node', [join(work, 'node.mjs')], { encoding: 'utf8' }).trim();
@@ -150,25 +159,69 @@ await check('webpack', webpack, async () => {
     error || stats.hasErrors() ? fail(error ?? new Error(stats.toString('errors-only'))) : done()));
   return 'webpack/index.html';
 });
-await check('React 18', join(modules, 'react-dom'), () => {
-  const path = folder('react', readFileSync(new URL('react.jsx', import.meta.url), 'utf8'));
-  cpSync(join(path, 'source.js'), join(path, 'source.jsx'));
-  execFileSync(esbuild, [join(path, 'source.jsx'), '--bundle', '--format=esm', `--outfile=${join(path, 'main.js')}`,
-    '--log-level=error', '--define:process.env.NODE_ENV="production"'], { cwd: work });
-  copy(path);
-  return 'react/index.html';
-});
-await check('TypeScript', join(modules, 'typescript'), () => {
-  writeFileSync(join(work, 'types.ts'), readFileSync(new URL('types.ts', import.meta.url)));
-  writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+for (const [name, file] of [['react', 'react.jsx'], ['react-page', '../../../Examples/react/page.tsx']]) {
+  await check(`React 18, ${file}`, join(modules, 'react-dom'), () => {
+    const path = folder(name, ''), source = join(path, `source${extname(file)}`);
+    cpSync(new URL(file, import.meta.url), source);
+    execFileSync(esbuild, [source, '--bundle', '--format=esm', '--jsx=automatic', `--outfile=${join(path, 'main.js')}`,
+      '--log-level=error', '--define:process.env.NODE_ENV="production"'], { cwd: work });
+    copy(path);
+    return `${name}/index.html`;
+  });
+}
+// What Node finds beside the package.
+for (const name of ['jsdom', 'react', 'react-dom', 'scheduler', 'loose-envify', 'js-tokens']) {
+  if (existsSync(join(modules, name))) symlinkSync(join(modules, name), join(work, 'node_modules', name));
+}
+cpSync(new URL('jsdom.mjs', import.meta.url), join(work, 'jsdom.mjs'));
+for (const [mode, needed] of [['server', 'react-dom'], ['plain', 'jsdom'], ['testing', 'jsdom'], ['react', 'react-dom']]) {
+  const tools = (mode === 'server' ? [needed] : [needed, 'jsdom']).map(name => join(modules, name));
+  await check(`jsdom.mjs, ${mode}`, tools.find(path => !existsSync(path)) ?? tools[0],
+    () => void execFileSync('node', [join(work, 'jsdom.mjs'), mode], { encoding: 'utf8', timeout: 120_000 }));
+}
+/** Checks the types of files, which are beside each other in a folder. */
+function checkTypes(folder, files, ...options) {
   for (const resolution of ['node', 'node16']) {
     const { status, stdout } = spawnSync('node', [join(modules, 'typescript/lib/tsc.js'), '--noEmit', '--strict', '--target', 'es2022',
-      '--exactOptionalPropertyTypes', '--module', resolution === 'node' ? 'esnext' : 'node16', '--moduleResolution', resolution,
-      'types.ts'], { cwd: work, encoding: 'utf8' });
+      '--exactOptionalPropertyTypes', '--jsx', 'react-jsx', '--esModuleInterop', '--module', resolution === 'node' ? 'esnext' : 'node16',
+      '--moduleResolution', resolution, ...options, ...files], { cwd: folder, encoding: 'utf8' });
     if (status) throw new Error(`${resolution}: ${stdout}`);
   }
+}
+// Debian has neither React 19 nor Vue 3, nor the types of React 18: the files in Types declare the little of them that is used.
+const types = join(work, 'types');
+cpSync(new URL('Types', import.meta.url), types, { recursive: true });
+cpSync(new URL('types.ts', import.meta.url), join(types, 'types.ts'));
+writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+cpSync(new URL('../../../Examples/react/page.tsx', import.meta.url), join(types, 'page.tsx'));
+for (const [index, [, script]] of [...readFileSync(new URL('React.md', GUIDES), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].entries()) {
+  writeFileSync(join(types, `guide${index + 1}.tsx`), script);
+}
+const components = ['component.tsx', 'page.tsx', 'guide1.tsx', 'guide2.tsx'];
+for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], [...components, 'react18.d.ts'],
+  [...components, 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
+  await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
+}
+// Scripts of pages know that their elements exist, and their events may have custom fields.
+await check('TypeScript, the scripts of guides and of Examples/Page', join(modules, 'typescript'), () => {
+  const path = join(work, 'scripts'), names = [];
+  mkdirSync(path);
+  const head = `import type { AlmanacCalendar, EventInit } from 'almanac-calendar';\n`;
+  const found = 'document.querySelector<AlmanacCalendar<EventInit & { [field: string]: any }>>';
+  const write = (name, script) => {
+    names.push(name);
+    const typed = script.replaceAll(`document.querySelector('almanac-calendar')`, `${found}('almanac-calendar')`);
+    writeFileSync(join(path, name), head + typed);
+  };
+  write('page.ts', readFileSync(new URL('../../../Examples/Page/page.js', import.meta.url), 'utf8'));
+  for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md'))) {
+    const text = readFileSync(new URL(guide, GUIDES), 'utf8');
+    for (const [index, [, script]] of [...text.matchAll(/<script type="module">([^]*?)<\/script>/g)].entries()) {
+      write(`${guide.replace('.', '-')}-${index}.ts`, script);
+    }
+  }
+  checkTypes(path, names, '--strictNullChecks', 'false', '--exactOptionalPropertyTypes', 'false');
 });
-
 
 // The examples of the guides: each block of HTML is a whole page, whose scripts and styles are files of their own under the policy.
 for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md')).sort()) {

@@ -35,8 +35,7 @@ calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
 calendar.events = new Set([{ start: new Date('2026-11-22T09:30Z'), duration: 'PT1H', zone: 'Europe/Lisbon' }]);
 const times: Time[] = ['2026-11-22', 0, new Date('2026-11-22')];
 const rule: RuleInit = { freq: 'weekly', byweekday: ['mo', 'we'], until: '2027-01-01' };
-const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times, team: 'Blue' };
-const team: unknown = event['team'];
+const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times };
 const calendars: CalendarInit[] = [{ id: 'crew', name: 'Crew', color: 'teal', hidden: false, editable: false, order: 1 }];
 calendar.calendars = calendars;
 const inits: DecorationInit[] = [{ dates: '2026-12-25', enabled: false, indicators: ['red', { shape: 'ring', color: '#123' }] }];
@@ -92,15 +91,22 @@ const other = document.querySelector<AlmanacCalendar<Trip>>('almanac-calendar');
 trips.events = [{ start: '2026-11-22', boat: 'Heron' }];
 trips.addEventListener('eventactivate', ({ detail }) => { const boat: string | undefined = detail.event?.boat; console.log(boat); });
 const boat: string | undefined = trips.eventsOn('2026-11-22')[0]?.source?.events[0]?.boat;
-trips.addSource({ load: () => [{ start: '2026-11-22', boat: 'Heron' }], map: record => ({ start: record.from, boat: record.hull }) });
+const hulls = trips.addSource({ load: () => [{ from: '2026-11-22', hull: 'Heron' }], map: record => ({ start: record.from, boat: record.hull }) });
+hulls.put([{ from: '2026-11-23', hull: 'Gull' }]);
 trips.eventContent = ({ event }) => event?.boat ?? null;
 const hull: Trip[] | undefined = other?.sources.flatMap(each => each.events ?? []);
 const first: Trip | undefined = trips.get('1');
+const edits: Promise<EditOutcome>[] = [trips.create({ start: '2026-11-22', boat: 'Heron' }), trips.edit('1', { boat: 'Gull' })];
+
+// A listener that goes.
+const listener = ({ detail: { date, level } }: AlmanacCalendarEventMap['datechange']) => console.log(date.length, level);
+calendar.addEventListener('datechange', listener);
+calendar.removeEventListener('datechange', listener);
 
 // JSX.
-const attributes: CalendarAttributes = { level: 'week', 'row-height': 60, editable: true, api: null, onready: () => {} };
+const attributes: CalendarAttributes = { level: 'week', 'row-height': '60', editable: true, api: null, 'data-team': 7, 'aria-label': 'Club' };
 const element: JSX.IntrinsicElements['almanac-calendar'] = attributes;
-console.log(value, team, loadedAt, inserted, problems, ranges, told, outcome, infos, period, dates, spans, rect, allDay, boat, first, hull, element);
+console.log(value, event, edits, loadedAt, inserted, problems, ranges, told, outcome, infos, period, dates, spans, rect, allDay, boat, first, hull, element);
 
 // @ts-expect-error no such level
 calendar.level = 'decade';
@@ -184,8 +190,24 @@ calendar.dayContent = ({ title }) => title;
 trips.events = [{ start: '2026-11-22' }];
 // @ts-expect-error the boat is a text
 trips.eventContent = ({ event }) => event?.boat.toFixed(1) ?? null;
+// @ts-expect-error fields of the page need a type
+calendar.events = [{ start: '2026-11-22', boat: 'Heron' }];
+// @ts-expect-error a misspelled field
+trips.edit('1', { boot: 'Gull' });
+// @ts-expect-error no such field of the page
+trips.addEventListener('eventactivate', ({ detail }) => detail.event?.boot);
+// @ts-expect-error another event has other details
+calendar.removeEventListener('dateselect', listener);
+// @ts-expect-error datechange tells of a level
+calendar.addEventListener('datechange', ({ detail }) => detail.levels);
+// @ts-expect-error no such attribute
+const wrongName: CalendarAttributes = { 'row-heigt': 60 };
+// @ts-expect-error no such word
+const wrongWord: CalendarAttributes = { level: 'decade' };
+// @ts-expect-error a listener is no attribute
+const wrongListener: CalendarAttributes = { onready: () => {} };
 // @ts-expect-error attributes are no objects
 const wrongAttributes: CalendarAttributes = { level: {} };
 // @ts-expect-error a base is an address
 AlmanacCalendar.configure({ base: 5 });
-console.log(wrongStatus, wrongColor, wrongRule, wrongOverride, wrongOutcome, wrongAttributes);
+console.log(wrongStatus, wrongColor, wrongRule, wrongOverride, wrongOutcome, wrongAttributes, wrongName, wrongWord, wrongListener);

@@ -44,8 +44,7 @@ struct JoinModulesTests {
         // Joined from the modules of entry.js.
         const c = 1;
 
-        const CSS = `.d { e: f }
-        `;
+        const CSS = `.d{e:f}`;
         const b = c + CSS;
 
         const a = b + c;
@@ -137,13 +136,14 @@ struct JoinModulesTests {
     #expect(result.status == 0, "\(result.message)")
   }
 
-  @Test("a style sheet is a text, without its comments of whole lines; one that ends the text is refused")
+  @Test("a style sheet is a text without needless spaces and without comments; one that ends the text is refused")
   func sheets() throws {
     let line = "import CSS from './a.css' with { type: 'text' };\n\n"
     let modules = ["entry.js": "export { a } from './a.js';\n", "a.js": line + "export const a = CSS;\n"]
     func css(_ text: String) -> [String: String] { modules.merging(["a.css": text]) { $1 } }
-    let result = try Self.join(css("/* b */\n.c { d: e }\n"))
-    #expect(result.output?.contains("const CSS = `.c { d: e }\n`;\nconst a = CSS;\n") == true, "\(result.message)")
+    let result = try Self.join(css("/* b */\n.c > :is(.d, .e) { f: g h;\n  i: j,\n    k }\n"))
+    let text = ".c > :is(.d,.e){f:g h;i:j,k}"
+    #expect(result.output?.contains("const CSS = `\(text)`;\nconst a = CSS;\n") == true, "\(result.message)")
     #expect(try Self.join(css("`")).status != 0)
     #expect(try Self.join(modules).status != 0)
   }

@@ -222,7 +222,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     const session = this.#session;
     if (name === 'aria-label') return void session?.showName();
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
-    if (!session?.engine || before === after && !PLACES[name]) return;
+    if (!session?.engine || before === after && !PLACES[name] || session.arrival?.isEcho(name, after)) return;
     // Another program is loaded only if this one lacks a feature.
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
       return void this.#life.restart();

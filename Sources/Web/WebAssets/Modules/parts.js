@@ -1,5 +1,6 @@
 // The parts of a session that are in the second script.
 
+import { Arrival } from './engine/arrival.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import { sendDecorations } from './events/decorations.js';
@@ -14,6 +15,7 @@ import { pause } from './engine/waiting.js';
 /** Adds the parts to a session, which may have no engine yet. */
 export function addParts(session) {
   session.contents = session.patcher.contents = new Contents(session);
+  session.arrival = new Arrival(session);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);
   session.changes = new Changes(session);

@@ -9,7 +9,10 @@ export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
  */
 export type Time = string | number | Date | { readonly [Symbol.toStringTag]: string };
 
-/** An event of the page. Fields of its own stay with the object, which events and getters give back. */
+/**
+ * An event of the page. For events with custom fields, extend it and name your type, as in `AlmanacCalendar<Trip>`: events and
+ * getters return your objects.
+ */
 export interface EventInit {
   /** Unique within its source. Without one, an event is known by its object, or else by what it says. */
   id?: string | number;
@@ -39,7 +42,6 @@ export interface EventInit {
   exdate?: Time | Time[];
   /** Instances that differ from the others. */
   overrides?: (Partial<EventInit> & { recurrenceId: Time })[];
-  [own: string]: unknown;
 }
 
 /** What a source is asked for: the events on the days from `start` up to, but without, `end`. */
@@ -56,9 +58,9 @@ export interface SourceRange {
 }
 
 /** `covers` says which days an answer has, if they are others than those that were asked for. */
-export type SourcePage<E extends EventInit = EventInit> = E[] |
+export type SourcePage<E extends object = EventInit> = E[] |
   { events: E[]; cursor?: unknown; covers?: { start: string; end: string } };
-export type SourceLoad<E extends EventInit = EventInit> =
+export type SourceLoad<E extends object = EventInit> =
   (range: SourceRange) => SourcePage<E> | Promise<SourcePage<E>> | AsyncIterable<E[]>;
 
 export interface SourceInit<E extends EventInit = EventInit> {
@@ -104,6 +106,12 @@ export interface SourceInit<E extends EventInit = EventInit> {
   inclusive?: boolean;
 }
 
+/** A source of records, of which `map` or `fields` makes events. */
+export type RecordSourceInit<E extends EventInit, R extends object> = Omit<SourceInit<E>, 'events' | 'load' | 'map' | 'fields'> & {
+  events?: R[];
+  load?: SourceLoad<R>;
+} & ({ map: (record: R) => E | E[] | null } | { fields: Record<string, string | ((record: R) => unknown)> });
+
 export interface SourceChange {
   inserted: number;
   replaced: number;
@@ -130,6 +138,13 @@ export interface CalendarSource<E extends EventInit = EventInit> {
   /** Changes some of its fields. */
   set(fields: Partial<SourceInit<E>>): void;
   remove(): void;
+}
+
+/** A source whose methods take records. */
+export interface RecordSource<E extends EventInit, R extends object> extends Omit<CalendarSource<E>, 'put' | 'delete' | 'replace'> {
+  put(records: Iterable<R>): SourceChange;
+  delete(ids: Iterable<string | number | R>): SourceChange;
+  replace(records: Iterable<R>): SourceChange;
 }
 
 export interface SourceFailure {
@@ -449,13 +464,13 @@ export interface CalendarOptions {
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
-  panel?: '' | 'closed' | null;
+  panel?: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
   images?: 'files' | 'remote' | null;
   /** The result of a click on an event: its details, or only the `eventactivate` event. */
   activation?: 'details' | 'none' | null;
   /** What users may do with events. */
-  editable?: string | null;
+  editable?: string | boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -575,8 +590,10 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
   /** A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30. */
   daytap: CustomEvent<{ date: string; time: string | null }>;
-  /** A different year, month, week, or day is in the middle of the view. */
+  /** A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end. */
   periodchange: CustomEvent<Period>;
+  /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since. */
+  datechange: CustomEvent<{ date: string; level: Level }>;
   /** An event was clicked or activated with Enter. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo<E> & EventOrigin>;
   /** The pointer entered an event, or left it. */
@@ -587,9 +604,9 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   daymenu: CustomEvent<{ date: string; time: string | null } & EventOrigin>;
   /** The list of all events of a day that cannot show them all was requested. `preventDefault()` keeps it closed. */
   moreactivate: CustomEvent<{ date: string; events: OccurrenceInfo<E>[] } & EventOrigin>;
-  /** The visible days changed. They are the days from `start` up to, but not including, `end`. */
+  /** The visible days changed, also while the calendar moves. They are the days from `start` up to, but not including, `end`. */
   visiblerange: CustomEvent<{ start: string; end: string }>;
-  /** Another level is shown. */
+  /** Another level is shown; `datechange` follows when the calendar is at rest. */
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
@@ -667,13 +684,13 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
-  panel: '' | 'closed' | null;
+  panel: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
   images: 'files' | 'remote' | null;
   /** The result of a click on an event: its details, or only the `eventactivate` event. */
   activation: 'details' | 'none' | null;
   /** What users may do with events. */
-  editable: string | null;
+  editable: string | boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -813,7 +830,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** Adds the events of an .ics text. Call it after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
   /** Adds events from a list, a function, a JSON feed, an .ics file, or a text. */
-  addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>;
+  addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>; addSource<R extends object>(source: RecordSourceInit<E, R>): RecordSource<E, R>;
   /** Resolves when no request to a source or the server is running. */
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but not including, `end`, in layout order; `event` is your page's object. */
@@ -881,7 +898,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** Restarts the calendar with its options and data. */
   reload(): void;
   /** Sets several options by the names of properties or attributes. */
-  configure(options: CalendarOptions): void;
+  configure(options: NamedOptions): void;
   /** Reads the custom properties for sizes and type again, and the custom properties named by colors of events and decorations. Otherwise, the element reads them only when it starts. */
   refreshTokens(): void;
   /** Returns the effective value of an option: the value that is set or, if there is none, the value of the preset or the standard value. */
@@ -890,9 +907,20 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   addEventListener<K extends keyof AlmanacCalendarEventMap>(
     type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
     options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K, listener: (this: AlmanacCalendar<E>, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
   addEventListener(
     type: string, listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof AlmanacCalendarEventMap>(
+    type: K, listener: (this: AlmanacCalendar<E>, event: AlmanacCalendarEventMap<E>[K]) => unknown,
+    options?: boolean | EventListenerOptions): void;
+  removeEventListener<K extends keyof HTMLElementEventMap>(
+    type: K, listener: (this: AlmanacCalendar<E>, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions): void;
+  removeEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
 }
 
 declare global {
@@ -906,79 +934,124 @@ declare global {
   }
 }
 
+/** What frameworks can set as properties: options, events, and hooks. */
+export interface CalendarProperties<E extends EventInit = EventInit> extends CalendarOptions {
+  events?: Iterable<E> | null;
+  sources?: (CalendarSource<E> | SourceInit<E>)[];
+  calendars?: Iterable<CalendarInit> | null;
+  decorations?: DecorationInit[] | null;
+  eventContent?: ContentHook<EventContentInfo<E>> | null;
+  dayContent?: ContentHook<DayContentInfo> | null;
+  detailsContent?: ContentHook<DetailsContentInfo<E>> | null;
+}
+
+/** The element's events as listeners of JSX, such as `ondatechange` in React 19. */
+export type CalendarListeners<E extends EventInit = EventInit> = {
+  [K in keyof AlmanacCalendarEventMap as `on${K}`]?: ((event: AlmanacCalendarEventMap<E>[K]) => unknown) | undefined;
+};
+
+/** The attributes of every element, and what frameworks add to them. */
+export interface ElementAttributes {
+  [data: `data-${string}`]: string | number | boolean | null | undefined;
+  [aria: `aria-${string}`]: string | number | boolean | null | undefined;
+  id?: string | undefined;
+  class?: string | undefined;
+  className?: string | undefined;
+  style?: string | object | undefined;
+  slot?: string | undefined;
+  part?: string | undefined;
+  lang?: string | undefined;
+  title?: string | undefined;
+  hidden?: boolean | '' | undefined;
+  role?: string | undefined;
+  tabIndex?: number | undefined;
+  key?: string | number | null | undefined;
+  ref?: ((element: AlmanacCalendar<any> | null) => void) | { readonly current: AlmanacCalendar<any> | null } | null | undefined;
+  children?: unknown;
+}
+
+/** The value of an attribute for the value of an option. */
+export type AttributeOf<T> = T extends null | undefined ? T : T extends boolean ? boolean | '' | 'true' | 'false'
+  : T extends number ? number | `${number}` : T extends Date ? never : T extends object ? string : T;
+
+/** Options by the names of properties or attributes. */
+export type NamedOptions = CalendarOptions & Omit<AttributeOptions, keyof CalendarOptions>;
+
 /** The attributes of the element in JSX. */
-export interface CalendarAttributes {
-  [attribute: string]: unknown;
+export interface CalendarAttributes extends AttributeOptions, ElementAttributes {}
+
+/** The options of the element, by their attributes. */
+export interface AttributeOptions {
   // schema: attributes
-  'locale'?: string | number | boolean | null;
-  'calendar'?: string | number | boolean | null;
-  'time-zone'?: string | number | boolean | null;
-  'today'?: string | number | boolean | null;
-  'date'?: string | number | boolean | null;
-  'hour-cycle'?: string | number | boolean | null;
-  'text-scale'?: string | number | boolean | null;
-  'height'?: string | number | boolean | null;
-  'heading-level'?: string | number | boolean | null;
-  'remember'?: string | number | boolean | null;
-  'src'?: string | number | boolean | null;
-  'api'?: string | number | boolean | null;
-  'drop'?: string | number | boolean | null;
-  'theme'?: string | number | boolean | null;
-  'panel'?: string | number | boolean | null;
-  'images'?: string | number | boolean | null;
-  'activation'?: string | number | boolean | null;
-  'editable'?: string | number | boolean | null;
-  'snap'?: string | number | boolean | null;
-  'default-length'?: string | number | boolean | null;
-  'now'?: string | number | boolean | null;
-  'second-time-zone'?: string | number | boolean | null;
-  'message'?: string | number | boolean | null;
-  'dir'?: string | number | boolean | null;
-  'reduces-motion'?: string | number | boolean | null;
-  'phrases'?: string | number | boolean | null;
-  'selection-motion'?: string | number | boolean | null;
-  'deselection-motion'?: string | number | boolean | null;
-  'day-animation-tap-limit'?: string | number | boolean | null;
-  'fetch-margin'?: string | number | boolean | null;
-  'preset'?: string | number | boolean | null;
-  'level'?: string | number | boolean | null;
-  'months'?: string | number | boolean | null;
-  'weeks'?: string | number | boolean | null;
-  'out-days'?: string | number | boolean | null;
-  'week-numbers'?: string | number | boolean | null;
-  'weekdays'?: string | number | boolean | null;
-  'first-weekday'?: string | number | boolean | null;
-  'levels'?: string | number | boolean | null;
-  'min'?: string | number | boolean | null;
-  'max'?: string | number | boolean | null;
-  'selectable-min'?: string | number | boolean | null;
-  'selectable-max'?: string | number | boolean | null;
-  'selection-mode'?: string | number | boolean | null;
-  'maximum-span'?: string | number | boolean | null;
-  'selected'?: string | number | boolean | null;
-  'selects-presented-period'?: string | number | boolean | null;
-  'row-height'?: string | number | boolean | null;
-  'selects-out-days'?: string | number | boolean | null;
-  'month-events'?: string | number | boolean | null;
-  'next-day-threshold'?: string | number | boolean | null;
-  'day-presentation'?: string | number | boolean | null;
-  'business-hours'?: string | number | boolean | null;
-  'visible-hours'?: string | number | boolean | null;
-  'top-time'?: string | number | boolean | null;
-  'month-columns'?: string | number | boolean | null;
-  'scroll-policy'?: string | number | boolean | null;
-  'enabled-gestures'?: string | number | boolean | null;
-  'indicates-days-without-events'?: string | number | boolean | null;
-  'header'?: string | number | boolean | null;
-  'header-controls'?: string | number | boolean | null;
-  'weekday-menu'?: string | number | boolean | null;
-  'weekday-symbols'?: string | number | boolean | null;
-  'number-placement'?: string | number | boolean | null;
-  'indicator-arrangement'?: string | number | boolean | null;
-  'indicator-limit'?: string | number | boolean | null;
-  'uppercase-weekdays'?: string | number | boolean | null;
-  'hour-zoom'?: string | number | boolean | null;
-  'lane-row-limit'?: string | number | boolean | null;
-  'lane-continuity'?: string | number | boolean | null;
+  'locale'?: AttributeOf<CalendarOptions['locale']>;
+  'calendar'?: AttributeOf<CalendarOptions['calendar']>;
+  'time-zone'?: AttributeOf<CalendarOptions['timeZone']>;
+  'today'?: AttributeOf<CalendarOptions['today']>;
+  'date'?: AttributeOf<CalendarOptions['date']>;
+  'hour-cycle'?: AttributeOf<CalendarOptions['hourCycle']>;
+  'text-scale'?: AttributeOf<CalendarOptions['textScale']>;
+  'height'?: AttributeOf<CalendarOptions['height']>;
+  'heading-level'?: AttributeOf<CalendarOptions['headingLevel']>;
+  'remember'?: AttributeOf<CalendarOptions['remember']>;
+  'src'?: AttributeOf<CalendarOptions['src']>;
+  'api'?: AttributeOf<CalendarOptions['api']>;
+  'drop'?: AttributeOf<CalendarOptions['drop']>;
+  'theme'?: AttributeOf<CalendarOptions['theme']>;
+  'panel'?: AttributeOf<CalendarOptions['panel']>;
+  'images'?: AttributeOf<CalendarOptions['images']>;
+  'activation'?: AttributeOf<CalendarOptions['activation']>;
+  'editable'?: AttributeOf<CalendarOptions['editable']>;
+  'snap'?: AttributeOf<CalendarOptions['snap']>;
+  'default-length'?: AttributeOf<CalendarOptions['defaultLength']>;
+  'now'?: AttributeOf<CalendarOptions['now']>;
+  'second-time-zone'?: AttributeOf<CalendarOptions['secondTimeZone']>;
+  'message'?: AttributeOf<CalendarOptions['message']>;
+  'dir'?: AttributeOf<CalendarOptions['dir']>;
+  'reduces-motion'?: AttributeOf<CalendarOptions['reducesMotion']>;
+  'phrases'?: AttributeOf<CalendarOptions['phrases']>;
+  'selection-motion'?: AttributeOf<CalendarOptions['selectionMotion']>;
+  'deselection-motion'?: AttributeOf<CalendarOptions['deselectionMotion']>;
+  'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
+  'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
+  'preset'?: AttributeOf<CalendarOptions['preset']>;
+  'level'?: AttributeOf<CalendarOptions['level']>;
+  'months'?: AttributeOf<CalendarOptions['months']>;
+  'weeks'?: AttributeOf<CalendarOptions['weeks']>;
+  'out-days'?: AttributeOf<CalendarOptions['outDays']>;
+  'week-numbers'?: AttributeOf<CalendarOptions['weekNumbers']>;
+  'weekdays'?: AttributeOf<CalendarOptions['weekdays']>;
+  'first-weekday'?: AttributeOf<CalendarOptions['firstWeekday']>;
+  'levels'?: AttributeOf<CalendarOptions['levels']>;
+  'min'?: AttributeOf<CalendarOptions['min']>;
+  'max'?: AttributeOf<CalendarOptions['max']>;
+  'selectable-min'?: AttributeOf<CalendarOptions['selectableMin']>;
+  'selectable-max'?: AttributeOf<CalendarOptions['selectableMax']>;
+  'selection-mode'?: AttributeOf<CalendarOptions['selectionMode']>;
+  'maximum-span'?: AttributeOf<CalendarOptions['maximumSpan']>;
+  'selected'?: AttributeOf<CalendarOptions['selected']>;
+  'selects-presented-period'?: AttributeOf<CalendarOptions['selectsPresentedPeriod']>;
+  'row-height'?: AttributeOf<CalendarOptions['rowHeight']>;
+  'selects-out-days'?: AttributeOf<CalendarOptions['selectsOutDays']>;
+  'month-events'?: AttributeOf<CalendarOptions['monthEvents']>;
+  'next-day-threshold'?: AttributeOf<CalendarOptions['nextDayThreshold']>;
+  'day-presentation'?: AttributeOf<CalendarOptions['dayPresentation']>;
+  'business-hours'?: AttributeOf<CalendarOptions['businessHours']>;
+  'visible-hours'?: AttributeOf<CalendarOptions['visibleHours']>;
+  'top-time'?: AttributeOf<CalendarOptions['topTime']>;
+  'month-columns'?: AttributeOf<CalendarOptions['monthColumns']>;
+  'scroll-policy'?: AttributeOf<CalendarOptions['scrollPolicy']>;
+  'enabled-gestures'?: AttributeOf<CalendarOptions['enabledGestures']>;
+  'indicates-days-without-events'?: AttributeOf<CalendarOptions['indicatesDaysWithoutEvents']>;
+  'header'?: AttributeOf<CalendarOptions['header']>;
+  'header-controls'?: AttributeOf<CalendarOptions['headerControls']>;
+  'weekday-menu'?: AttributeOf<CalendarOptions['weekdayMenu']>;
+  'weekday-symbols'?: AttributeOf<CalendarOptions['weekdaySymbols']>;
+  'number-placement'?: AttributeOf<CalendarOptions['numberPlacement']>;
+  'indicator-arrangement'?: AttributeOf<CalendarOptions['indicatorArrangement']>;
+  'indicator-limit'?: AttributeOf<CalendarOptions['indicatorLimit']>;
+  'uppercase-weekdays'?: AttributeOf<CalendarOptions['uppercaseWeekdays']>;
+  'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
+  'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
+  'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }

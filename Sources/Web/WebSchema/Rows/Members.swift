@@ -20,7 +20,14 @@ extension Schema {
       doc: "A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30."),
     Member(
       kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
-      doc: "A different year, month, week, or day is in the middle of the view."),
+      doc:
+        "A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end."
+    ),
+    Member(
+      kind: .event, name: "datechange", type: "{ date: string; level: Level }",
+      doc:
+        "Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since."
+    ),
     Member(
       kind: .event, name: "eventactivate", type: "EventInfo & EventOrigin",
       swift: "CalendarViewDelegate.didActivate CalendarAction.showDetails CalendarAction.hideDetails",
@@ -44,10 +51,12 @@ extension Schema {
     ),
     Member(
       kind: .event, name: "visiblerange", type: "{ start: string; end: string }", swift: "CalendarViewDelegate.didShow",
-      doc: "The visible days changed. They are the days from `start` up to, but not including, `end`."),
+      doc:
+        "The visible days changed, also while the calendar moves. They are the days from `start` up to, but not including, `end`."
+    ),
     Member(
       kind: .event, name: "levelchange", type: "{ level: Level }", swift: "CalendarViewDelegate.didZoomTo",
-      doc: "Another level is shown."),
+      doc: "Another level is shown; `datechange` follows when the calendar is at rest."),
     Member(
       kind: .event, name: "calendarload", type: "{ name: string; events: number; skipped: number }",
       doc: "A file was read."),
@@ -114,7 +123,7 @@ extension Schema {
     Member(
       kind: .method, name: "addSource",
       type:
-        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource",
+        "(source: SourceInit): CalendarSource; addSource(source: EventInit[] | SourceLoad): CalendarSource; addSource<R extends object>(source: RecordSourceInit<EventInit, R>): RecordSource<EventInit, R>",
       doc: "Adds events from a list, a function, a JSON feed, an .ics file, or a text."),
     Member(
       kind: .method, name: "whenLoaded", type: "(): Promise<void>",
@@ -234,7 +243,7 @@ extension Schema {
       kind: .method, name: "reload", type: "(): void",
       doc: "Restarts the calendar with its options and data."),
     Member(
-      kind: .method, name: "configure", type: "(options: CalendarOptions): void",
+      kind: .method, name: "configure", type: "(options: NamedOptions): void",
       doc: "Sets several options by the names of properties or attributes."),
     Member(
       kind: .method, name: "refreshTokens", type: "(): void",

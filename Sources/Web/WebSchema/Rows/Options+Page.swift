@@ -61,7 +61,7 @@ extension Schema {
       doc: "The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting.",
       example: "dark", wrong: "pink"),
     Option(
-      number: 8, name: "panel", kind: .own("panel", "'' | 'closed' | null", "empty, or `closed`"),
+      number: 8, name: "panel", kind: .own("panel", "'' | 'closed' | boolean | null", "empty, or `closed`"),
       set: ["settings.panel = Int32(value.byte)"],
       doc:
         "Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first.",
@@ -79,7 +79,8 @@ extension Schema {
       wrong: "edit"),
     Option(
       number: 11, name: "editable",
-      kind: .own("verbs", "string | null", "empty for all, or any of `create`, `move`, `resize`, `edit`, `delete`"),
+      kind: .own(
+        "verbs", "string | boolean | null", "empty for all, or any of `create`, `move`, `resize`, `edit`, `delete`"),
       set: ["settings.verbs = value.byte"],
       doc: "What users may do with events.", example: "move resize", wrong: "paint"),
     Option(

@@ -28,7 +28,7 @@ extension Schema {
     "options": options.map { "  /** \($0.doc) */\n  \($0.property)?: \($0.kind.type);\n" }.joined(),
     "events": members(.event).map { "  /** \($0.doc) */\n  \($0.name): CustomEvent<\(generic($0.type))>;\n" }.joined(),
     "members": elementMembers,
-    "attributes": options.map { "  '\($0.name)'?: string | number | boolean | null;\n" }.joined(),
+    "attributes": options.map { "  '\($0.name)'?: AttributeOf<CalendarOptions['\($0.property)']>;\n" }.joined(),
   ]
 
   private static var elementMembers: String {

@@ -109,7 +109,7 @@ export class Life {
     } catch (error) {
       // Environments such as jsdom lack APIs that the calendar needs.
       console.error('almanac-calendar:', error);
-      this.element.shadowRoot?.replaceChildren();
+      this.element.shadowRoot?.replaceChildren(document.createElement('slot'));
       this.element.dispatchEvent(new CustomEvent('fail', { detail: { reason: error.message }, bubbles: true, composed: true }));
       return;
     }

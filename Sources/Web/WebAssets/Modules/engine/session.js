@@ -150,7 +150,8 @@ export class Session extends Bridge {
   #refuse(error, isReadable) {
     if (this.signal.aborted) return;
     console.error('almanac-calendar:', error);
-    this.skeleton?.remove();
+    // Children of the element stay.
+    this.skeleton?.replaceChildren();
     this.showFailure(isReadable && (() => this.element.reload()));
     // An engine with the first module alone stops, too.
     if (!isReadable) this.failure ??= error;

@@ -89,9 +89,10 @@ export class Contents {
     if (this.#nodes.has(former)) this.#waiting.add(former);
   }
 
-  /** Fills waiting views as time permits, visible ones first. Slow hooks are not called during motion. */
+  /** Called after each frame. Fills waiting views as time permits, visible ones first. Slow hooks are not called during motion. */
   run(isMoving) {
     const { session } = this, start = performance.now();
+    session.arrival.run(isMoving);
     isMoving ||= start - session.movedAt < REST;
     let nodes = this.#waiting;
     if (this.#isLate && !isMoving) {

@@ -21,11 +21,13 @@ const WEEKDAY_HEIGHT = 28;
 const CHARACTER = 7.5;
 
 /**
- * Shows a background until the first frame, and on it the month if that has the standard layout. Returns the element; nothing
- * if the picture of an earlier session is visible. Reads only what it shows: `localeText` takes 10 to 80 ms at first.
+ * Shows the children of the element until the first frame. Without any, a background, and on it the month if that has the standard
+ * layout. Returns the element; nothing if the picture of an earlier session is visible. Reads only what it shows: `localeText`
+ * takes 10 to 80 ms at first.
  */
 export function showSkeleton({ element, root, kept }, tag) {
   if (kept.picture) return undefined;
+  if (element.firstElementChild || element.textContent.trim()) return root.appendChild(document.createElement('slot'));
   const skeleton = appendBox(root, 'skeleton'), style = getComputedStyle(element), page = element.ownerDocument.documentElement;
   skeleton.ariaHidden = 'true';
   const isMonth = [null, 'month'].includes(element.getAttribute('level')) && !OTHERS.some(name => element.hasAttribute(name));

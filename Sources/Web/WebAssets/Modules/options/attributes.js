@@ -13,7 +13,7 @@ import { sendValues } from '../engine/wire.js';
 import { loadWords, localeWithWords, refuseWords, wordsOf } from '../language/words.js';
 
 /** Reports whether the user prefers more contrast. */
-export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
+export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)') ?? new EventTarget();
 
 /**
  * The attributes that modules handle, each with its function, in the order in which a new engine receives them. All
