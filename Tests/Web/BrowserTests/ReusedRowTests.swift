@@ -28,6 +28,18 @@ extension PageTests {
       }
     }
 
+    @Test("a month of the year that changes does not lay out the others")
+    func months() async throws {
+      try await MonthPage.open(.sample) { page in
+        try await page.show(level: "year")
+        let months = try await page.driver.js(
+          "[...probe.root.querySelectorAll('.scrolls > .v[role=grid]')].map(month => getComputedStyle(month).contain)",
+          as: [String].self)
+        #expect(months.count > 3)
+        #expect(months.allSatisfy { $0 == "size layout" })
+      }
+    }
+
     /// What happened in the element.
     struct Work: Decodable {
       /// The number of attributes that were written, styles included.

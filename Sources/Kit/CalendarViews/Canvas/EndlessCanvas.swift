@@ -32,10 +32,17 @@ class EndlessCanvas: ScrollView {
   private(set) final var isAdjusting = false
   private(set) final var isContentStale = true
   private final var isLookStale = true
+  /// What may still be built out of view in the current frame.
+  final var offscreen: OffscreenBudget
 
-  /// - Parameter traits: the view's traits; by default, the traits of `scrolling`.
-  init(isSideways: Bool = false, scrolling: LevelForm.Scrolling, traits: ViewTraits? = nil) {
+  /// - Parameters:
+  ///   - traits: the view's traits; by default, the traits of `scrolling`.
+  ///   - offscreenLimit: the largest number of parts built out of view in one frame; by default, there is no limit.
+  init(
+    isSideways: Bool = false, scrolling: LevelForm.Scrolling, traits: ViewTraits? = nil, offscreenLimit: Int = .max
+  ) {
     self.isSideways = isSideways
+    offscreen = OffscreenBudget(limit: offscreenLimit)
     super.init(traits: traits ?? scrolling.traits(isSideways: isSideways))
   }
 
@@ -160,6 +167,10 @@ class EndlessCanvas: ScrollView {
     context?.refreshDecoration()
     defer { (isContentStale, isLookStale) = (false, false) }
     return (isContentStale, isLookStale)
+  }
+
+  override func didMove(to window: Window?) {
+    if offscreen.limit < .max { window?.limit(self) }
   }
 
   override func windowWillClose() { context = nil }

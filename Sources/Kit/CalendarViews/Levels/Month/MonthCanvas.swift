@@ -14,6 +14,8 @@ final class MonthCanvas: EndlessCanvas {
   /// The number of rows that are prepared in advance; enough that lanes, which are computed for eight weeks, are not
   /// computed together with the row that needs them.
   private static let rowsAhead = 4
+  /// The largest number of bars and links that are added in one frame to rows out of view. Most rows have fewer.
+  private static let barsAhead = 16
 
   private var geometry: MonthGeometry?
   private var recycler: ItemRecycler<Int>?
@@ -30,6 +32,8 @@ final class MonthCanvas: EndlessCanvas {
 
   /// The weeks that touch the viewport.
   private(set) var visibleWeeks = 0..<0
+
+  init(scrolling: LevelForm.Scrolling) { super.init(scrolling: scrolling, offscreenLimit: MonthCanvas.barsAhead) }
 
   /// Adopts a new context. Rows that look different are configured in the next layout.
   func update(_ context: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
@@ -170,7 +174,8 @@ final class MonthCanvas: EndlessCanvas {
     let focusWeek = unit(of: context.state.focusedDay)
     let builder = WeekContentBuilder(context, geometry)
     guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else {
-      return prepareNext(weeks, builder)
+      if !fillRows(context, geometry) { prepareNext(weeks, builder) }
+      return
     }
     if weeks != shownWeeks {
       preparedCount = 0
@@ -179,6 +184,39 @@ final class MonthCanvas: EndlessCanvas {
     layOut(weeks, focusWeek, builder)
     shownWeeks = weeks
     shownFocusWeek = focusWeek
+  }
+
+  /// Adds bars and links to rows that have not all of them. Returns whether there were any such rows.
+  private func fillRows(_ context: LevelContext, _ geometry: MonthGeometry) -> Bool {
+    guard let recycler else { return false }
+    var hasFilled = false
+    for week in nearestFirst(recycler.liveKeys) {
+      guard let row = recycler.view(for: week) as? WeekRowView, !row.isComplete else { continue }
+      fill(row, ofWeek: week, context, geometry)
+      hasFilled = true
+    }
+    return hasFilled
+  }
+
+  private func fill(_ row: WeekRowView, ofWeek week: Int, _ context: LevelContext, _ geometry: MonthGeometry) {
+    row.fill(to: overlayLimit(ofWeek: week, shown: row.overlayLimit, of: row.overlayCount), context, geometry)
+  }
+
+  /// Returns the weeks in view and below it downward, then those above it upward.
+  private func nearestFirst(_ weeks: [Int]) -> [Int] {
+    let first = visibleWeeks.lowerBound
+    return weeks.filter { $0 >= first } + weeks.filter { $0 < first }.reversed()
+  }
+
+  /// Returns how many bars and links a row may show after this frame: all if the row is visible.
+  ///
+  /// - Parameters:
+  ///   - shown: the number of those that it already shows.
+  ///   - count: the number of bars and links of the week.
+  private func overlayLimit(ofWeek week: Int, shown: Int, of count: Int) -> Int {
+    guard !visibleWeeks.contains(week), shown < count else { return .max }
+    let added = offscreen.take(count - shown)
+    return shown + added == count ? .max : shown + added
   }
 
   /// Prepares the content of one of the next rows, in a frame in which no row enters.
@@ -226,12 +264,20 @@ final class MonthCanvas: EndlessCanvas {
     recycler.reconcile(items, in: self)
     let showsSameDays = shownContext.map { MonthCanvas.showsSameDays($0, context) } == true
     shownContext = context
-    for week in all where changes.isContentStale || recycler.isNew(week) {
+    for week in nearestFirst(all) {
       guard let row = recycler.view(for: week) as? WeekRowView else { continue }
-      let force = changes.isLookStale || recycler.isNew(week)
-      let events = builder.events(ofWeek: week)
-      if showsSameDays, !force, let events, row.events === events { continue }
-      row.show(builder.content(ofWeek: week), context, geometry, force: force)
+      let isNew = recycler.isNew(week)
+      let force = changes.isLookStale || isNew
+      let events = changes.isContentStale || isNew ? builder.events(ofWeek: week) : row.events
+      if !force, !changes.isContentStale || showsSameDays && events != nil && row.events === events {
+        fill(row, ofWeek: week, context, geometry)
+        continue
+      }
+      let content = builder.content(ofWeek: week)
+      let shown = changes.isLookStale ? .max : isNew ? 0 : row.overlayLimit
+      row.show(
+        content, context, geometry, force: force,
+        overlayLimit: overlayLimit(ofWeek: week, shown: shown, of: content.overlayCount))
       row.events = events
     }
     accessibility.owned = all.compactMap { recycler.view(for: $0)?.id }

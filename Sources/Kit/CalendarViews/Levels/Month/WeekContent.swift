@@ -49,6 +49,9 @@ struct WeekContent: Equatable {
   var dots: [[DayIndicator]]
   var backgrounds: [Background] = []
 
+  /// The number of bars and links.
+  var overlayCount: Int { bars.count + links.count }
+
   /// Returns the opacity of the day in a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 

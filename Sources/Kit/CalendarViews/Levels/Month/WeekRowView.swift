@@ -26,6 +26,12 @@ final class WeekRowView: ReusableView {
   private var content: WeekContent?
   /// The events that `content` was made from, if the owner set them.
   var events: WeekEvents?
+  /// The number of bars and links shown, in the order of the content; `Int.max` for all.
+  private(set) var overlayLimit = Int.max
+  /// Whether all bars and links of the week are shown.
+  var isComplete: Bool { overlayLimit == .max }
+  /// The number of bars and links of the week, shown or not.
+  var overlayCount: Int { content?.overlayCount ?? 0 }
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.movesOften))
@@ -43,10 +49,15 @@ final class WeekRowView: ReusableView {
   }
 
   /// Shows a week. Does nothing if it is already shown, unless `force` is set, which configures everything again.
-  func show(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool) {
-    guard force || content != self.content else { return }
+  ///
+  /// - Parameter overlayLimit: the number of bars and links to show; by default, all.
+  func show(
+    _ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool, overlayLimit: Int = .max
+  ) {
+    guard force || content != self.content else { return fill(to: overlayLimit, context, geometry) }
     let old = force ? nil : self.content
     self.content = content
+    self.overlayLimit = overlayLimit
     accessibility.role = .row
     let size = Size(width: geometry.columns.width, height: geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
@@ -54,6 +65,14 @@ final class WeekRowView: ReusableView {
     showNumber(content, context, geometry)
     showCells(content, old, context, geometry)
     showOverlays(content, context, geometry, force: force)
+    updateOwnedElements(content)
+  }
+
+  /// Shows more bars and links of the same week.
+  func fill(to overlayLimit: Int, _ context: LevelContext, _ geometry: MonthGeometry) {
+    guard let content, overlayLimit != self.overlayLimit else { return }
+    self.overlayLimit = overlayLimit
+    showOverlays(content, context, geometry, force: false)
     updateOwnedElements(content)
   }
 
@@ -169,22 +188,24 @@ final class WeekRowView: ReusableView {
     let style = context.configuration.style
     let recycler = overlayRecycler ?? ItemRecycler<Overlay>(pool: context.pool)
     overlayRecycler = recycler
+    let bars = content.bars.prefix(overlayLimit)
+    let links = content.links.prefix(overlayLimit - bars.count)
     var items: [PlacedItem<Overlay>] = []
-    for bar in content.bars {
+    for bar in bars {
       items.append(
         PlacedItem(
           key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn),
           reuseIdentifier: context.eventViewIdentifier(for: bar.context, standard: .eventBar),
           frame: geometry.barFrame(bar.placement)))
     }
-    for link in content.links {
+    for link in links {
       items.append(
         PlacedItem(
           key: .link(column: link.column), reuseIdentifier: .moreLink, frame: geometry.linkFrame(column: link.column)))
     }
     recycler.reconcile(items, in: overlays)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
-    for bar in content.bars {
+    for bar in bars {
       let key = Overlay.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)
       guard let view = recycler.view(for: key) as? EventBar else { continue }
       view.responder = context.responder
@@ -192,7 +213,7 @@ final class WeekRowView: ReusableView {
       if !force, view.context == bar.context { continue }
       context.configure(view, in: bar.context, isNew: view.context == nil) { _ in view.show(bar.context, style: style) }
     }
-    for link in content.links {
+    for link in links {
       guard let view = recycler.view(for: .link(column: link.column)) as? MoreLink else { continue }
       view.responder = context.responder
       view.show(

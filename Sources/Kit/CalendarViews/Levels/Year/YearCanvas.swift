@@ -19,6 +19,9 @@ final class YearCanvas: EndlessCanvas {
   private var unreachable = (lead: 0.0, trail: 0.0)
   private let views = YearViews()
 
+  /// Months out of view are built one at a time.
+  init(scrolling: LevelForm.Scrolling) { super.init(scrolling: scrolling, offscreenLimit: 1) }
+
   private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
 
   /// Adopts a new context.
@@ -207,9 +210,9 @@ final class YearCanvas: EndlessCanvas {
 
   override func layoutSubviews() {
     guard let context, let layout else { return }
-    let window = Rect(
-      x: 0, y: contentOffset.y - YearCanvas.overscan, width: frame.width, height: frame.height + 2 * YearCanvas.overscan
-    )
-    views.layOut(layout, in: window, context, canvas: self, takeChanges())
+    let visible = Rect(origin: Point(x: 0, y: contentOffset.y), size: frame.size)
+    let margin = Insets(top: -YearCanvas.overscan, bottom: -YearCanvas.overscan)
+    views.layOut(
+      layout, (visible, prepared: visible.inset(by: margin)), context, canvas: self, takeChanges())
   }
 }

@@ -19,11 +19,15 @@ final class YearViews {
 
   /// Updates views for a part of the content and for the month of the focused day.
   ///
-  /// - Parameter changes: what became stale since the last layout.
+  /// - Parameters:
+  ///   - area: the visible part of the content, and the larger part in which views are prepared. New months that are
+  ///     not visible are limited by the canvas.
+  ///   - changes: what became stale since the last layout.
   func layOut(
-    _ layout: YearLayout, in window: Rect, _ context: LevelContext, canvas: View,
+    _ layout: YearLayout, _ area: (visible: Rect, prepared: Rect), _ context: LevelContext, canvas: EndlessCanvas,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
+    let window = area.prepared
     var items: [PlacedItem<Item>] = []
     var months: [(item: Item, month: MonthBlock)] = []
     func add(_ month: MonthBlock, _ year: Int, _ frame: Rect) {
@@ -38,6 +42,11 @@ final class YearViews {
       }
       layout.eachMonth(ofYear: year, touching: window) { month, frame in add(month, year, frame) }
     }
+    if !changes.isLookStale {
+      let waiting = waiting(items, visible: area.visible, &canvas.offscreen)
+      items.removeAll { waiting.contains($0.key) }
+      months.removeAll { waiting.contains($0.item) }
+    }
     // The focused day's month contains the tab stop, so it must exist.
     let focused = context.state.focusedDay
     if !months.contains(where: { $0.month.days.contains(focused) }), let month = layout.month(of: focused) {
@@ -46,6 +55,19 @@ final class YearViews {
     }
     guard changes.isContentStale || items.map({ $0.key }) != shown else { return }
     reconcile(items, months, layout.geometry, context, canvas, changes)
+  }
+
+  /// Returns the months without a view that have to wait for a later frame, because they are not visible.
+  private func waiting(_ items: [PlacedItem<Item>], visible: Rect, _ budget: inout OffscreenBudget) -> ArraySlice<Item>
+  {
+    var (above, below): ([Item], [Item]) = ([], [])
+    for item in items where !item.frame.intersects(visible) && recycler?.view(for: item.key) == nil {
+      guard case .month = item.key else { continue }
+      if item.frame.minY < visible.minY { above.append(item.key) } else { below.append(item.key) }
+    }
+    // The nearest are built first.
+    let entering = below + above.reversed()
+    return entering.dropFirst(budget.take(entering.count))
   }
 
   private func reconcile(
