@@ -23,6 +23,7 @@ struct Document: Equatable {
     Document(file: "Documentation/Web/Looks.md", name: "looks", title: "Looks"),
     Document(file: "Documentation/Web/Content.md", name: "content", title: "Your own content"),
     Document(file: "Documentation/Web/Editing.md", name: "editing", title: "Editing"),
+    Document(file: "Documentation/Web/Rules.md", name: "rules", title: "Rules of edits"),
     Document(file: "Documentation/Web/Keys.md", name: "keys", title: "Keys and accessibility"),
     Document(file: "Documentation/Web/Robustness.md", name: "robustness", title: "Security and failures"),
     Document(
