@@ -23,8 +23,7 @@ struct PageRulesTests {
   @Test("the page is asked for the rules of an event by its source, calendar, and UID; without an answer it has none")
   func questions() throws {
     #expect(try move("a", hours: 2) == nil)
-    let asked = port.asked.first { $0.kind == .limits }
-    #expect(asked?.fields == ["1", "", "a"])
+    #expect(port.asked.contains(RecordingPort.Message(kind: .limits, fields: ["1", "", "a"])))
     #expect(start("a") == 11)
   }
 
@@ -63,10 +62,8 @@ struct PageRulesTests {
   func period(_ period: [Double]) throws {
     answer { _ in [31, 0, -1] + period }
     #expect(try move("a", hours: 14) == nil && start("a") == 23)
-    let count = EditCount(1, of: 1, first: Self.today)
     #expect(try move("a", hours: 1) == .refused([.outsidePeriod(EditCount(1, of: 1, first: Self.today + 1))]))
     #expect(try move("a", hours: -24) == .refused([.outsidePeriod(EditCount(1, of: 1, first: Self.today - 1))]))
-    #expect(count.count == 1)
   }
 
   @Test("WK-197: allowChange is called once for each place of a drag, and not again for the drop")

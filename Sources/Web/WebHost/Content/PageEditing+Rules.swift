@@ -63,7 +63,9 @@ extension PageEditing {
     let answer = parts.port.ask(.allowChange, [words] + fields(of: plan, as: plan.label.kind.word))
     // The first byte says that there is an answer.
     let refusal = answer.bytes.isEmpty ? nil : ByteText(String(decoding: answer.bytes.dropFirst(), as: UTF8.self))
-    verdict = PageVerdict(events: events, reasons: reasons, refusal: refusal)
+    // Only drags ask twice. They may begin with a new event.
+    let isDragged = controller.session != nil || plan.label.kind == .create
+    verdict = isDragged ? PageVerdict(events: events, reasons: reasons, refusal: refusal) : nil
     return refusal
   }
 

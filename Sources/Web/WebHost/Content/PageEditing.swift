@@ -64,9 +64,10 @@ final class PageEditing: CalendarEditingDelegate {
 
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision {
     if let refusal = refusal(ofCalendarIn: plan) { return .refuse(refusal) }
-    if let reason = refusal(of: plan, []) { return .refuse(reason) }
+    let reason = refusal(of: plan, [])
+    if isFinal { verdict = nil }
+    if let reason { return .refuse(reason) }
     guard isFinal else { return .allow }
-    verdict = nil
     if isPrevented(plan, as: plan.label.kind.word) { return .refuse("") }
     planned = []
     for event in plan.before + plan.after {
