@@ -95,7 +95,8 @@ const LEVELS = isEditing ? ['month'] : ['month', 'week', 'day', 'agenda'];
 const LANGUAGES = ['de', 'fr', 'ja', 'ar', 'he', 'hi', 'ru'];
 const SOME_OPTIONS = [
   { 'week-numbers': '', 'first-weekday': 'sun', 'hour-cycle': '12', 'top-time': '10:00', 'heading-level': '3', images: 'remote' },
-  { 'text-scale': '1.5', height: 'auto', activation: 'none', snap: '15', 'default-length': '30', 'reduces-motion': 'always', drop: 'false' },
+  { 'text-scale': '1.5', height: 'auto', activation: 'none', snap: '15', 'default-length': '30', 'edit-rules': 'bounds',
+    'reduces-motion': 'always', drop: 'false' },
   { date: '2031-05-17', 'time-zone': 'Asia/Kolkata', locale: 'en-GB', 'hour-cycle': '24', 'fetch-margin': '10' },
   { today: null, 'time-zone': null },
 ];

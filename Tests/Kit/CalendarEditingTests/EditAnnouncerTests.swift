@@ -124,7 +124,9 @@ import Testing
     let id = OccurrenceID(event: EventID(1), start: 0)
     var reasons: [EditReason] = [.readOnly(CalendarID(1)), .other("So."), .notPermitted([])]
     for verb: EditVerbs in [.create, .move, .resize, .edit, .delete, .all] { reasons.append(.notPermitted(verb)) }
-    for count in count { reasons += [.outsideBounds(count), .outsideHours(count), .overlap(id, count)] }
+    for count in count {
+      reasons += [.outsideBounds(count), .outsideHours(count), .outsidePeriod(count), .overlap(id, count)]
+    }
     var errors: [EditError] = [.refused([]), .scopeNeeded([.this, .all]), .notApplicable]
     errors += reasons.map { .refused([$0]) }
     errors += [

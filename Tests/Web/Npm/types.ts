@@ -1,7 +1,7 @@
 // What TypeScript has to accept, and what it has to refuse: each line below an `@ts-expect-error` is one of these.
 import { AlmanacCalendar } from 'almanac-calendar';
 import { AlmanacCalendar as Calendar } from 'almanac-calendar/element';
-import type { AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, CalendarOptions, CalendarSource, ContentHook,
+import type { AllowChange, AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, CalendarOptions, CalendarSource, ContentHook,
   DayContentInfo, DecorationInit, DetailsContentInfo, EditOutcome, EventContentInfo, EventInfo, EventInit, GoToOptions, Level,
   Period, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
 
@@ -38,6 +38,12 @@ const rule: RuleInit = { freq: 'weekly', byweekday: ['mo', 'we'], until: '2027-0
 const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times };
 const calendars: CalendarInit[] = [{ id: 'crew', name: 'Crew', color: 'teal', hidden: false, editable: false, order: 1 }];
 calendar.calendars = calendars;
+calendar.calendars = [{ id: 'hall', editable: 'create move', overlap: false, constraint: 'business-hours' }];
+calendar.events = [{ start: '2026-11-22', editable: false, constraint: { start: '2026-11-16' } }];
+calendar.editRules = 'no-overlap bounds';
+const allowChange: AllowChange = ({ before, after }, { action, reasons }) =>
+  after.length > 1 ? `${action} ${before[0]?.title} ${reasons.join()}` : true;
+calendar.allowChange = allowChange;
 const inits: DecorationInit[] = [{ dates: '2026-12-25', enabled: false, indicators: ['red', { shape: 'ring', color: '#123' }] }];
 calendar.decorations = inits;
 

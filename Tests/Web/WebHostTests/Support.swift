@@ -43,6 +43,15 @@ final class RecordingPort: WebPort {
     return prevented.contains(message)
   }
 
+  /// The questions of the engine, and the functions that answer them; by default, there is no answer.
+  var asked: [Message] = []
+  var answers: [WebMessage: ([String]) -> [UInt8]] = [:]
+
+  func ask(_ message: WebMessage, _ fields: [String]) -> OptionValue {
+    asked.append(Message(kind: message, fields: fields))
+    return OptionValue(bytes: answers[message]?(fields) ?? [])
+  }
+
   /// The UID and the title of each series that was noted.
   var noted: [[String]] = []
   func noteSeries(_ uid: String, _ title: String) { noted.append([uid, title]) }

@@ -41,8 +41,8 @@ extension EditingController {
     default: break
     }
     let text = announcer.failure(error, of: command, title: title(of: command, old))
-    // People who use keys hear other reasons, but see only this one.
-    if input.isPointed || error.isStoreFailure { return refuse(text) }
+    // People who use keys hear other reasons, but see only these.
+    if input.isPointed || error.isStoreFailure || error.isRefusal { return refuse(text) }
     alert.say(text, isFinal: true)
   }
 

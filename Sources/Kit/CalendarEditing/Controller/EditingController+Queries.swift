@@ -48,6 +48,9 @@ extension EditingController {
 }
 
 extension EditError {
+  /// Whether a rule, a permission, or the host rejected the edit.
+  var isRefusal: Bool { if case .refused = self { true } else { false } }
+
   /// Whether the store failed. An event or calendar that another client changed or deleted is not a failure.
   var isStoreFailure: Bool {
     switch self {

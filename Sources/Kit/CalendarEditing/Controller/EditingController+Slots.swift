@@ -118,9 +118,9 @@ extension EditingController {
     askForTitle()
   }
 
-  /// Asks for the title of the held new event.
+  /// Asks for the title of the held new event; if it is rejected where it is, says why instead.
   func askForTitle() {
-    if let askTitle { askTitle() } else { perform(.drop) }
+    if let askTitle, session?.validation.isAllowed != false { askTitle() } else { perform(.drop) }
   }
 
   // MARK: - The ring

@@ -42,11 +42,14 @@ extension EditAnnouncer {
       return words.text(count.total > 1 ? .outsideBoundsCount : .outsideBounds, numbers(count))
     case .outsideHours(let count):
       return words.text(count.total > 1 ? .outsideHoursCount : .outsideHours, numbers(count))
+    case .outsidePeriod(let count):
+      return words.text(count.total > 1 ? .outsidePeriodCount : .outsidePeriod, numbers(count))
     case .overlap(let id, let count):
       let other = timeline?.event(id.event)?.event.summary ?? ""
       let name: [(name: String, text: String)] = [("other", other.utf8.isEmpty ? texts.phrases.untitled : other)]
       return words.text(count.total > 1 ? .overlapCount : .overlap, numbers(count) + name)
-    case .other(let text): return words.text(.otherReason, [("reason", text.string)])
+    case .other(let text):
+      return text.string.utf8.isEmpty ? words[.notApplicable] : words.text(.otherReason, [("reason", text.string)])
     }
   }
 

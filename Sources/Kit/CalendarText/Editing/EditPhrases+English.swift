@@ -75,6 +75,8 @@ extension EditPhrases {
     outsideBoundsCount: Not possible: {count} of {total} events would lie outside of the permitted days.
     outsideHours: Not possible: it would lie outside of business hours.
     outsideHoursCount: Not possible: {count} of {total} events would lie outside of business hours.
+    outsidePeriod: Not possible: it would lie outside of the permitted time.
+    outsidePeriodCount: Not possible: {count} of {total} events would lie outside of the permitted time.
     overlap: Not possible: it would overlap {other}.
     overlapCount: Not possible: {count} of {total} events would overlap others, the first one {other}.
     otherReason: Not possible: {reason}

@@ -34,6 +34,7 @@ public struct EditPhrases: Sendable {
     case movedShort, resizedShort, changedShort, deletedShort, copiedShort, duplicatedShort, pastedShort
     case undone, undoneWhen, redone, redoneWhen, nothingToUndo, nothingToRedo, readOnly, noCreate, noMove
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
+    case outsidePeriod, outsidePeriodCount
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
     case notApplicable, changedElsewhere, deletedElsewhere
     case conflictAsked, myVersion, otherVersion, deletedVersion, heldDeleted

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: غير ممكن، الأحداث خارج الأيام المسموح بها: {count} من {total}.
       outsideHours: غير ممكن: سيقع خارج ساعات العمل.
       outsideHoursCount: غير ممكن، الأحداث خارج ساعات العمل: {count} من {total}.
+      outsidePeriod: غير ممكن: سيقع خارج الوقت المسموح به.
+      outsidePeriodCount: غير ممكن، الأحداث خارج الوقت المسموح به: {count} من {total}.
       overlap: غير ممكن: سيتداخل مع {other}.
       overlapCount: غير ممكن، الأحداث المتداخلة: {count} من {total}، أولها مع {other}.
       otherReason: غير ممكن: {reason}

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Nicht möglich, außerhalb der erlaubten Tage: {count} von {total} Terminen.
       outsideHours: Nicht möglich: Der Termin läge außerhalb der Geschäftszeiten.
       outsideHoursCount: Nicht möglich, außerhalb der Geschäftszeiten: {count} von {total} Terminen.
+      outsidePeriod: Nicht möglich: Der Termin läge außerhalb der erlaubten Zeit.
+      outsidePeriodCount: Nicht möglich, außerhalb der erlaubten Zeit: {count} von {total} Terminen.
       overlap: Nicht möglich: Der Termin überschnitte sich mit {other}.
       overlapCount: Nicht möglich, Überschneidungen: {count} von {total} Terminen, zuerst mit {other}.
       otherReason: Nicht möglich: {reason}

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: No es posible; eventos fuera de los días permitidos: {count} de {total}.
       outsideHours: No es posible: quedaría fuera del horario laboral.
       outsideHoursCount: No es posible; eventos fuera del horario laboral: {count} de {total}.
+      outsidePeriod: No es posible: quedaría fuera del tiempo permitido.
+      outsidePeriodCount: No es posible; eventos fuera del tiempo permitido: {count} de {total}.
       overlap: No es posible: coincidiría con {other}.
       overlapCount: No es posible; coincidencias: {count} de {total}, la primera con {other}.
       otherReason: No es posible: {reason}

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: ممکن نیست: {count} از {total} رویداد بیرون از روزهای مجاز خواهند بود.
       outsideHours: ممکن نیست: بیرون از ساعت کاری خواهد بود.
       outsideHoursCount: ممکن نیست: {count} از {total} رویداد بیرون از ساعت کاری خواهند بود.
+      outsidePeriod: ممکن نیست: بیرون از زمان مجاز خواهد بود.
+      outsidePeriodCount: ممکن نیست: {count} از {total} رویداد بیرون از زمان مجاز خواهند بود.
       overlap: ممکن نیست: با {other} هم‌پوشانی خواهد داشت.
       overlapCount: ممکن نیست: {count} از {total} رویداد هم‌پوشانی خواهند داشت، نخست با {other}.
       otherReason: ممکن نیست: {reason}

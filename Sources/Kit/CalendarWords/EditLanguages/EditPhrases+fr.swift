@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Impossible, événements hors des jours permis\u{A0}: {count} sur {total}.
       outsideHours: Impossible\u{A0}: il serait hors des heures de travail.
       outsideHoursCount: Impossible, événements hors des heures de travail\u{A0}: {count} sur {total}.
+      outsidePeriod: Impossible\u{A0}: il serait hors de la période permise.
+      outsidePeriodCount: Impossible, événements hors de la période permise\u{A0}: {count} sur {total}.
       overlap: Impossible\u{A0}: il chevaucherait {other}.
       overlapCount: Impossible, chevauchements\u{A0}: {count} sur {total}, d’abord avec {other}.
       otherReason: Impossible\u{A0}: {reason}

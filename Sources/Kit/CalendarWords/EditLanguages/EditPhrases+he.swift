@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: לא ניתן, אירועים מחוץ לימים המותרים: {count} מתוך {total}.
       outsideHours: לא ניתן: האירוע יהיה מחוץ לשעות העבודה.
       outsideHoursCount: לא ניתן, אירועים מחוץ לשעות העבודה: {count} מתוך {total}.
+      outsidePeriod: לא ניתן: האירוע יהיה מחוץ לזמן המותר.
+      outsidePeriodCount: לא ניתן, אירועים מחוץ לזמן המותר: {count} מתוך {total}.
       overlap: לא ניתן: האירוע יחפוף ל{other}.
       overlapCount: לא ניתן, אירועים חופפים: {count} מתוך {total}, הראשון עם {other}.
       otherReason: לא ניתן: {reason}

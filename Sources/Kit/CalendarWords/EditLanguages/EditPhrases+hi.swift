@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: संभव नहीं: {total} में से {count} इवेंट अनुमत दिनों से बाहर होंगे।
       outsideHours: संभव नहीं: यह कामकाजी समय से बाहर होगा।
       outsideHoursCount: संभव नहीं: {total} में से {count} इवेंट कामकाजी समय से बाहर होंगे।
+      outsidePeriod: संभव नहीं: यह अनुमत समय से बाहर होगा।
+      outsidePeriodCount: संभव नहीं: {total} में से {count} इवेंट अनुमत समय से बाहर होंगे।
       overlap: संभव नहीं: यह इससे टकराएगा: {other}।
       overlapCount: संभव नहीं: {total} में से {count} इवेंट टकराएँगे, सबसे पहले इससे: {other}।
       otherReason: संभव नहीं: {reason}

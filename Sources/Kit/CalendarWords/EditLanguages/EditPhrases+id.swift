@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Tidak dapat dilakukan: {count} dari {total} acara akan berada di luar hari yang diizinkan.
       outsideHours: Tidak dapat dilakukan: acara akan berada di luar jam kerja.
       outsideHoursCount: Tidak dapat dilakukan: {count} dari {total} acara akan berada di luar jam kerja.
+      outsidePeriod: Tidak dapat dilakukan: acara akan berada di luar waktu yang diizinkan.
+      outsidePeriodCount: Tidak dapat dilakukan: {count} dari {total} acara akan berada di luar waktu yang diizinkan.
       overlap: Tidak dapat dilakukan: acara akan bentrok dengan {other}.
       overlapCount: Tidak dapat dilakukan: {count} dari {total} acara akan bentrok, yang pertama dengan {other}.
       otherReason: Tidak dapat dilakukan: {reason}

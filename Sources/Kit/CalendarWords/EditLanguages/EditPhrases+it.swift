@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Non è possibile; eventi fuori dai giorni consentiti: {count} su {total}.
       outsideHours: Non è possibile: sarebbe fuori dall’orario di lavoro.
       outsideHoursCount: Non è possibile; eventi fuori dall’orario di lavoro: {count} su {total}.
+      outsidePeriod: Non è possibile: sarebbe fuori dal periodo consentito.
+      outsidePeriodCount: Non è possibile; eventi fuori dal periodo consentito: {count} su {total}.
       overlap: Non è possibile: si sovrapporrebbe a {other}.
       overlapCount: Non è possibile; eventi sovrapposti: {count} su {total}, il primo con {other}.
       otherReason: Non è possibile: {reason}

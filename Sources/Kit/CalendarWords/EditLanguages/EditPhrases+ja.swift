@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: 実行できません: {total}件中{count}件の予定が、許可された日の範囲外になります。
       outsideHours: 実行できません: 営業時間外になります。
       outsideHoursCount: 実行できません: {total}件中{count}件の予定が営業時間外になります。
+      outsidePeriod: 実行できません: 許可された時間の範囲外になります。
+      outsidePeriodCount: 実行できません: {total}件中{count}件の予定が、許可された時間の範囲外になります。
       overlap: 実行できません: {other}と重なります。
       overlapCount: 実行できません: {total}件中{count}件の予定が重なります。最初に重なるのは{other}です。
       otherReason: 実行できません: {reason}

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: 할 수 없음: 일정 {total}개 중 {count}개가 허용된 날짜를 벗어납니다.
       outsideHours: 할 수 없음: 업무 시간을 벗어납니다.
       outsideHoursCount: 할 수 없음: 일정 {total}개 중 {count}개가 업무 시간을 벗어납니다.
+      outsidePeriod: 할 수 없음: 허용된 시간을 벗어납니다.
+      outsidePeriodCount: 할 수 없음: 일정 {total}개 중 {count}개가 허용된 시간을 벗어납니다.
       overlap: 할 수 없음: 다음 일정과 겹칩니다: {other}.
       overlapCount: 할 수 없음: 일정 {total}개 중 {count}개가 겹칩니다. 처음 겹치는 일정: {other}.
       otherReason: 할 수 없음: {reason}

@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Niemożliwe, wydarzenia poza dozwolonymi dniami: {count} z {total}.
       outsideHours: Niemożliwe: wydarzenie byłoby poza godzinami pracy.
       outsideHoursCount: Niemożliwe, wydarzenia poza godzinami pracy: {count} z {total}.
+      outsidePeriod: Niemożliwe: wydarzenie byłoby poza dozwolonym czasem.
+      outsidePeriodCount: Niemożliwe, wydarzenia poza dozwolonym czasem: {count} z {total}.
       overlap: Niemożliwe, kolizja z wydarzeniem: {other}.
       overlapCount: Niemożliwe, kolidujące wydarzenia: {count} z {total}, pierwsza kolizja: {other}.
       otherReason: Niemożliwe: {reason}

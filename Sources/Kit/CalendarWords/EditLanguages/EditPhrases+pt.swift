@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Não é possível; eventos fora dos dias permitidos: {count} de {total}.
       outsideHours: Não é possível: o evento ficaria fora do horário comercial.
       outsideHoursCount: Não é possível; eventos fora do horário comercial: {count} de {total}.
+      outsidePeriod: Não é possível: o evento ficaria fora do período permitido.
+      outsidePeriodCount: Não é possível; eventos fora do período permitido: {count} de {total}.
       overlap: Não é possível: haveria conflito com {other}.
       overlapCount: Não é possível; eventos em conflito: {count} de {total}, o primeiro com {other}.
       otherReason: Não é possível: {reason}

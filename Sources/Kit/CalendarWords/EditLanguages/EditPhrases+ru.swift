@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Невозможно, вне разрешённых дней окажутся события: {count} из {total}.
       outsideHours: Невозможно: событие окажется вне рабочего времени.
       outsideHoursCount: Невозможно, вне рабочего времени окажутся события: {count} из {total}.
+      outsidePeriod: Невозможно: событие окажется вне разрешённого времени.
+      outsidePeriodCount: Невозможно, вне разрешённого времени окажутся события: {count} из {total}.
       overlap: Невозможно, есть пересечение: {other}.
       overlapCount: Невозможно, пересекаются события: {count} из {total}, первое пересечение: {other}.
       otherReason: Невозможно: {reason}

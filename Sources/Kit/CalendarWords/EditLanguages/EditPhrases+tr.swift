@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: Yapılamaz: {total} etkinlikten {count} tanesi izin verilen günlerin dışında kalır.
       outsideHours: Yapılamaz: çalışma saatlerinin dışında kalır.
       outsideHoursCount: Yapılamaz: {total} etkinlikten {count} tanesi çalışma saatlerinin dışında kalır.
+      outsidePeriod: Yapılamaz: izin verilen zamanın dışında kalır.
+      outsidePeriodCount: Yapılamaz: {total} etkinlikten {count} tanesi izin verilen zamanın dışında kalır.
       overlap: Yapılamaz, şununla çakışır: {other}.
       overlapCount: Yapılamaz: {total} etkinlikten {count} tanesi çakışır, ilk çakışma: {other}.
       otherReason: Yapılamaz: {reason}

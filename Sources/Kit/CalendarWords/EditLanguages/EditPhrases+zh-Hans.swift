@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: 无法执行：{total} 个活动中有 {count} 个将超出允许的日期范围。
       outsideHours: 无法执行：将超出工作时间。
       outsideHoursCount: 无法执行：{total} 个活动中有 {count} 个将超出工作时间。
+      outsidePeriod: 无法执行：将超出允许的时间范围。
+      outsidePeriodCount: 无法执行：{total} 个活动中有 {count} 个将超出允许的时间范围。
       overlap: 无法执行：将与 {other} 重叠。
       overlapCount: 无法执行：{total} 个活动中有 {count} 个将重叠，首先是与 {other} 重叠。
       otherReason: 无法执行：{reason}

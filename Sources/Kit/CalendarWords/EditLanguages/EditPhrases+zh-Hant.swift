@@ -75,6 +75,8 @@ extension EditPhrases {
       outsideBoundsCount: 無法執行：{total} 個活動中有 {count} 個將超出允許的日期範圍。
       outsideHours: 無法執行：將超出營業時間。
       outsideHoursCount: 無法執行：{total} 個活動中有 {count} 個將超出營業時間。
+      outsidePeriod: 無法執行：將超出允許的時間範圍。
+      outsidePeriodCount: 無法執行：{total} 個活動中有 {count} 個將超出允許的時間範圍。
       overlap: 無法執行：將與 {other} 重疊。
       overlapCount: 無法執行：{total} 個活動中有 {count} 個將重疊，首先是與 {other} 重疊。
       otherReason: 無法執行：{reason}

@@ -15,11 +15,19 @@ public import Basics
 public protocol CalendarEditingDelegate: AnyObject {
   /// Returns the verbs that users may apply to an event, or to a new event. Default: all.
   func verbs(for event: Event) -> EditVerbs
+  /// Returns the rules for one event, or for a new event, in addition to the editor's rules. Default: `nil`, none.
+  func limits(for event: Event) -> EditLimits?
+  /// Returns the reasons to show for an edit that the rules reject, such as one in other words. The edit is rejected in
+  /// any case; with an empty list, for the given reasons. Called as often as `validate(_:isFinal:)`. Default: `reasons`.
+  func explain(_ reasons: [EditReason], against plan: EditPlan) -> [EditReason]
   /// Returns the scope for an edit of a series, or `nil` to ask the user. Default: `nil`.
   func scope(for question: EditQuestion) -> EditScope?
   /// Returns whether an edit is allowed. Called at each step of a session, and with `isFinal` before the edit is
   /// stored. Default: yes.
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision
+  /// Returns whether an edit may be undone or redone, which no rule restricts. Default: yes.
+  /// - Parameter plan: what will be stored; its label is that of the edit.
+  func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool
   /// Called after an edit was made, undone, or redone.
   func didCommit(_ receipt: EditReceipt)
 }
@@ -27,10 +35,16 @@ public protocol CalendarEditingDelegate: AnyObject {
 extension CalendarEditingDelegate {
   /// Permits all verbs.
   public func verbs(for event: Event) -> EditVerbs { .all }
+  /// Returns `nil`, so only the editor's rules apply.
+  public func limits(for event: Event) -> EditLimits? { nil }
+  /// Returns the given reasons.
+  public func explain(_ reasons: [EditReason], against plan: EditPlan) -> [EditReason] { reasons }
   /// Returns `nil`, so the user is asked.
   public func scope(for question: EditQuestion) -> EditScope? { nil }
   /// Allows the edit.
   public func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision { .allow }
+  /// Allows it.
+  public func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool { true }
   /// Does nothing.
   public func didCommit(_ receipt: EditReceipt) {}
 }

@@ -127,26 +127,32 @@ extension EventEditor {
 
   private func undo() throws(EditError) -> EditReceipt {
     guard let (label, change) = undoStack.undo else { throw .notApplicable }
-    let receipt = try applyAgain(change, isUndone: false)
+    let receipt = try applyAgain(change, label, .undo)
     undoStack.didUndo(receipt)
     return report(EditReceipt(.undo, label, change, receipt))
   }
 
   private func redo() throws(EditError) -> EditReceipt {
     guard let (label, change) = undoStack.redo else { throw .notApplicable }
-    let receipt = try applyAgain(change, isUndone: true)
+    let receipt = try applyAgain(change, label, .redo)
     undoStack.didRedo(receipt)
     return report(EditReceipt(.redo, label, change, receipt))
   }
 
   /// Applies an entry of the undo stack. If another client has changed its events, drops the entry, so that older ones
   /// can be undone.
-  private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
+  private func applyAgain(
+    _ change: EventChange, _ label: EditLabel, _ origin: EditReceipt.Origin
+  ) throws(EditError) -> StoreReceipt {
+    let isUndone = origin == .redo
     do throws(EditError) {
       if let id = undoStack.missingCalendar(known: calendars, isUndone: isUndone) {
         throw .store(.calendarNotFound(id))
       }
       if let id = present(change) { throw .store(.duplicate(id)) }
+      let before = change.steps.compactMap { $0.replaced.flatMap { (try? store.event($0.id))??.event } }
+      let plan = EditPlan(change.steps, label, before: before)
+      if delegate?.shouldRestore(plan, origin) == false { throw EditError.refused([]) }
       return try apply(change)
     } catch {
       switch error {

@@ -34,7 +34,7 @@ public final class EventEditor {
   let now: () -> Instant
   let newUID: () -> String
   /// The occurrences of the store, for checking rules; created on first use.
-  private var timeline: EventTimeline?
+  var timeline: EventTimeline?
 
   /// Creates an editor of a store.
   /// - Parameters:
@@ -70,7 +70,12 @@ public final class EventEditor {
 
   /// The calendars that accept new events, in the order of the store.
   public var writableCalendars: [CalendarID] {
-    calendars.filter { $0.access == .full }.map { $0.id }
+    calendars.filter { $0.access == .full && accepts(newEventsIn: $0.id) }.map { $0.id }
+  }
+
+  private func accepts(newEventsIn calendar: CalendarID) -> Bool {
+    let event = Event(title: "", day: DayNumber(0), calendar: calendar)
+    return delegate?.verbs(for: event).contains(.create) ?? true
   }
 
   /// The calendars of the store; empty if they cannot be read.
@@ -102,6 +107,9 @@ public final class EventEditor {
     }
     let missing = verbs.subtracting(self.verbs(for: old))
     if !missing.isEmpty { throw .refused([.notPermitted(missing)]) }
+    if let new, new.calendar != old.calendar, !accepts(newEventsIn: new.calendar) {
+      throw .refused([.notPermitted(.create)])
+    }
   }
 
   // MARK: - Plans
@@ -111,52 +119,12 @@ public final class EventEditor {
   /// Returns the new event that a session begins with.
   func blank() throws(EditError) -> Event {
     var chosen = options.calendar
-    if chosen == nil { chosen = try readCalendars().first { $0.access == .full }?.id }
+    if chosen == nil {
+      let writable = try readCalendars().filter { $0.access == .full }
+      chosen = (writable.first { accepts(newEventsIn: $0.id) } ?? writable.first)?.id
+    }
     guard let calendar = chosen else { throw .notApplicable }
     return Event(title: "", day: DayNumber(0), calendar: calendar)
-  }
-
-  /// Returns the verdict of the rules and the delegate on a plan.
-  /// - Parameters:
-  ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times and calendars.
-  ///   - isWhole: whether other occurrences of a series change with it.
-  func validation(
-    of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
-  ) -> EditValidation {
-    let isMoved = old.map { $0 != $0.withTimes(of: new) || $0.recurrence != new.recurrence } ?? true
-    let changesCalendar = old.map { $0.calendar != new.calendar } ?? true
-    guard isMoved || changesCalendar, !options.rules.rules.isEmpty else { return EditValidation() }
-    let timeline = self.timeline ?? EventTimeline(store: store, displayZone: clock.zone, zones: clock.zones)
-    self.timeline = timeline
-    defer { timeline.preview(nil) }
-    let edited = clock.shown(new)
-    guard isWhole else {
-      timeline.preview(plan.change)
-      let found = timeline.occurrences(touching: edited.firstDay..<edited.lastDay + 1).first {
-        guard $0.start == edited.start, $0.end == edited.end else { return false }
-        return timeline.event($0.id.event).map { plan.after.contains($0.event) } ?? false
-      }
-      return options.rules.validation(of: [found ?? edited], new, among: timeline)
-    }
-    var first = edited.firstDay
-    for event in plan.after { first = min(first, event.start.writtenDay) }
-    first = max(first, edited.firstDay - EditRules.days / 2)
-    let days = first..<first + EditRules.days
-    var known = changesCalendar ? [] : own(plan.before, on: days, in: timeline)
-    timeline.preview(plan.change)
-    let changed = own(plan.after, on: days, in: timeline).filter { new in
-      let index = known.firstIndex { $0.start == new.start && $0.end == new.end && $0.isAllDay == new.isAllDay }
-      if let index { known.remove(at: index) }
-      return index == nil
-    }
-    return options.rules.validation(of: Array(changed.prefix(EditRules.limit)), new, among: timeline)
-  }
-
-  private func own(_ events: [Event], on days: Range<DayNumber>, in timeline: EventTimeline) -> [Occurrence] {
-    timeline.occurrences(touching: days).filter { occurrence in
-      guard let event = timeline.event(occurrence.id.event)?.event else { return false }
-      return events.contains { $0.isOfSeries(of: event) }
-    }
   }
 
   /// Applies a plan, after the delegate has allowed it.

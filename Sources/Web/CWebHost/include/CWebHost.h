@@ -23,7 +23,8 @@ IMPORT("host", "focus") void almanac_host_focus(int32_t view);
 // Defines an image by its number: a file of the ImageFormat `format`, or a URL if it is -1.
 IMPORT("host", "image")
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length);
-// Reports everything else; for the kinds, see WebMessage. Returns 1 if the page prevents the default action.
+// Reports everything else; for the kinds, see WebMessage. Returns 1 if the page prevents the default action. If it is asked for an
+// answer, puts it into the inbox and returns its length.
 IMPORT("host", "post") int32_t almanac_host_post(int32_t kind, const uint8_t *text, int32_t length);
 // Puts a new globally unique identifier into the inbox. Returns its length.
 IMPORT("host", "uid") int32_t almanac_host_uid(void);

@@ -3,9 +3,10 @@
 
 export { sendDecorations } from './events/decorations.js';
 export { edit } from './events/edits.js';
-export { fetchFile, loadText } from './events/files.js';
+export { addFile, fetchFile } from './events/files.js';
 export { sendPreferences } from './events/memory.js';
-export { deselecting, going, leveling, occurrenceOf, performing, scrollingTo, selecting } from './engine/navigation.js';
+export { deselecting, going, leveling, performing, reveal, scrollingTo, selecting } from './engine/navigation.js';
 export { LATER_REPORTS } from './engine/reports.js';
+export { printPeriod } from './printing/printing.js';
 export { Sources } from './events/sources.js';
 export { addParts, startEvents, startParts } from './parts.js';

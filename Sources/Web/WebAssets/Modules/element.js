@@ -3,7 +3,7 @@
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './options/attributes.js';
 import { keepContrast } from './frame/contrast.js';
-import { dayOf, isoOf } from './language/dates.js';
+import { isoOf } from './language/dates.js';
 import { EarlySources } from './events/early.js';
 import { Life, sessionOf } from './engine/life.js';
 import { hitAt, rectOf, selectionOf } from './engine/methods.js';
@@ -29,6 +29,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #early = new EarlySources(this);
   #life = new Life(this, this.#early);
   #decorations = null;
+  /** Decides about edits; kept if it was set before the element was defined. */
+  allowChange = this.allowChange ?? null;
 
   get #sources() { return this.#early.now; }
   get #session() { return sessionOf(this); }
@@ -93,11 +95,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Adds the events of an .ics text and returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
     if (!this.#session?.isWhole || !this.#session.contents) throw new Error('the calendar is not ready');
-    const report = extras.loadText(this.#session, text, name, replace);
-    const { files } = this.#life;
-    if (report.isRead && replace) files.length = 0;
-    if (report.isRead) files.push({ text, name });
-    return report;
+    return extras.addFile(this.#session, this.#life.files, { text, name }, replace);
   }
 
   // Methods that navigate or select wait for the engine, and resolve when the change is visible.
@@ -131,24 +129,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
    * Scrolls to an occurrence of an event: the specified, the next, or the last one. Returns whether there is one within
    * two years.
    */
-  async reveal(id, { recurrenceId } = {}) {
+  async reveal(id, options) {
     await this.whenReady();
-    const event = extras.occurrenceOf(this, `${id}`, recurrenceId);
-    if (event) await this.goTo(event.date);
-    return !!event;
+    return extras.reveal(this, `${id}`, options);
   }
 
   /** Prints the page, with the whole period in view. */
   async print() {
     await this.whenReady();
-    // The period of a level that is still moving into view is known at the end of the motion.
-    await this.#session?.rest();
-    const { start, end, level } = this.period ?? {};
-    // A month is printed in whole weeks.
-    const more = level === 'month' ? 6 : 0;
-    if (start) await this.#sources.load(isoOf(dayOf(start) - more), isoOf(dayOf(end) + more));
-    await this.#session?.prepareToPrint?.();
-    globalThis.print();
+    await extras.printPeriod(this, this.#session, this.#sources);
   }
 
   /** Says a text to people who use a screen reader. */

@@ -9,11 +9,21 @@ export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
  */
 export type Time = string | number | Date | { readonly [Symbol.toStringTag]: string };
 
+/** What limits edits of an event. In a calendar or a source, for all of its events. */
+export interface EditLimits {
+  /** Whether people may edit it, or what they may do: some of `create`, `move`, `resize`, `edit`, and `delete`, separated by spaces. */
+  editable?: boolean | string;
+  /** Whether it and other events may overlap; without it, `edit-rules` decides. */
+  overlap?: boolean;
+  /** Where it has to stay: within `business-hours`, or from `start` until `end`, of which one may be absent. */
+  constraint?: 'business-hours' | { start?: Time; end?: Time };
+}
+
 /**
  * An event of the page. For events with custom fields, extend it and name your type, as in `AlmanacCalendar<Trip>`: events and
  * getters return your objects.
  */
-export interface EventInit {
+export interface EventInit extends EditLimits {
   /** Unique within its source. Without one, an event is known by its object, or else by what it says. */
   id?: string | number;
   title?: string;
@@ -63,7 +73,7 @@ export type SourcePage<E extends object = EventInit> = E[] |
 export type SourceLoad<E extends object = EventInit> =
   (range: SourceRange) => SourcePage<E> | Promise<SourcePage<E>> | AsyncIterable<E[]>;
 
-export interface SourceInit<E extends EventInit = EventInit> {
+export interface SourceInit<E extends EventInit = EventInit> extends EditLimits {
   /** Unique among the sources of the element. */
   id?: string | number;
   /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
@@ -99,7 +109,6 @@ export interface SourceInit<E extends EventInit = EventInit> {
   color?: string;
   calendar?: string | number;
   display?: 'auto' | 'background';
-  editable?: boolean;
   zone?: string;
   defaultLength?: string | number;
   /** Whether ends of whole days are the last days. */
@@ -166,14 +175,12 @@ export interface RuleInit {
   [part: string]: unknown;
 }
 
-export interface CalendarInit {
+export interface CalendarInit extends EditLimits {
   id: string | number;
   name?: string;
   color?: string;
   /** Its place in the list of calendars, the least number first, until a person orders the list. */
   order?: number;
-  /** Whether people may change its events. */
-  editable?: boolean;
   /** Whether its events are neither shown nor found. */
   hidden?: boolean;
 }
@@ -354,6 +361,17 @@ export interface EventEdit<E extends EventInit = EventInit> {
   after: EventInfo<E>[];
 }
 
+export interface ChangeContext {
+  /** The kind of the edit, such as `move`. */
+  action: string;
+  /** The rules that reject the change in any case. A text as the answer replaces their words. */
+  reasons: ('no-overlap' | 'business-hours' | 'bounds' | 'constraint')[];
+}
+
+/** Returns true for a change that is allowed, and false or a reason for one that is not. It cannot be asynchronous. */
+export type AllowChange<E extends EventInit = EventInit> =
+  (changes: Omit<EventEdit<E>, 'kind'>, context: ChangeContext) => boolean | string;
+
 export interface EventConflict<E extends EventInit = EventInit> {
   /** The fields that both have changed, such as `title`, `times` or `existence`. */
   fields: string[];
@@ -406,27 +424,27 @@ export type EditPhraseName =
   'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' | 'createdShort' |
   'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' | 'undone' |
   'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' | 'noMove' |
-  'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'overlap' |
-  'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' |
-  'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' | 'notSaved' | 'storeReadOnly' |
-  'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' |
-  'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' |
-  'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' |
-  'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' | 'status' | 'confirmed' |
-  'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' |
-  'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' |
-  'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' |
-  'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' |
-  'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' |
-  'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' |
-  'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' |
-  'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' |
-  'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' |
-  'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' |
-  'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
-  'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
-  'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' |
-  'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel';
+  'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'outsidePeriod' |
+  'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' |
+  'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' |
+  'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' | 'draftKept' |
+  'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' |
+  'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' |
+  'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' |
+  'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' |
+  'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' |
+  'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' |
+  'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' |
+  'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' |
+  'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' |
+  'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' |
+  'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' |
+  'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' |
+  'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' |
+  'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' |
+  'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' |
+  'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' |
+  'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -471,6 +489,8 @@ export interface CalendarOptions {
   activation?: 'details' | 'none' | null;
   /** What users may do with events. */
   editable?: string | boolean | null;
+  /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
+  editRules?: string | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -691,6 +711,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   activation: 'details' | 'none' | null;
   /** What users may do with events. */
   editable: string | boolean | null;
+  /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
+  editRules: string | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -821,6 +843,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made. */
+  allowChange: AllowChange<E> | null;
   /** The sources that were added. Setting it replaces them; a source whose `id` exists already is updated. */
   sources: (CalendarSource<E> | SourceInit<E>)[];
   /** Whether a request to a source or the server is running. */
@@ -1001,6 +1025,7 @@ export interface AttributeOptions {
   'images'?: AttributeOf<CalendarOptions['images']>;
   'activation'?: AttributeOf<CalendarOptions['activation']>;
   'editable'?: AttributeOf<CalendarOptions['editable']>;
+  'edit-rules'?: AttributeOf<CalendarOptions['editRules']>;
   'snap'?: AttributeOf<CalendarOptions['snap']>;
   'default-length'?: AttributeOf<CalendarOptions['defaultLength']>;
   'now'?: AttributeOf<CalendarOptions['now']>;

@@ -8,6 +8,7 @@ extension PageEditing {
       !editing.parts.port.post(.editStart, [kind.word] + editing.fields(event))
     }
     controller.listener.didEnd = callback(to: self) { editing, kind, isCommitted in
+      editing.verdict = nil
       editing.parts.port.post(.editEnd, [kind.word, isCommitted ? "1" : "0"])
     }
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }

@@ -4,6 +4,8 @@ import Almanac
 extension PageEditing {
   /// Performs an edit, and reports the outcome as `WebMessage.edited`.
   func perform(_ edit: PageEdit) {
+    verdict = nil
+    defer { verdict = nil }
     do throws(PageEdit.Failure) {
       parts.port.post(.edited, ["1", try make(edit), ""])
     } catch {

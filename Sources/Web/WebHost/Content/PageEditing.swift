@@ -11,6 +11,9 @@ final class PageEditing: CalendarEditingDelegate {
   /// The calendar objects of the edit about to be made, before the edit.
   private var planned: [(object: ObjectKey, text: String)] = []
 
+  /// What the page's function `allowChange` said last in the edit in progress; `nil` before it was called.
+  var verdict: PageVerdict?
+
   /// Receives the page's answer to which version of an event counts; `nil` while no question is open.
   var answerOfPage: ((ConflictSide?) -> Void)?
 
@@ -61,12 +64,11 @@ final class PageEditing: CalendarEditingDelegate {
 
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision {
     if let refusal = refusal(ofCalendarIn: plan) { return .refuse(refusal) }
+    let reason = refusal(of: plan, [])
+    if isFinal { verdict = nil }
+    if let reason { return .refuse(reason) }
     guard isFinal else { return .allow }
-    let kind = plan.label.kind.word
-    let events = (plan.before + plan.after).flatMap { fields($0) }
-    if parts.port.post(.beforeEdit, [kind, decimal(plan.before.count)] + events) {
-      return .refuse(ByteText(controller.words[.notApplicable]))
-    }
+    if isPrevented(plan, as: plan.label.kind.word) { return .refuse("") }
     planned = []
     for event in plan.before + plan.after {
       let object = ObjectKey(of: event)
@@ -76,6 +78,20 @@ final class PageEditing: CalendarEditingDelegate {
       if let id = step.replaced?.id, let stored = parts.loader.store.stored(id) { note(id, stored.event) }
     }
     return .allow
+  }
+
+  func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool {
+    !isPrevented(plan, as: origin == .undo ? "undo" : "redo")
+  }
+
+  /// Announces an edit to the page, which may prevent it.
+  private func isPrevented(_ plan: EditPlan, as kind: String) -> Bool {
+    parts.port.post(.beforeEdit, fields(of: plan, as: kind))
+  }
+
+  /// Returns the fields of an edit for the page.
+  func fields(of plan: EditPlan, as kind: String) -> [String] {
+    [kind, decimal(plan.before.count)] + (plan.before + plan.after).flatMap { fields($0) }
   }
 
   func didCommit(_ receipt: EditReceipt) {

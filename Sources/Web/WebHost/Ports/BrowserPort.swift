@@ -21,16 +21,22 @@ final class BrowserPort: WebPort {
 
   func focus(_ view: Int32) { almanac_host_focus(view) }
 
-  func post(_ message: WebMessage, _ fields: [String]) -> Bool {
+  func post(_ message: WebMessage, _ fields: [String]) -> Bool { send(message, fields) != 0 }
+
+  func ask(_ message: WebMessage, _ fields: [String]) -> OptionValue {
+    OptionValue(bytes: Inbox.bytes(send(message, fields)))
+  }
+
+  // Not a function of its own, because the first module of a program has `post` alone.
+  @inline(__always)
+  private func send(_ message: WebMessage, _ fields: [String]) -> Int32 {
     var bytes: [UInt8] = []
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(0x1F) }
       // Text from files may contain any byte.
       for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
     }
-    return bytes.withUnsafeBufferPointer {
-      almanac_host_post(message.rawValue, $0.baseAddress, Int32($0.count)) != 0
-    }
+    return bytes.withUnsafeBufferPointer { almanac_host_post(message.rawValue, $0.baseAddress, Int32($0.count)) }
   }
 
   func noteSeries(_ uid: String, _ title: String) {

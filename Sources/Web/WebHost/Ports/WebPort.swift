@@ -13,6 +13,8 @@ protocol WebPort: AnyObject {
   /// Reports something that is not part of a frame. Returns whether the page prevents the default action.
   @discardableResult
   func post(_ message: WebMessage, _ fields: [String]) -> Bool
+  /// Asks the page about an event or an edit. Returns its answer, which is empty without one.
+  func ask(_ message: WebMessage, _ fields: [String]) -> OptionValue
   /// Notes the UID and the title of a series that is about to be expanded, where the page finds them if the engine fails; empty
   /// texts when what was expanded is shown.
   func noteSeries(_ uid: String, _ title: String)

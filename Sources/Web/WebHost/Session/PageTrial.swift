@@ -51,6 +51,7 @@ private final class SilentPort: WebPort {
   func requestFrame() {}
   func focus(_ view: Int32) {}
   func post(_ message: WebMessage, _ fields: [String]) -> Bool { false }
+  func ask(_ message: WebMessage, _ fields: [String]) -> OptionValue { OptionValue(bytes: []) }
   func noteSeries(_ uid: String, _ title: String) {}
   func newUID() -> String { "" }
   func zone(_ identifier: String) -> String? { nil }

@@ -301,6 +301,11 @@ extension Schema {
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that replaces the details of an event, above the buttons that edit it."),
     Member(
+      kind: .getter, name: "allowChange", isSettable: true, type: "AllowChange | null",
+      doc:
+        "Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made."
+    ),
+    Member(
       kind: .getter, name: "sources", isSettable: true, type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; a source whose `id` exists already is updated."),
     Member(

@@ -158,5 +158,19 @@ extension Schema {
       The user begins to edit an event: the kind of the edit, the fields of the event. The page may prevent it.
       """),
     .init("editEnd", "The user has finished editing: the kind with which the edit began, 1 if something was stored."),
+    .init(
+      "limits",
+      """
+      A question: the rules of the page for an event. The number of its source and the identifier of its calendar there, \
+      empty for a file or server, and its UID. The answer has the bits of `EditVerbs`, the bits of the rules (1 \
+      `no-overlap`, 2 `business-hours`, 4 `bounds`), and 0 or 1 for `overlap`, -1 without one. With a period, the start, \
+      its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock follow.
+      """),
+    .init(
+      "allowChange",
+      """
+      A question: an edit that would be made, as the names of the rules that reject it, separated by spaces, and the fields \
+      of `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or nothing.
+      """),
   ]
 }

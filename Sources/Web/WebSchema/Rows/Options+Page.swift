@@ -84,6 +84,11 @@ extension Schema {
       set: ["settings.verbs = value.byte"],
       doc: "What users may do with events.", example: "move resize", wrong: "paint"),
     Option(
+      name: "edit-rules", kind: .flags("no-overlap", "business-hours", "bounds"), standard: "none",
+      doc:
+        "The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`.",
+      example: "no-overlap business-hours", wrong: "overlap"),
+    Option(
       number: 12, name: "snap", kind: .own("minutes(720, 'auto')", "number | 'auto' | null", "minutes, or `auto`"),
       standard: "auto", set: ["settings.snap = value.int"],
       doc: "The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours.",

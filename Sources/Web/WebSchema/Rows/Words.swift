@@ -19,7 +19,8 @@ extension Schema {
     minutes hoursMinutes created moved resizedTo changed deleted copiedTo duplicated pasted toClipboard cutOut
     createdShort movedShort resizedShort changedShort deletedShort copiedShort duplicatedShort pastedShort
     undone undoneWhen redone redoneWhen nothingToUndo nothingToRedo readOnly noCreate noMove noResize noEdit
-    noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount overlap overlapCount otherReason
+    noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount outsidePeriod outsidePeriodCount overlap
+    overlapCount otherReason
     notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
     conflictAsked myVersion otherVersion deletedVersion heldDeleted
     notSaved storeReadOnly noStorage serverUnavailable notAccepted notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color

@@ -143,6 +143,8 @@ private final class PagePort: WebPort {
     return false
   }
 
+  func ask(_ message: WebMessage, _ fields: [String]) -> OptionValue { OptionValue(bytes: []) }
+
   func noteSeries(_ uid: String, _ title: String) {}
 
   func newUID() -> String { "" }

@@ -11,6 +11,8 @@ public enum EditReason: Equatable, Sendable {
   case outsideBounds(EditCount)
   /// Some occurrences would be outside business hours.
   case outsideHours(EditCount)
+  /// Some occurrences would be outside the period that is permitted for the event.
+  case outsidePeriod(EditCount)
   /// Some occurrences would overlap others. Contains the first overlapped occurrence.
   case overlap(OccurrenceID, EditCount)
   /// A reason in the program's own words.

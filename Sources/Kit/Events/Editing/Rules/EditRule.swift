@@ -16,6 +16,8 @@ public enum EditRule: Hashable, Sendable {
   /// Events must not overlap. Background events, canceled events, and free events (TRANSP:TRANSPARENT) are ignored, and
   /// all-day events do not overlap timed events.
   case noOverlap(EditOverlap)
+  /// Events must be within a period.
+  case within(Range<Instant>)
 }
 
 /// Which calendars an event must not overlap.

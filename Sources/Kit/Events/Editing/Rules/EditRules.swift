@@ -23,34 +23,48 @@ public struct EditRules: Equatable, Sendable {
   ///   - event: the event with the texts and calendar of the occurrences.
   ///   - timeline: the timeline that already contains the edited occurrences, as after `EventTimeline.preview(_:)`;
   ///     only queried for overlaps.
-  public func validation(of edited: [Occurrence], _ event: Event, among timeline: EventTimeline) -> EditValidation {
+  ///   - overlap: returns `EditLimits.overlap` of any event; `nil` if no event has limits.
+  public func validation(
+    of edited: [Occurrence], _ event: Event, among timeline: EventTimeline, overlap: ((Event) -> Bool?)? = nil
+  ) -> EditValidation {
     var reasons: [EditReason] = []
-    for rule in rules {
-      var count = 0
-      var first: (edited: Occurrence, other: OccurrenceID?)?
-      for occurrence in edited {
-        var other: OccurrenceID?
-        switch rule {
-        case .bounds(let bounds):
-          if bounds.contains(occurrence.firstDay), bounds.contains(occurrence.lastDay) { continue }
-        case .hours(let hours): if Self.isInside(occurrence, hours) { continue }
-        case .noOverlap(let overlap):
-          guard Self.takesTime(event) else { continue }
-          other = Self.overlapped(by: occurrence, event, overlap, in: timeline)
-          if other == nil { continue }
-        }
-        count += 1
-        if first == nil { first = (occurrence, other) }
+    var checksOverlap = overlap != nil
+    func addOverlap(_ scope: EditOverlap?) {
+      checksOverlap = false
+      let check = OverlapCheck(scope: scope, event: event, overlap: overlap)
+      var first: OccurrenceID?
+      let count = Self.count(edited) { occurrence in
+        let other = check.overlapped(by: occurrence, in: timeline)
+        first = first ?? other
+        return other != nil
       }
-      guard let first else { continue }
-      let number = EditCount(count, of: edited.count, first: first.edited.firstDay)
-      switch (rule, first.other) {
-      case (.bounds, _): reasons.append(.outsideBounds(number))
-      case (.hours, _): reasons.append(.outsideHours(number))
-      case (.noOverlap, let other): reasons.append(.overlap(other ?? first.edited.id, number))
+      if let first, let count { reasons.append(.overlap(first, count)) }
+    }
+    for rule in rules {
+      switch rule {
+      case .bounds(let bounds):
+        let count = Self.count(edited) { !bounds.contains($0.firstDay) || !bounds.contains($0.lastDay) }
+        if let count { reasons.append(.outsideBounds(count)) }
+      case .hours(let hours):
+        if let count = Self.count(edited, { !Self.isInside($0, hours) }) { reasons.append(.outsideHours(count)) }
+      case .within(let period):
+        let count = Self.count(edited) { $0.start < period.lowerBound || period.upperBound < $0.end }
+        if let count { reasons.append(.outsidePeriod(count)) }
+      case .noOverlap(let scope): addOverlap(scope)
       }
     }
+    if checksOverlap { addOverlap(nil) }
     return EditValidation(reasons)
+  }
+
+  /// Counts the occurrences that break a rule; `nil` if none does.
+  private static func count(_ edited: [Occurrence], _ breaks: (Occurrence) -> Bool) -> EditCount? {
+    var (count, first) = (0, DayNumber(0))
+    for occurrence in edited where breaks(occurrence) {
+      if count == 0 { first = occurrence.firstDay }
+      count += 1
+    }
+    return count == 0 ? nil : EditCount(count, of: edited.count, first: first)
   }
 
   private static func isInside(_ occurrence: Occurrence, _ hours: [BusinessHours]) -> Bool {
@@ -64,24 +78,5 @@ public struct EditRules: Equatable, Sendable {
     return hours.minutes(on: Weekday(occurrence.firstDay)).contains {
       $0.lowerBound * 60 <= occurrence.startSecond && occurrence.endSecond <= $0.upperBound * 60
     }
-  }
-
-  /// Returns the first other occurrence that an edited one overlaps, or `nil`.
-  private static func overlapped(
-    by edited: Occurrence, _ event: Event, _ overlap: EditOverlap, in timeline: EventTimeline
-  ) -> OccurrenceID? {
-    for other in timeline.occurrences(touching: edited.firstDay..<edited.lastDay + 1)
-    where other.id != edited.id && !other.isBackground && other.isAllDay == edited.isAllDay
-      && other.start < edited.end && edited.start < other.end
-    {
-      guard let stored = timeline.event(other.id.event)?.event, takesTime(stored) else { continue }
-      if overlap == .sameCalendar, stored.calendar != event.calendar { continue }
-      return other.id
-    }
-    return nil
-  }
-
-  private static func takesTime(_ event: Event) -> Bool {
-    event.status != .cancelled && event.display != .background && !event.isFree
   }
 }

@@ -6,7 +6,7 @@ import { hasTokens } from '../options/tokens.js';
 
 /** The options that a first frame may have; Scripts/start/scenes.js starts with each of them. */
 const COMMON_OPTIONS = ['locale', 'time-zone', 'today', 'date', 'hour-cycle', 'text-scale', 'height', 'heading-level', 'drop', 'theme',
-  'activation', 'editable', 'snap', 'default-length', 'dir', 'reduces-motion', 'fetch-margin', 'level', 'week-numbers',
+  'activation', 'editable', 'edit-rules', 'snap', 'default-length', 'dir', 'reduces-motion', 'fetch-margin', 'level', 'week-numbers',
   'first-weekday', 'top-time', 'images'];
 /** The levels that the programs begin with. */
 const COMMON_LEVELS = { 'almanac.wasm': ['month', 'week', 'day', 'agenda'], 'almanac-edit.wasm': ['month'] };

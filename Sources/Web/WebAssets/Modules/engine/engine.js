@@ -28,7 +28,10 @@ export async function instantiate(module, session) {
     focus: id => session.patcher.focus(id),
     uid: () => session.send(newUID()),
     zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
-    post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
+    post(kind, start, count) {
+      const answer = MESSAGES[kind](session, text(start, count).split('\x1f'));
+      return answer === false || answer?.length && session.send(answer);
+    },
   });
   const { exports } = await WebAssembly.instantiate(module, { host, ...laterFunctions() }), { memory } = exports;
   const note = exports.almanac_noted_series();

@@ -16,7 +16,7 @@ export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, 
 export const askedOf = (session, event) => ({ ...event, ...originOf(session, 'event', event.id) });
 
 /** Returns a time of day such as 09:30; null if there are no seconds. */
-const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString().slice(11, 16) : null;
+export const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString().slice(11, 16) : null;
 
 /** The functions for the reports of `WebMessage`. Returning false prevents the default action. */
 const REPORTS = {
@@ -55,7 +55,6 @@ const REPORTS = {
     showHeight(session);
   },
   beforeSelect(session, [date, selected]) { return session.emit('beforeselect', { date, selected: !!selected }, true); },
-  tap(session, [date, seconds]) { session.emit('daytap', { date, time: clockOf(seconds) }); },
   period(session, [start, end, level, title]) {
     session.period = { start, end, level: LEVELS[level], title };
     session.emit('periodchange', session.period);

@@ -82,8 +82,15 @@ function silently(session, isSilent, run) {
 /** How many days before and after today to search for an occurrence. */
 const REACH = 732;
 
+/** Goes to an occurrence of an event. Returns whether there is one. */
+export async function reveal(element, id, { recurrenceId } = {}) {
+  const event = occurrenceOf(element, id, recurrenceId);
+  if (event) await element.goTo(event.date);
+  return !!event;
+}
+
 /** Returns an occurrence of an event: the specified, the next, or the last one; undefined if there is none near today. */
-export function occurrenceOf(element, id, recurrenceId) {
+function occurrenceOf(element, id, recurrenceId) {
   const today = dayOf(element.effective('today')), span = { start: isoOf(today - REACH), end: isoOf(today + REACH) };
   const found = element.eventsIn(span).filter(each => each.id === id && each.recurrenceId === (recurrenceId ?? each.recurrenceId));
   return found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);

@@ -3,9 +3,10 @@
 import { calendarItem } from '../saving/calendaredits.js';
 import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
+import { allowedBy, limitsOf } from '../events/limits.js';
 import { remember } from '../events/memory.js';
 import { CONFLICT_SIDES } from './laterlists.js';
-import { eventOf } from './messages.js';
+import { clockOf, eventOf } from './messages.js';
 import { originOf } from './methods.js';
 
 /** The number of fields in `EventFields`. */
@@ -47,6 +48,7 @@ export const LATER_REPORTS = {
     session.copied = { 'text/plain': text, 'text/calendar': calendar };
     if (!session.isCopying) writeClipboard(text, calendar);
   },
+  tap(session, [date, seconds]) { session.emit('daytap', { date, time: clockOf(seconds) }); },
   beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(session, fields), true); },
   edit(session, fields) {
     const { kind, after } = editOf(session, fields);
@@ -77,6 +79,11 @@ export const LATER_REPORTS = {
   edited(session, fields) { session.edited = fields; },
   editStart(session, [kind, ...event]) {
     return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
+  },
+  limits: limitsOf,
+  allowChange(session, [reasons, ...fields]) {
+    const { kind, ...changes } = editOf(session, fields);
+    return allowedBy(session.element, changes, { action: kind, reasons: reasons.split(' ').filter(Boolean) });
   },
   editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
 };

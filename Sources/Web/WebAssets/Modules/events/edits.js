@@ -6,7 +6,8 @@ import { CLOCK, readTime } from './times.js';
 
 const SOME_DAY = '0001-01-01';
 
-const isGiven = value => value !== undefined && value !== null;
+/** Whether a page gives a field of an event. */
+export const isGiven = value => value !== undefined && value !== null;
 
 /** Returns a change without a start as an event: with a start of the same kind as its end. */
 function withStart(init) {

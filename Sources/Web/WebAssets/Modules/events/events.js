@@ -35,6 +35,8 @@ export class EventSet {
   get objects() { return [...this.#objects.values()]; }
   get(id) { return this.#objects.get(id); }
   touch(id) { this.#touched.add(id); }
+  /** Returns an object as an event; undefined if there is none. */
+  fieldsOf(id) { return this.#objects.has(id) ? this.#read(this.get(id)) : undefined; }
 
   /**
    * Makes a list the complete content of the source. Objects already known are not read again. If the caller `canWait`
@@ -214,6 +216,7 @@ export class EventSet {
       later?.delete(id);
       try {
         const event = this.#read(object);
+        this.sources.mentionsOverlap ||= (event.overlap ?? null) !== null;
         if (this.#isHidden(event)) batch.remove(id); else batch.add(id, event);
       } catch (error) {
         problems.push({ ...problemOf(error), object, id: this.#ownId(id) });

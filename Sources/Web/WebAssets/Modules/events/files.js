@@ -30,6 +30,14 @@ export function loadText(session, text, name, replace) {
   return report;
 }
 
+/** Shows a text with a name, and keeps it among the `files` for the next engine if it could be read; returns the report. */
+export function addFile(session, files, { text, name }, replace) {
+  const report = loadText(session, text, name, replace);
+  if (report.isRead && replace) files.length = 0;
+  if (report.isRead) files.push({ text, name });
+  return report;
+}
+
 /** Replaces the result of a rejected edit with the server's events, as iCalendar text, or an empty text for none. */
 export function putBack(session, calendar, uid, text) {
   session.engine.almanac_replace(calendar, ...sendPair(session, uid, text));

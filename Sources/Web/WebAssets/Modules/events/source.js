@@ -9,7 +9,7 @@ import { tagsIn } from './tags.js';
 
 /** The fields that a source gives its events, unless they have their own. */
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
-  'hidden'];
+  'hidden', 'overlap', 'constraint'];
 
 /** A base class whose constructor makes an existing object one of the class. */
 class Adopting {
@@ -114,6 +114,7 @@ export class CalendarSource extends Adopting {
 
   get(id) { return this.#set.get(id); }
   touch(id) { this.#set.touch(id); }
+  fieldsOf(id) { return this.#set.fieldsOf(id); }
 
   /** Loads the missing days in view. */
   show() {

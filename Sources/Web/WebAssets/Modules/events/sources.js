@@ -19,6 +19,8 @@ export class Sources {
   calendars = new Map();
   /** The visible days. */
   view;
+  /** Whether an event says whether others may overlap it. */
+  mentionsOverlap = false;
   /** By number; the first has the property `events`. */
   #list = [new CalendarSource(0, { id: 'events' }, this)];
   #count = 1;
@@ -183,6 +185,12 @@ export class Sources {
 
   /** Returns the page's object with an identifier, from the first source that has one. */
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
+
+  /** Whether something says whether events may overlap. */
+  get hasOverlap() {
+    const all = [...this.calendars.values(), ...this.#list.map(({ init }) => init)];
+    return this.mentionsOverlap || all.some(({ overlap }) => (overlap ?? null) !== null);
+  }
 
   /** Records that an event was edited. */
   touch(number, id) { this.numbered(number)?.touch(id); }

@@ -33,6 +33,7 @@ export const ATTRIBUTES = {
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
   drop() {},
+  'edit-rules'() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
   'text-scale': session => session.scaleText?.(),
   height: showHeight,

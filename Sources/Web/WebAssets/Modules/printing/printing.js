@@ -1,6 +1,7 @@
 // Prints the calendar.
 
 import { sendOptions } from '../options/attributes.js';
+import { dayOf, isoOf } from '../language/dates.js';
 import { OPTIONS } from '../options/options.js';
 import { writePeriod } from './printed.js';
 import { sizeOf } from '../frame/size.js';
@@ -35,6 +36,18 @@ export function listenToPrinting(session) {
   session.on(window, 'beforeprint', () => isPrepared || write());
   session.on(window, 'afterprint', remove);
   session.signal.addEventListener('abort', remove);
+}
+
+/** Loads the period in view of an element, and prints the page. */
+export async function printPeriod(element, session, sources) {
+  // The period of a level that is still moving into view is known at the end of the motion.
+  await session?.rest();
+  const { start, end, level } = element.period ?? {};
+  // A month is printed in whole weeks.
+  const more = level === 'month' ? 6 : 0;
+  if (start) await sources.load(isoOf(dayOf(start) - more), isoOf(dayOf(end) + more));
+  await session?.prepareToPrint?.();
+  globalThis.print();
 }
 
 /** Lays out the calendar of a frame inside it: light, and with all hours of a day. */

@@ -1,0 +1,69 @@
+import CalendarSystems
+
+extension EventEditor {
+  /// Returns the verdict of the rules on a plan.
+  /// - Parameters:
+  ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times and calendars, and
+  ///     events that begin to take time.
+  ///   - isWhole: whether other occurrences of a series change with it.
+  func validation(
+    of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
+  ) -> EditValidation {
+    let isMoved = old.map { $0 != $0.withTimes(of: new) || $0.recurrence != new.recurrence } ?? true
+    let isElsewhere = old.map { $0.calendar != new.calendar || $0.takesTime != new.takesTime } ?? true
+    guard isMoved || isElsewhere else { return EditValidation() }
+    let limits = delegate?.limits(for: new)
+    var rules = options.rules
+    for rule in limits?.rules ?? [] where !rules.rules.contains(rule) { rules.rules.append(rule) }
+    guard limits != nil || !rules.rules.isEmpty else { return EditValidation() }
+    let timeline = self.timeline ?? EventTimeline(store: store, displayZone: clock.zone, zones: clock.zones)
+    self.timeline = timeline
+    let edited =
+      isWhole
+      ? changed(by: plan, to: new, keepsKnown: !isElsewhere, in: timeline) : [shown(new, in: plan, timeline)]
+    let delegate = self.delegate
+    let overlap: ((Event) -> Bool?)? = limits == nil ? nil : { delegate?.limits(for: $0)?.overlap }
+    let validation = rules.validation(of: edited, new, among: timeline, overlap: overlap)
+    timeline.preview(nil)
+    guard !validation.isAllowed, let reasons = delegate?.explain(validation.reasons, against: plan), !reasons.isEmpty
+    else { return validation }
+    return EditValidation(reasons)
+  }
+
+  /// Previews a plan, and returns the edited occurrence in it.
+  private func shown(_ new: Event, in plan: EditPlan, _ timeline: EventTimeline) -> Occurrence {
+    let edited = clock.shown(new)
+    timeline.preview(plan.change)
+    let found = timeline.occurrences(touching: edited.firstDay..<edited.lastDay + 1).first {
+      guard $0.start == edited.start, $0.end == edited.end else { return false }
+      return timeline.event($0.id.event).map { plan.after.contains($0.event) } ?? false
+    }
+    return found ?? edited
+  }
+
+  /// Previews a plan, and returns the occurrences of a series that it changes.
+  private func changed(
+    by plan: EditPlan, to new: Event, keepsKnown: Bool, in timeline: EventTimeline
+  ) -> [Occurrence] {
+    let edited = clock.shown(new)
+    var first = edited.firstDay
+    for event in plan.after { first = min(first, event.start.writtenDay) }
+    first = max(first, edited.firstDay - EditRules.days / 2)
+    let days = first..<first + EditRules.days
+    var known = keepsKnown ? own(plan.before, on: days, in: timeline) : []
+    timeline.preview(plan.change)
+    let changed = own(plan.after, on: days, in: timeline).filter { new in
+      let index = known.firstIndex { $0.start == new.start && $0.end == new.end && $0.isAllDay == new.isAllDay }
+      if let index { known.remove(at: index) }
+      return index == nil
+    }
+    return Array(changed.prefix(EditRules.limit))
+  }
+
+  private func own(_ events: [Event], on days: Range<DayNumber>, in timeline: EventTimeline) -> [Occurrence] {
+    timeline.occurrences(touching: days).filter { occurrence in
+      guard let event = timeline.event(occurrence.id.event)?.event else { return false }
+      return events.contains { $0.isOfSeries(of: event) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The rules for one event, which a delegate adds to those of the editor.
+///
+/// ```swift
+/// func limits(for event: Event) -> EditLimits? { EditLimits([.hours(hours)], overlap: false) }
+/// ```
+public struct EditLimits: Equatable, Sendable {
+  /// The rules for the times of the event, in addition to the editor's rules.
+  public var rules: [EditRule]
+  /// Whether the event and others may overlap. With `false`, none may, not even a background event; with `true`, those
+  /// may that do not say `false` themselves. With `nil`, the rules decide.
+  public var overlap: Bool?
+
+  /// Creates limits, by default none.
+  public init(_ rules: [EditRule] = [], overlap: Bool? = nil) {
+    self.rules = rules
+    self.overlap = overlap
+  }
+}
