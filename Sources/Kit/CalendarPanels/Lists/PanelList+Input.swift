@@ -138,7 +138,10 @@ extension PanelList {
   /// Moves the focus to the next row whose name begins with the typed letters. Repeating a letter moves from one match
   /// to the next. Returns whether there is one.
   private func typeAhead(_ event: KeyEvent, from current: Int) -> Bool {
-    guard let letter = letter(of: event) else { return false }
+    guard event.modifiers.subtracting(.shift).isEmpty else { return false }
+    // The key T has a name, because it also goes to today.
+    let letter = event.key == .letterT ? 0x74 : event.key == .character ? event.character : 0
+    guard letter > 32 else { return false }
     let prefix = typed + [LetterCase.small(letter)]
     let isRepeated = prefix.allSatisfy { $0 == prefix[0] }
     // With more letters, the current row may still match.
@@ -151,31 +154,16 @@ extension PanelList {
     return true
   }
 
-  private func letter(of event: KeyEvent) -> UInt32? {
-    guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
-    return switch event.key {
-    case .character where event.character > 32: event.character
-    case .letterT: 0x74
-    case .plus: 0x2B
-    case .minus: 0x2D
-    default: nil
-    }
-  }
-
   private func row(beginningWith prefix: [UInt32], from current: Int, after first: Int) -> Int? {
     for step in first..<(first + rows.count) {
       let index = (current + step) % rows.count
-      if rows[index].item.isControl, begins(rows[index].item.name, prefix) { return index }
+      var count = 0
+      for letter in rows[index].item.name.unicodeScalars where count > 0 || letter.value != 32 {
+        guard count < prefix.count, LetterCase.small(letter.value) == prefix[count] else { break }
+        count += 1
+      }
+      if count == prefix.count, rows[index].item.isControl { return index }
     }
     return nil
-  }
-
-  private func begins(_ name: String, _ prefix: [UInt32]) -> Bool {
-    var count = 0
-    for letter in name.unicodeScalars where count > 0 || letter.value != 32 {
-      guard count < prefix.count, LetterCase.small(letter.value) == prefix[count] else { break }
-      count += 1
-    }
-    return count == prefix.count
   }
 }
