@@ -91,7 +91,7 @@ let package = Package(
     engine(
       "CalendarPanels",
       [
-        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "CollectionKit",
         "CalendarViews",
       ]),
     engine(

@@ -1,6 +1,8 @@
 import Almanac
 import TestSupport
 
+@testable import CalendarPanels
+
 /// A controller in a window, on Saturday, 21 November 2026.
 final class ControllerHarness<Controller: CalendarController> {
   let controller: Controller
@@ -29,7 +31,7 @@ final class ControllerHarness<Controller: CalendarController> {
   }
 
   /// The table.
-  var table: View { views { $0 is CollectionView }[0] }
+  var table: View { views { $0 is PanelList }[0] }
 
   /// The rows of the table, from the top down.
   var rows: [View] { views(below: table) { $0 is ReusableView } }

@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-/// The lists of the panel as managed lists: order, typing, and the ways between them and the field.
+/// The lists of the panel: order, typing, and the ways between them and the field.
 struct PanelListTests {
   private static let three = [
     CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue)),

@@ -3,7 +3,7 @@ import BrowserDriver
 import Testing
 
 extension PageTests {
-  /// The page's managed lists: the calendars of the panel, results, and the agenda.
+  /// The page's lists: the calendars of the panel, results, and the agenda.
   @Suite("Lists")
   struct ListTests {
     private static func scene(_ change: (inout Scene) -> Void = { _ in }) -> Scene {

@@ -2,7 +2,6 @@ import Basics
 public import CalendarSystems
 import CalendarText
 public import CalendarViews
-import CollectionKit
 public import Events
 import Geometry
 public import ViewKit
@@ -90,12 +89,12 @@ open class CalendarController: View {
     ownEvents.controller = self
     calendar.dataSource = ownEvents
     let list = PanelList(rowHeight: Self.rowHeight, activate: callback(to: self) { $0.activate($1, $2) })
-    list.image = callback(to: self) { $0.imageLayer(for: $1) }
+    list.imageBackground = callback(to: self) { $0.imageLayer(for: $1) }
     self.list = list
     let toolbar = CalendarToolbar(perform: callback(to: self) { $0.perform($1) })
     self.toolbar = toolbar
     addSubview(calendar)
-    addSubview(list.view)
+    addSubview(list)
     addSubview(shadow)
     addSubview(toolbar)
     accessibility.role = .group
@@ -187,17 +186,12 @@ open class CalendarController: View {
     let width = calendarWidth(room)
     let height = calendarHeight(width, room)
     calendar.frame = Rect(x: ((frame.width - width) / 2).rounded(), y: 0, width: width, height: height)
-    list?.view.frame = Rect(x: 0, y: height, width: frame.width, height: max(0, room - height))
+    list?.frame = Rect(x: 0, y: height, width: frame.width, height: max(0, room - height))
     shadow.frame = Rect(x: 0, y: height, width: frame.width, height: min(ShadowView.depth, max(0, room - height)))
     toolbar?.frame = Rect(x: 0, y: room, width: frame.width, height: bar)
     toolbar?.isHidden = !showsToolbar
     toolbar?.update(calendar)
     showRows()
-  }
-
-  /// Closes the table. Overrides call `super`.
-  open override func windowWillClose() {
-    list?.close()
   }
 
   /// Returns the largest width, up to the width of the view, at which a six-week month leaves some table rows in view.
@@ -269,8 +263,8 @@ open class CalendarController: View {
         .note(NoteRow(index: 0, text: "")), .note(NoteRow(index: 1, text: texts.phrases.noEventsOfDay)),
       ]
     }
-    list?.view.label = texts.date.fullDate(day)
-    list?.show([PanelSection(key: 0, items: items)], animated: shownDay == day)
+    list?.accessibility.label = texts.date.fullDate(day)
+    list?.show([PanelSection(key: 0, items: items)], keepsPosition: shownDay == day)
     shownDay = day
   }
 }

@@ -3,15 +3,21 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The base class of the panel's rows, with their direction and their background while pressed.
+/// The base class of the panel's rows, with their direction, their background while pressed, and their outline while
+/// moved.
 class PanelCell: ReusableView {
   final var look = PanelLook()
+  /// The row that the view shows.
+  final var rowID = 0
 
   override func itemStateDidChange() { updateBackground() }
 
   final func updateBackground() {
     let isHeld = itemState.contains(.highlighted)
-    layer = Layer(fill: .role(isHeld ? CalendarRole.selection : CalendarRole.background), cursor: .pointingHand)
+    layer = Layer(
+      fill: .role(isHeld ? CalendarRole.selection : CalendarRole.background),
+      ring: itemState.contains(.lifted) ? Ring(color: .role(CalendarRole.accent), width: 2) : nil, cursor: .pointingHand
+    )
   }
 
   /// Sets the frame of a view.

@@ -1,5 +1,6 @@
 import Basics
 import CalendarViews
+import CollectionKit
 import Events
 import ViewKit
 
@@ -21,21 +22,59 @@ enum PanelItem: Equatable {
     case .note(let row): PanelKey(first: -2, second: Int64(row.index))
     }
   }
+
+  /// Whether the row can be pressed and have the focus.
+  var isControl: Bool {
+    switch self {
+    case .calendar: true
+    case .event(let row): row.event != nil
+    case .note: false
+    }
+  }
+
+  /// The accessible name.
+  var name: String {
+    switch self {
+    case .calendar(let row): row.name
+    case .event(let row): row.event?.label ?? row.detail
+    case .note(let row): row.text
+    }
+  }
+
+  /// The class of views that can show the row.
+  var reuseIdentifier: ReuseIdentifier {
+    switch self {
+    case .calendar: Self.calendarCell
+    case .event: Self.eventCell
+    case .note: Self.noteCell
+    }
+  }
+
+  static let calendarCell = ReuseIdentifier(1)
+  static let eventCell = ReuseIdentifier(2)
+  static let noteCell = ReuseIdentifier(3)
 }
 
 /// The identity of a row in its list.
-struct PanelKey: Hashable {
+struct PanelKey: Equatable {
   var first: Int64
   var second: Int64
 }
 
 /// The rows below a heading.
-struct PanelSection {
+struct PanelSection: Equatable {
   /// The identity among the sections of a list.
   var key: Int64
   /// The heading; empty for none.
   var heading = ""
   var items: [PanelItem] = []
+
+  /// The height of the heading, in points; 0 for none.
+  var headingHeight: Double { heading.utf8.isEmpty ? 0 : HeadingCell.height }
+
+  static func == (a: PanelSection, b: PanelSection) -> Bool {
+    a.key == b.key && a.heading.hasSameBytes(as: b.heading) && a.items == b.items
+  }
 }
 
 /// The content of a row in the calendar list.

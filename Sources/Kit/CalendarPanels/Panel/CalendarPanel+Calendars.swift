@@ -16,7 +16,7 @@ extension CalendarPanel {
           id: info.id, name: info.name.utf8.isEmpty ? texts.phrases.calendar : info.name, color: info.color,
           isShown: !hidden.contains(info.id), hasMenu: menu != nil))
     }
-    calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
+    calendarList?.show([PanelSection(key: 0, items: items)], keepsPosition: true)
   }
 
   /// Returns the calendars of the store in list order.
@@ -83,7 +83,7 @@ extension CalendarPanel {
   /// Moves the focus out of a list after an arrow key, to the search field or the other list.
   func leaveList(_ list: Int, _ isDown: Bool) -> Bool {
     if isDown { return list == 0 && dayList?.focusFirst() == true }
-    if list == 1, calendarList?.view.isHidden == false, calendarList?.focusLast() == true { return true }
+    if list == 1, calendarList?.isHidden == false, calendarList?.focusLast() == true { return true }
     window?.focus(field)
     return true
   }

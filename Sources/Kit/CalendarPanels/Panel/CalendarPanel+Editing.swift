@@ -13,7 +13,7 @@ extension CalendarPanel: CalendarListHost {
   /// Places each menu button on the row of its calendar. The buttons lie over the cells, because a checkbox cannot
   /// contain a button.
   func placeMenuButtons(width: Double) {
-    guard let list = calendarList?.view else { return }
+    guard let list = calendarList else { return }
     while menuButtons.count < menus.count {
       let button = PanelButton()
       // Keyboard users have the Menu key, F2, and Delete.
@@ -67,7 +67,7 @@ extension CalendarPanel: CalendarListHost {
 
   /// Opens the menu of the calendar at a point in the window. Returns whether there is one.
   func openMenu(at location: Point) -> Bool {
-    guard calendarList?.view.isHidden == false, case .calendar(let row)? = calendarList?.item(at: location),
+    guard calendarList?.isHidden == false, case .calendar(let row)? = calendarList?.item(at: location),
       row.hasMenu, let editing = calendar.editing
     else { return false }
     editing.act(.menu(row.id), in: self, isTouch: false)

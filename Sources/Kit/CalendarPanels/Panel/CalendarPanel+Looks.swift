@@ -1,6 +1,5 @@
 import CalendarText
 import CalendarViews
-import CollectionKit
 import Events
 import Geometry
 import ViewKit
@@ -48,8 +47,8 @@ extension CalendarPanel {
         textColor: .role(CalendarRole.secondaryInk), textStyle: top,
         textInsets: Insets(top: 12, leading: 16, trailing: 16))
     }
-    calendarList?.view.label = phrases.calendars
-    dayList?.view.label = dayTitle.text
-    resultList?.view.label = phrases.search
+    calendarList?.accessibility.label = phrases.calendars
+    dayList?.accessibility.label = dayTitle.text
+    resultList?.accessibility.label = phrases.search
   }
 }

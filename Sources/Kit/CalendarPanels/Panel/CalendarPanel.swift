@@ -2,7 +2,6 @@ import Basics
 import CalendarSystems
 import CalendarText
 public import CalendarViews
-import CollectionKit
 public import Events
 public import Geometry
 public import TimeZones
@@ -91,10 +90,10 @@ public final class CalendarPanel: View {
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
     for view in [field, closeButton, calendarsTitle, newButton, status] { addSubview(view) }
-    addSubview(lists[0].view)
+    addSubview(lists[0])
     addSubview(dayTitle)
-    for list in lists.dropFirst() { addSubview(list.view) }
-    for (index, list) in lists.enumerated() { list.view.onLeave = callback(to: self) { $0.leaveList(index, $1) } }
+    for list in lists.dropFirst() { addSubview(list) }
+    for (index, list) in lists.enumerated() { list.onLeave = callback(to: self) { $0.leaveList(index, $1) } }
     closeButton.action = callback(to: self) { $0.onClose?() }
     newButton.action = callback(to: self) { panel in
       panel.calendar.editing?.act(.make, in: panel, isTouch: panel.newButton.isTouched)
@@ -129,21 +128,21 @@ public final class CalendarPanel: View {
       size: frame.size, calendarCount: count, hasNewButton: hasNewButton, isSheet: onClose != nil,
       direction: calendar.configuration.direction)
     closeButton.isHidden = onClose == nil
-    for view in [status, resultList?.view] { view?.isHidden = !isSearching }
-    for view in [dayTitle, dayList?.view] { view?.isHidden = isSearching }
+    for view in [status, resultList] { view?.isHidden = !isSearching }
+    for view in [dayTitle, dayList] { view?.isHidden = isSearching }
     calendarsTitle.isHidden = isSearching || count == 0 && !hasNewButton
-    calendarList?.view.isHidden = isSearching || count == 0
+    calendarList?.isHidden = isSearching || count == 0
     newButton.isHidden = isSearching || !hasNewButton
     newButton.frame = geometry.newButton
     placeMenuButtons(width: geometry.calendars.width)
     closeButton.frame = geometry.closeButton
     field.frame = geometry.field
     status.frame = geometry.status
-    resultList?.view.frame = geometry.results
+    resultList?.frame = geometry.results
     calendarsTitle.frame = geometry.calendarsTitle
-    calendarList?.view.frame = geometry.calendars
+    calendarList?.frame = geometry.calendars
     dayTitle.frame = geometry.dayTitle
-    dayList?.view.frame = geometry.day
+    dayList?.frame = geometry.day
   }
 
   /// Handles Escape, which moves the focus from the lists to the search field and closes a panel over the calendar. If
@@ -166,7 +165,6 @@ public final class CalendarPanel: View {
     token = nil
     onClose = nil
     onPreferencesChange = nil
-    for list in [calendarList, dayList, resultList] { list?.close() }
     search = nil
   }
 
@@ -283,7 +281,7 @@ public final class CalendarPanel: View {
     }
     dayTitle.text = heading(of: day)
     if !items.isEmpty, !isLoaded(day) { dayTitle.text += texts.phrases.separator + texts.phrases.notLoaded }
-    dayList?.show([PanelSection(key: 0, items: items)], animated: shownDay == day)
+    dayList?.show([PanelSection(key: 0, items: items)], keepsPosition: shownDay == day)
     shownDay = day
   }
 
@@ -291,7 +289,7 @@ public final class CalendarPanel: View {
     guard !isSearchShown else { return }
     guard let search else {
       isSearchShown = true
-      resultList?.show([], animated: false)
+      resultList?.show([], keepsPosition: false)
       return
     }
     guard search.isDone, let timeline = calendar.timeline else { return }
@@ -301,7 +299,7 @@ public final class CalendarPanel: View {
       today: calendar.configuration.today, heading: heading(of:)
     ).sections(of: search)
     status.text = search.results.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
-    resultList?.show(sections, animated: true)
+    resultList?.show(sections, keepsPosition: true)
   }
 
   /// Returns the heading of a day, such as "Today" or "Monday, 16 February 2026".
