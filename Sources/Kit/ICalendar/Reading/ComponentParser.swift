@@ -146,10 +146,7 @@ struct ComponentParser {
     if !unfinished.isEmpty { unfinished.removeLast() }
     finishUnfinished()
     guard sawComponent else { return nil }
-    while let top = stack.last {
-      problems.warn(top.line, .missingEnd(component: top.name))
-      pop()
-    }
+    closeOpen(downTo: 0)
     endEventRun()
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     expandLoneOverrides()
@@ -158,7 +155,7 @@ struct ComponentParser {
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     // Time zones in the file specify their IANA zone.
-    document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
+    document.renameZones(zones.lateLocations)
     document.zoneMentions = zones.mentions
     document.linesBehind = outside.take()
     document.name = head.values.name
@@ -360,7 +357,7 @@ struct ComponentParser {
   /// Preserves a line of a calendar. Returns whether the limit allowed it.
   private mutating func keepProperty(_ line: ContentLine) -> Bool {
     guard head.admit(line, limit: limits.linesPerComponent, problems: &problems) else { return false }
-    document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))
+    document.objects[document.objects.count - 1].properties.append(String(validUTF8: line.raw))
     return true
   }
 
