@@ -37,6 +37,7 @@ extension EventBuilder {
   }
 
   /// Returns the line if its value begins after the last colon, because its zone contains unquoted colons.
+  @inline(never)
   private mutating func lineWithLastColon(
     _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> ContentLine? {
@@ -50,6 +51,7 @@ extension EventBuilder {
   }
 
   /// Reports a TZID on a date or a UTC time, which have no zone.
+  @inline(never)
   private func checkZone(
     of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
     _ problems: inout ProblemList
@@ -102,8 +104,8 @@ extension EventBuilder {
     let line = lineWithLastColon(line, property, &problems) ?? line
     let parameters = line.timeParameters
     let zone = parameters.zone.map { zones.name($0, line: line.number) }
-    var times: [EventTime] = []
-    var periods: [RecurrencePeriod] = []
+    var hasTimes = false
+    var hasPeriods = false
     var hasOtherPeriods = false
     var invalid: Bytes?
     // vCalendar 1.0 separates times with semicolons.
@@ -111,14 +113,18 @@ extension EventBuilder {
     line.value.forEachPiece(separatedBy: UInt8(ascii: isOld ? ";" : ",")) { piece in
       if piece.isEmpty { return }
       if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
-        periods.append(period)
+        recurrence.periods.append(period)
+        hasPeriods = true
         return
       }
       let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
       if slash < piece.count { hasOtherPeriods = true }
       if let value = TimeText.parse(piece.part(0, slash)) {
-        if times.isEmpty { checkZone(of: value, parameters, line, property, &problems) }
-        times.append(checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone))
+        if !hasTimes { checkZone(of: value, parameters, line, property, &problems) }
+        hasTimes = true
+        let time = checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone)
+        noteUTC(time, line, property)
+        if property == .dates { recurrence.dates.append(time) } else { recurrence.exceptions.append(time) }
       } else {
         invalid = invalid ?? piece
       }
@@ -130,14 +136,9 @@ extension EventBuilder {
     if invalid != nil || hasOtherPeriods || isOld || kept.contains(property), !property.keepsLine(line) {
       keep(line, for: property)
     }
-    guard !times.isEmpty || !periods.isEmpty else { return }
+    guard hasTimes || hasPeriods else { return }
     isRecurring = true
     kept.noteMeaning(of: property)
-    recurrence.periods.append(contentsOf: periods)
-    for time in times {
-      noteUTC(time, line, property)
-      if property == .dates { recurrence.dates.append(time) } else { recurrence.exceptions.append(time) }
-    }
   }
 
   mutating func setStatus(_ line: ContentLine, _ problems: inout ProblemList) {

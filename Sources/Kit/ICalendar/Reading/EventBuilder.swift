@@ -191,6 +191,7 @@ struct EventBuilder {
   // MARK: - Properties
 
   /// Records the line of a UTC time, which means a date if the start is a date.
+  @inline(never)
   mutating func noteUTC(_ time: EventTime?, _ line: ContentLine, _ property: EventProperty) {
     guard case .utc = time, !utcLines.contains(where: { $0.property == property }) else { return }
     utcLines.append((property, line.number))
@@ -224,6 +225,7 @@ struct EventBuilder {
     layout.append(EventLayouts.otherLine)
   }
 
+  @inline(never)
   mutating func keep(_ line: ContentLine, for property: EventProperty) {
     if keepsLines { kept.append(whole(line), for: property) }
   }

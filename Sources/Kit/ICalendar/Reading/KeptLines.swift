@@ -54,7 +54,7 @@ struct KeptLines {
     guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
     var usual = Array("DURATION:".utf8)
     TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
-    let line = String(decoding: usual, as: UTF8.self)
+    let line = usual.withUnsafeBufferPointer { String(validUTF8: $0) }
     return lines.contains { $0.property == .duration && $0.line.hasSameBytes(as: line) }
   }
 
@@ -63,7 +63,7 @@ struct KeptLines {
     guard let color = event.color else { return false }
     var usual: [UInt8] = []
     ColorText.append(color, to: &usual)
-    let line = String(decoding: usual, as: UTF8.self)
+    let line = usual.withUnsafeBufferPointer { String(validUTF8: $0) }
     var count = 0
     var isUsual = false
     for kept in lines where kept.property == .color || kept.property == .appleColor {

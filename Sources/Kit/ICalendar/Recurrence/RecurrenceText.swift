@@ -20,27 +20,25 @@ enum RecurrenceText {
     if !bytes.contains(UInt8(ascii: "=")), let rule = OldRuleText.parse(bytes.trimmed) {
       return Result(rule: rule, remark: "a rule of vCalendar 1.0", isOld: true)
     }
-    var parser = Parser()
+    let parser = Parser()
     bytes.trimmed.forEachPiece(separatedBy: UInt8(ascii: ";")) { parser.read($0.trimmed) }
-    if parser.failure == nil, parser.frequency == nil { parser.failure = "a rule with FREQ" }
     guard parser.failure == nil, let frequency = parser.frequency else {
-      return Result(expectation: parser.failure ?? "")
+      return Result(expectation: parser.failure ?? "a rule with FREQ")
     }
-    var rule = parser.rule
-    rule.frequency = frequency
-    if rule[.month].contains(13), !hasThirteenMonths(rule.calendar) {
+    parser.rule.frequency = frequency
+    if parser.rule[.month].contains(13), !hasThirteenMonths(parser.rule.calendar) {
       return Result(expectation: "months of the rule's calendar in BYMONTH")
     }
-    let hasBothEnds = rule.count != nil && rule.until != nil
-    return Result(rule: rule, remark: hasBothEnds ? "both COUNT and UNTIL, the earlier end counts" : nil)
+    let hasBothEnds = parser.rule.count != nil && parser.rule.until != nil
+    return Result(rule: parser.rule, remark: hasBothEnds ? "both COUNT and UNTIL, the earlier end counts" : nil)
   }
 
-  private struct Parser {
+  private final class Parser {
     var rule = RecurrenceRule(frequency: .daily)
     var frequency: RecurrenceRule.Frequency?
     var failure: StaticString?
 
-    mutating func read(_ part: Bytes) {
+    func read(_ part: Bytes) {
       guard !part.isEmpty else { return }
       guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else {
         failure = "NAME=VALUE in a rule"
@@ -85,7 +83,7 @@ enum RecurrenceText {
 
     /// Reads a part with numbers; returns `false` for any other part. Months with the suffix L form a list of their
     /// own.
-    private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
+    private func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
       for part in RecurrenceRule.NumberPart.allCases
       where part != .leapMonth && name.isASCIIEqual(to: RecurrenceText.name(part)) {
         var list: [Int] = []
@@ -108,7 +106,7 @@ enum RecurrenceText {
     }
 
     @inline(never)
-    private mutating func number(_ value: Bytes, _ expectation: StaticString) -> Int? {
+    private func number(_ value: Bytes, _ expectation: StaticString) -> Int? {
       if let number = value.decimal, number > 0 { return number }
       // A count beyond 32 bits is unlimited in practice.
       if value.count > 9, value.allSatisfy({ 48...57 ~= $0 }) { return Int(Int32.max) }
