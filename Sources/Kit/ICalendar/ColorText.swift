@@ -7,7 +7,7 @@ enum ColorText {
     let bytes = text.trimmed
     if bytes.first == UInt8(ascii: "#") {
       guard bytes.count == 7 || bytes.count == 9 else { return nil }
-      return hexadecimal(Bytes(rebasing: bytes[1..<7])).map { .rgb($0) }
+      return hexadecimal(bytes.part(1, 7)).map { .rgb($0) }
     }
     for hue in EventHue.allCases where bytes.isASCIIEqual(to: name(of: hue)) { return .named(hue) }
     return lookUp(bytes).map { .rgb($0) }
@@ -60,7 +60,7 @@ enum ColorText {
   }
 
   private static func lookUp(_ name: Bytes) -> UInt32? {
-    let all = Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    let all = Bytes(table)
     var index = 0
     while index + 8 < all.count {
       var end = index
@@ -69,7 +69,7 @@ enum ColorText {
         if end - index >= name.count || name[end - index].asciiUppercased != all[end] { isEqual = false }
         end += 1
       }
-      if isEqual, end - index == name.count { return hexadecimal(Bytes(rebasing: all[(end + 1)..<(end + 7)])) }
+      if isEqual, end - index == name.count { return hexadecimal(all.part(end + 1, end + 7)) }
       index = end + 8
     }
     return nil

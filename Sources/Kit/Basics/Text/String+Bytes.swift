@@ -1,5 +1,7 @@
 extension String {
-  /// Creates a string from bytes that are known to be UTF-8, without validating them again.
+  /// Creates a string from bytes that are known to be UTF-8, without validating them again. Never inlined: the wasm
+  /// otherwise contains the validation wherever a string is created.
+  @inline(never)
   package init(validUTF8 bytes: UnsafeBufferPointer<UInt8>) {
     #if canImport(Darwin) || hasFeature(Embedded)
       // UTF8Span needs macOS 26. Programs for the wasm validate the bytes anyway.

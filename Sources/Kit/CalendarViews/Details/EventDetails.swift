@@ -68,6 +68,7 @@ struct EventDetails: Equatable {
     }
   }
 
+  @inline(never)
   private mutating func append(_ kind: Line.Kind, _ text: String) {
     if !text.utf8.isEmpty { lines.append(Line(kind: kind, text: text)) }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A property of VEVENT that becomes a field of `Event`; all other properties are kept as lines.
 enum EventProperty: UInt8, CaseIterable {
   case uid, summary, location, description, start, end, duration, recurrenceID, rule, dates, exceptions, status
@@ -48,9 +50,7 @@ enum EventProperty: UInt8, CaseIterable {
   }
 
   /// The name, for messages.
-  var name: String {
-    String(decoding: UnsafeBufferPointer(start: keyword.utf8Start, count: keyword.utf8CodeUnitCount), as: UTF8.self)
-  }
+  var name: String { String(validUTF8: Bytes(keyword)) }
 
   /// Whether an event may have the property only once.
   var standsOnce: Bool {

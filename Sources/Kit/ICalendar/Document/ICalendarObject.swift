@@ -90,13 +90,12 @@ extension ICalendarObject.Component: Equatable {
 extension String {
   /// Returns whether this is a content line of the given property; `name` is in capital letters.
   func hasName(_ name: StaticString) -> Bool {
-    var index = 0
-    for byte in utf8 {
-      if index == name.utf8CodeUnitCount { return byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") }
-      if byte.asciiUppercased != name.utf8Start[index] { return false }
-      index += 1
+    var text = self
+    let length = name.utf8CodeUnitCount
+    return text.withUTF8 { bytes in
+      guard bytes.count > length, bytes.part(0, length).isASCIIEqual(to: name) else { return false }
+      return bytes[length] == UInt8(ascii: ":") || bytes[length] == UInt8(ascii: ";")
     }
-    return false
   }
 
   /// Calls `body` with the parts of a content line, which are only valid during the call. Returns `nil` if this is not

@@ -1,3 +1,5 @@
+import Basics
+
 /// A deviation of a file from RFC 5545.
 public struct ICalendarProblem: Equatable, Sendable {
   /// The severity of a problem.
@@ -58,30 +60,37 @@ public struct ICalendarProblem: Equatable, Sendable {
   public var description: String {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"
-    case .calendarScale(let name): return "CALSCALE: expected GREGORIAN, found \"" + name + "\""
+    case .calendarScale(let name): return Self.join("CALSCALE: expected GREGORIAN, found \"", name, "\"")
     case .calendarZone: return "X-WR-TIMEZONE has no effect: times without a zone are in the viewer's zone"
     case .bareLineFeeds: return "lines end with LF, expected CR LF"
     case .bareCarriageReturns: return "lines end with CR, expected CR LF"
     case .invalidUTF8: return "text is not UTF-8; read as Windows-1252, UTF-16, or with replacement characters"
-    case .lineTooLong(let limit): return "line is longer than " + String(limit) + " bytes and was left out"
-    case .malformedLine(let found): return "expected NAME:VALUE, found \"" + found + "\""
-    case .unbalancedQuotes(let property): return property + ": a quotation mark is not closed"
-    case .nestedTooDeeply(let limit): return "components are nested more than " + String(limit) + " deep"
+    case .lineTooLong(let limit): return Self.join("line is longer than ", String(limit), " bytes and was left out")
+    case .malformedLine(let found): return Self.join("expected NAME:VALUE, found \"", found, "\"")
+    case .unbalancedQuotes(let property): return Self.join("", property, ": a quotation mark is not closed")
+    case .nestedTooDeeply(let limit): return Self.join("components are nested more than ", String(limit), " deep")
     case .tooManyProperties(let limit):
-      return "component has more than " + String(limit) + " lines; the rest was left out"
-    case .tooManyEvents(let limit): return "file has more than " + String(limit) + " events; the rest was left out"
-    case .missingEnd(let component): return "END:" + component + " is missing"
-    case .unexpectedEnd(let component): return "END:" + component + " without BEGIN:" + component
+      return Self.join("component has more than ", String(limit), " lines; the rest was left out")
+    case .tooManyEvents(let limit):
+      return Self.join("file has more than ", String(limit), " events; the rest was left out")
+    case .missingEnd(let component): return Self.join("END:", component, " is missing")
+    case .unexpectedEnd(let component): return Self.join("END:", component, " without BEGIN:") + component
     case .eventOutsideCalendar: return "BEGIN:VEVENT outside of a VCALENDAR"
-    case .lineOutsideCalendar(let found): return "line outside of a VCALENDAR: \"" + found + "\""
-    case .missing(let property): return property + " is missing"
-    case .repeated(let property): return property + " occurs more than once; the first value is used"
+    case .lineOutsideCalendar(let found): return Self.join("line outside of a VCALENDAR: \"", found, "\"")
+    case .missing(let property): return Self.join("", property, " is missing")
+    case .repeated(let property): return Self.join("", property, " occurs more than once; the first value is used")
     case .invalid(let property, let expected, let found):
-      return property + ": expected " + expected + ", found \"" + found + "\""
-    case .unsupported(let property, let found): return property + ": \"" + found + "\" is kept but has no effect"
-    case .readAs(let property, let meaning): return property + ": read as " + meaning
+      return Self.join("", property, ": expected ") + Self.join("", expected, ", found \"") + Self.join("", found, "\"")
+    case .unsupported(let property, let found):
+      return Self.join("", property, ": \"") + Self.join("", found, "\" is kept but has no effect")
+    case .readAs(let property, let meaning): return Self.join("", property, ": read as ") + meaning
     case .endBeforeStart: return "DTEND lies before DTSTART; the event was given no length"
     }
+  }
+
+  @inline(never)
+  private static func join(_ start: StaticString, _ text: String, _ end: StaticString) -> String {
+    String(validUTF8: Bytes(start)) + text + String(validUTF8: Bytes(end))
   }
 }
 
@@ -97,6 +106,24 @@ struct ProblemList {
 
   mutating func fail(_ line: Int, _ reason: ICalendarProblem.Reason) { add(line, .error, reason) }
 
+  /// Reports how the value of a property was interpreted.
+  @inline(never)
+  mutating func warn(_ line: Int, _ property: EventProperty, readAs meaning: StaticString) {
+    warn(line, .readAs(property: property.name, meaning: String(validUTF8: Bytes(meaning))))
+  }
+
+  /// Reports an invalid value of a property; `found` is the invalid part, by default the whole value.
+  @inline(never)
+  mutating func add(
+    _ severity: ICalendarProblem.Severity, _ line: ContentLine, _ property: EventProperty, expected: StaticString,
+    found: Bytes? = nil
+  ) {
+    let expectation = String(validUTF8: Bytes(expected))
+    let found = (found ?? line.value).excerpt
+    add(line.number, severity, .invalid(property: property.name, expected: expectation, found: found))
+  }
+
+  @inline(never)
   private mutating func add(_ line: Int, _ severity: ICalendarProblem.Severity, _ reason: ICalendarProblem.Reason) {
     if problems.count < limit {
       problems.append(ICalendarProblem(line: line, severity: severity, reason: reason))

@@ -28,14 +28,12 @@ final class ByteBuffer {
     }
   }
 
-  @inline(__always)
   func append(_ byte: UInt8) {
     if count == memory.count { grow(by: 1) }
     memory[count] = byte
     count += 1
   }
 
-  @inline(__always)
   func append(_ piece: Bytes) {
     guard let start = piece.baseAddress, let base = memory.baseAddress else { return }
     guard count + piece.count <= memory.count else {

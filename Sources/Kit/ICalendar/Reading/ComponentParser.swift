@@ -98,8 +98,8 @@ struct ComponentParser {
       }
     } else if other.depth != nil {
       keepOther(content)
-      if let top = stack.last, top.kind == .timeZone { addToTimeZone(content) }
-    } else if let top = stack.last, top.kind == .calendar {
+      if innermost == .timeZone { addToTimeZone(content) }
+    } else if innermost == .calendar {
       if !ServerLine.isCalendar(content) { addToCalendar(content) }
     } else {
       outside.add(content, &problems)
@@ -109,7 +109,7 @@ struct ComponentParser {
   /// Preserves a line without a name or colon at its position.
   private mutating func keepRaw(_ line: ContentLine) {
     guard hiddenDepth == 0 else { return }
-    guard let top = stack.last else {
+    guard let innermost else {
       outside.add(line, &problems)
       return
     }
@@ -118,7 +118,7 @@ struct ComponentParser {
       builder.keepRaw(line, limit: limits.linesPerComponent, problems: &problems)
     } else if other.depth != nil {
       keepOther(line)
-    } else if top.kind == .calendar {
+    } else if innermost == .calendar {
       _ = keepProperty(line)
     }
   }
@@ -146,10 +146,7 @@ struct ComponentParser {
     if !unfinished.isEmpty { unfinished.removeLast() }
     finishUnfinished()
     guard sawComponent else { return nil }
-    while let top = stack.last {
-      problems.warn(top.line, .missingEnd(component: top.name))
-      pop()
-    }
+    closeOpen(downTo: 0)
     endEventRun()
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     expandLoneOverrides()
@@ -158,7 +155,7 @@ struct ComponentParser {
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     // Time zones in the file specify their IANA zone.
-    document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
+    document.renameZones(zones.lateLocations)
     document.zoneMentions = zones.mentions
     document.linesBehind = outside.take()
     document.name = head.values.name
@@ -169,6 +166,12 @@ struct ComponentParser {
   }
 
   // MARK: - Components
+
+  /// The kind of the innermost open component; `nil` if none is open.
+  private var innermost: OpenComponent.Kind? { stack.isEmpty ? nil : stack[stack.count - 1].kind }
+
+  /// The number of open calendars, 0 or 1.
+  private var calendarDepth: Int { !stack.isEmpty && stack[0].kind == .calendar ? 1 : 0 }
 
   private mutating func begin(_ line: ContentLine) {
     let name = line.value.trimmed
@@ -186,10 +189,10 @@ struct ComponentParser {
       beginObject()
     case .event, .timeZone, .other:
       // These are only allowed in a calendar, so the open components were not ended.
-      closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
+      closeOpen(downTo: calendarDepth)
     case .part:
       // A component outside of a calendar is written inside a calendar.
-      let depth = stack.count + (stack.first?.kind == .calendar ? 0 : 1)
+      let depth = stack.count + 1 - calendarDepth
       if hiddenDepth > 0 || depth >= limits.nestingDepth {
         if hiddenDepth == 0 { problems.warn(line.number, .nestedTooDeeply(limit: limits.nestingDepth)) }
         hiddenDepth += 1
@@ -226,7 +229,9 @@ struct ComponentParser {
       return
     }
     // The stack is never deep.
-    guard let index = stack.lastIndex(where: { $0.isNamed(name) }) else {
+    var count = stack.count
+    while count > 0, !stack[count - 1].isNamed(name) { count -= 1 }
+    guard count > 0 else {
       if sawComponent {
         problems.warn(line.number, .unexpectedEnd(component: name.excerpt))
       } else {
@@ -234,11 +239,11 @@ struct ComponentParser {
       }
       return
     }
-    closeOpen(downTo: index + 1)
+    closeOpen(downTo: count)
     if isInEvent, depthInEvent > 0 {
       builder.keep(line, limit: limits.linesPerComponent, problems: &problems)
       depthInEvent -= 1
-      stack.removeLast()
+      _ = stack.popLast()
     } else {
       pop()
     }
@@ -309,8 +314,7 @@ struct ComponentParser {
       if hasMaster {
         problems.warn(line, .unsupported(property: "RRULE", found: "RRULE beside RECURRENCE-ID"))
       } else {
-        problems.warn(
-          line, .readAs(property: "RECURRENCE-ID", meaning: "DTSTART of the series, as no other event has it"))
+        problems.warn(line, .recurrenceID, readAs: "DTSTART of the series, as no other event has it")
         document.events[index].makeMaster()
       }
     }
@@ -321,7 +325,7 @@ struct ComponentParser {
     guard !utcIdentifiers.isEmpty else { return }
     let timed = UIDSet.timedMasters(of: document.events)
     for (index, line) in utcIdentifiers where !timed.contains(document.events[index].uid) {
-      problems.warn(line, .readAs(property: "RECURRENCE-ID", meaning: "a date, as DTSTART is one"))
+      problems.warn(line, .recurrenceID, readAs: "a date, as DTSTART is one")
     }
   }
 
@@ -360,7 +364,7 @@ struct ComponentParser {
   /// Preserves a line of a calendar. Returns whether the limit allowed it.
   private mutating func keepProperty(_ line: ContentLine) -> Bool {
     guard head.admit(line, limit: limits.linesPerComponent, problems: &problems) else { return false }
-    document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))
+    document.objects[document.objects.count - 1].properties.append(String(validUTF8: line.raw))
     return true
   }
 

@@ -189,6 +189,9 @@ struct ContentLine {
 }
 
 extension Bytes {
+  /// The bytes of a constant text.
+  init(_ text: StaticString) { self.init(start: text.utf8Start, count: text.utf8CodeUnitCount) }
+
   /// Returns the bytes `start..<end`, which must be within bounds.
   func part(_ start: Int, _ end: Int) -> Bytes {
     Bytes(start: baseAddress.map { $0 + start }, count: end - start)
@@ -211,6 +214,25 @@ extension Bytes {
     }
     for index in 0..<count where self[index].asciiUppercased != wanted[index] { return false }
     return true
+  }
+
+  /// Returns the position of these bytes, in any case, in a list of words in capital letters with spaces between them;
+  /// `nil` if the list does not contain them.
+  func position(in words: StaticString) -> Int? {
+    var position = 0
+    var matched = 0
+    for byte in Bytes(words) {
+      if byte == 0x20 {
+        if matched == count { return position }
+        position += 1
+        matched = 0
+      } else if matched >= 0, matched < count, self[matched].asciiUppercased == byte {
+        matched += 1
+      } else {
+        matched = -1
+      }
+    }
+    return matched == count ? position : nil
   }
 
   /// The bytes without spaces and tabs at both ends.
@@ -248,7 +270,7 @@ extension Bytes {
   /// The beginning of the text for messages, at most 40 characters.
   var excerpt: String {
     let isCut = count > 40
-    return TextValue.decode(isCut ? Bytes(rebasing: self[..<40]) : self).text + (isCut ? "…" : "")
+    return TextValue.decode(isCut ? part(0, 40) : self).text + (isCut ? "…" : "")
   }
 }
 

@@ -5,12 +5,13 @@ import TimeZones
 /// The interpretation of property values.
 extension EventBuilder {
   /// Returns the text of a line; the quoted-printable encoding of vCalendar 1.0 is decoded.
+  @inline(never)
   mutating func text(
     _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> String {
     if !line.parameters.isEmpty {
       if let encoding = line.parameter("ENCODING"), encoding.isASCIIEqual(to: "QUOTED-PRINTABLE") {
-        problems.warn(line.number, .readAs(property: property.name, meaning: "quoted-printable text"))
+        problems.warn(line.number, property, readAs: "quoted-printable text")
         let text = QuotedPrintable.decode(line.value)
         if let rest = QuotedPrintable.line(line, text: text), keepsLines { kept.append(rest, for: property) }
         return text
@@ -19,25 +20,16 @@ extension EventBuilder {
     return TextValue.unescape(line.value, isUTF8: true).text
   }
 
-  func fail(
-    _ line: ContentLine, _ property: EventProperty, _ expected: String, _ problems: inout ProblemList
-  ) {
-    problems.fail(
-      line.number, .invalid(property: property.name, expected: expected, found: line.value.excerpt))
-  }
-
   mutating func time(
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) -> EventTime? {
     guard let value = TimeText.parse(line.value) else {
       if let line = lineWithLastColon(line, property, &problems) { return time(line, property, &zones, &problems) }
-      fail(line, property, TimeText.expectation, &problems)
+      problems.add(.error, line, property, expected: TimeText.expectation)
       if !property.keepsLine(line) { keep(line, for: property) }
       return nil
     }
-    if let repair = value.repair {
-      problems.warn(line.number, .readAs(property: property.name, meaning: repair.meaning))
-    }
+    if let repair = value.repair { problems.warn(line.number, property, readAs: repair.meaning) }
     let parameters = line.timeParameters
     checkZone(of: value, parameters, line, property, &problems)
     if let date = checkKind(of: value, parameters, line, property, &problems) { return date }
@@ -45,27 +37,28 @@ extension EventBuilder {
   }
 
   /// Returns the line if its value begins after the last colon, because its zone contains unquoted colons.
+  @inline(never)
   private mutating func lineWithLastColon(
     _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> ContentLine? {
     guard let other = line.withLastColon,
       TimeText.parse(other.value.part(0, other.value.index(of: UInt8(ascii: ","), from: 0))) != nil
     else { return nil }
-    problems.warn(
-      line.number,
-      .invalid(property: property.name, expected: "quotation marks around a colon", found: other.parameters.excerpt))
+    problems.add(
+      .warning, line, property, expected: "quotation marks around a colon", found: other.parameters)
     if property.keepsLine(other), !property.keepsLine(line) { keep(line, for: property) }
     return other
   }
 
   /// Reports a TZID on a date or a UTC time, which have no zone.
+  @inline(never)
   private func checkZone(
     of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
     _ problems: inout ProblemList
   ) {
     guard parameters.zone != nil, value.isUTC || value.secondOfDay == nil else { return }
-    let meaning = value.isUTC ? "UTC, as Z says, whatever TZID is" : "a date, which has no TZID"
-    problems.warn(line.number, .readAs(property: property.name, meaning: meaning))
+    problems.warn(
+      line.number, property, readAs: value.isUTC ? "UTC, as Z says, whatever TZID is" : "a date, which has no TZID")
   }
 
   /// Reports a time whose kind contradicts VALUE. The time as written takes precedence.
@@ -77,25 +70,21 @@ extension EventBuilder {
   ) -> EventTime? {
     if parameters.isDate, let second = value.secondOfDay {
       if second == 0 {
-        problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
+        problems.warn(line.number, property, readAs: "a date, as VALUE=DATE says")
         return .day(value.day)
       }
-      problems.warn(
-        line.number,
-        .invalid(property: property.name, expected: "a date, as VALUE=DATE says", found: line.value.excerpt))
+      problems.add(.warning, line, property, expected: "a date, as VALUE=DATE says")
     } else if parameters.isDateTime, value.secondOfDay == nil {
-      problems.warn(
-        line.number,
-        .invalid(property: property.name, expected: "a date-time, as VALUE says", found: line.value.excerpt))
+      problems.add(.warning, line, property, expected: "a date-time, as VALUE says")
     }
     return nil
   }
 
   mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
     let result = RecurrenceText.parse(line.value)
-    for remark in result.remarks { problems.warn(line.number, .readAs(property: property.name, meaning: remark)) }
+    if let remark = result.remark { problems.warn(line.number, property, readAs: remark) }
     guard let rule = result.rule else {
-      fail(line, property, result.expectation, &problems)
+      problems.add(.error, line, property, expected: result.expectation)
       if !property.keepsLine(line) { keep(line, for: property) }
       return
     }
@@ -115,8 +104,8 @@ extension EventBuilder {
     let line = lineWithLastColon(line, property, &problems) ?? line
     let parameters = line.timeParameters
     let zone = parameters.zone.map { zones.name($0, line: line.number) }
-    var times: [EventTime] = []
-    var periods: [RecurrencePeriod] = []
+    var hasTimes = false
+    var hasPeriods = false
     var hasOtherPeriods = false
     var invalid: Bytes?
     // vCalendar 1.0 separates times with semicolons.
@@ -124,56 +113,41 @@ extension EventBuilder {
     line.value.forEachPiece(separatedBy: UInt8(ascii: isOld ? ";" : ",")) { piece in
       if piece.isEmpty { return }
       if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
-        periods.append(period)
+        recurrence.periods.append(period)
+        hasPeriods = true
         return
       }
       let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
       if slash < piece.count { hasOtherPeriods = true }
-      if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
-        if times.isEmpty { checkZone(of: value, parameters, line, property, &problems) }
-        times.append(checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone))
+      if let value = TimeText.parse(piece.part(0, slash)) {
+        if !hasTimes { checkZone(of: value, parameters, line, property, &problems) }
+        hasTimes = true
+        let time = checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone)
+        noteUTC(time, line, property)
+        if property == .dates { recurrence.dates.append(time) } else { recurrence.exceptions.append(time) }
       } else {
         invalid = invalid ?? piece
       }
     }
-    if let invalid {
-      problems.fail(
-        line.number,
-        .invalid(property: property.name, expected: TimeText.expectation, found: invalid.excerpt))
-    }
-    if hasOtherPeriods {
-      problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
-    }
+    if let invalid { problems.add(.error, line, property, expected: TimeText.expectation, found: invalid) }
+    if hasOtherPeriods { problems.warn(line.number, property, readAs: "the starts of its periods") }
     // Once a line is kept, all later lines of its kind are kept too, so that the fields end with the values of the kept
     // lines.
     if invalid != nil || hasOtherPeriods || isOld || kept.contains(property), !property.keepsLine(line) {
       keep(line, for: property)
     }
-    for time in times { noteUTC(time, line, property) }
-    guard !times.isEmpty || !periods.isEmpty else { return }
+    guard hasTimes || hasPeriods else { return }
     isRecurring = true
     kept.noteMeaning(of: property)
-    if property == .dates {
-      recurrence.periods.append(contentsOf: periods)
-      recurrence.dates.append(contentsOf: times)
-    } else {
-      recurrence.exceptions.append(contentsOf: times)
-    }
   }
 
   mutating func setStatus(_ line: ContentLine, _ problems: inout ProblemList) {
-    let value = line.value.trimmed
-    if value.isASCIIEqual(to: "CONFIRMED") {
-      event.status = .confirmed
-    } else if value.isASCIIEqual(to: "TENTATIVE") {
-      event.status = .tentative
-    } else if value.isASCIIEqual(to: "CANCELLED") {
-      event.status = .cancelled
-    } else {
-      problems.warn(
-        line.number,
-        .invalid(
-          property: "STATUS", expected: "TENTATIVE, CONFIRMED or CANCELLED", found: line.value.excerpt))
+    switch line.value.trimmed.position(in: "CONFIRMED TENTATIVE CANCELLED") {
+    case 0: event.status = .confirmed
+    case 1: event.status = .tentative
+    case 2: event.status = .cancelled
+    default:
+      problems.add(.warning, line, .status, expected: "TENTATIVE, CONFIRMED or CANCELLED")
       if line.parameters.isEmpty { keep(line, for: .status) }
     }
   }

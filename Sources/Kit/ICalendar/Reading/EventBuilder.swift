@@ -137,7 +137,7 @@ struct EventBuilder {
       if let value = TimeText.parseDuration(line.value) {
         end.duration = (value, line.number)
       } else {
-        fail(line, property, "a duration such as PT1H30M", &problems)
+        problems.add(.error, line, property, expected: "a duration such as PT1H30M")
       }
     case .rule, .excludedRules: addRule(line, property, &problems)
     case .dates, .exceptions: addTimes(line, property, &zones, &problems)
@@ -146,9 +146,7 @@ struct EventBuilder {
       if let color = ColorText.parse(line.value) {
         if property == .color || event.color == nil { event.color = color }
       } else {
-        problems.warn(
-          line.number,
-          .invalid(property: property.name, expected: "a color name or #RRGGBB", found: line.value.excerpt))
+        problems.add(.warning, line, property, expected: "a color name or #RRGGBB")
       }
       keep(line, for: property)
     }
@@ -170,7 +168,7 @@ struct EventBuilder {
     event.end = end.resolved(after: start, line, &problems)
     if isEndKept, end.time?.value.isCertainlyBefore(start) != true { kept.remove(.end) }
     for (property, line) in utcLines where start.isDay {
-      problems.warn(line, .readAs(property: property.name, meaning: "a date, as DTSTART is one"))
+      problems.warn(line, property, readAs: "a date, as DTSTART is one")
     }
     if end.time == nil, let duration = end.duration { event.nominalDays = duration.value.days }
     if isRecurring { event.recurrence = recurrence }
@@ -187,12 +185,13 @@ struct EventBuilder {
 
   /// The lines of an invalid event from BEGIN to END, joined with line feeds.
   var sourceText: String {
-    "BEGIN:VEVENT\n" + String(decoding: source.bytes, as: UTF8.self) + "END:VEVENT"
+    "BEGIN:VEVENT\n" + String(validUTF8: source.bytes) + "END:VEVENT"
   }
 
   // MARK: - Properties
 
   /// Records the line of a UTC time, which means a date if the start is a date.
+  @inline(never)
   mutating func noteUTC(_ time: EventTime?, _ line: ContentLine, _ property: EventProperty) {
     guard case .utc = time, !utcLines.contains(where: { $0.property == property }) else { return }
     utcLines.append((property, line.number))
@@ -226,6 +225,7 @@ struct EventBuilder {
     layout.append(EventLayouts.otherLine)
   }
 
+  @inline(never)
   mutating func keep(_ line: ContentLine, for property: EventProperty) {
     if keepsLines { kept.append(whole(line), for: property) }
   }
@@ -245,7 +245,7 @@ struct EventBuilder {
     guard let slot = layout.bytes.firstIndex(of: EventProperty.duration.rawValue) else { return }
     var index = 0
     for other in layout.bytes[..<slot] where other == EventLayouts.otherLine { index += 1 }
-    for line in kept.lines(of: .duration) { otherLines.insert(" " + line, at: index) }
+    for (property, line) in kept.lines where property == .duration { otherLines.insert(" " + line, at: index) }
     layout[slot] = EventLayouts.otherLine
   }
 }

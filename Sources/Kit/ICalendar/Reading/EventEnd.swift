@@ -21,10 +21,10 @@ struct EventEnd {
       if start.isDay, !end.isDay {
         let reading = end.writtenReading
         end = .day(reading.secondOfDay == 0 ? reading.day : reading.day + 1)
-        problems.warn(line, .readAs(property: "DTEND", meaning: "a date, as DTSTART is one"))
+        problems.warn(line, .end, readAs: "a date, as DTSTART is one")
       } else if !start.isDay, end.isDay {
         end = Self.time(LocalDateTime(day: end.writtenDay, secondOfDay: 0), like: start)
-        problems.warn(line, .readAs(property: "DTEND", meaning: "midnight, as DTSTART has a time"))
+        problems.warn(line, .end, readAs: "midnight, as DTSTART has a time")
       }
     } else if let (value, durationLine) = duration {
       line = durationLine

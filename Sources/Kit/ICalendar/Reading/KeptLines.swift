@@ -4,31 +4,33 @@ import Events
 
 /// The lines of interpreted properties that are kept, while an event is read, for the parts that no field can hold.
 struct KeptLines {
-  private var lines: [(property: EventProperty, line: String)] = []
+  /// The lines in the order of the file, also those of properties that are not kept after all.
+  private(set) var lines: [(property: EventProperty, line: String)] = []
+  /// The properties with kept lines; one bit each.
+  private var properties: UInt32 = 0
   /// The properties with rules or times whose kept lines have a valid value; one bit each.
   private var meanings: UInt32 = 0
 
-  var isEmpty: Bool { lines.isEmpty }
+  var isEmpty: Bool { properties == 0 }
 
   mutating func removeAll() {
     if !lines.isEmpty { lines.removeAll(keepingCapacity: true) }
+    properties = 0
     meanings = 0
   }
 
-  mutating func append(_ line: String, for property: EventProperty) { lines.append((property, line)) }
-
-  /// Drops the lines of a property.
-  mutating func remove(_ property: EventProperty) { lines.removeAll { $0.property == property } }
-
-  /// Records that a line of the property has a valid value. Called after the line may have been kept.
-  mutating func noteMeaning(of property: EventProperty) {
-    if contains(property) { meanings |= Self.bit(property) }
+  mutating func append(_ line: String, for property: EventProperty) {
+    lines.append((property, line))
+    properties |= Self.bit(property)
   }
 
-  func contains(_ property: EventProperty) -> Bool { lines.contains { $0.property == property } }
+  /// Drops the lines of a property.
+  mutating func remove(_ property: EventProperty) { properties &= ~Self.bit(property) }
 
-  /// Returns the lines of a property, in the order of the file.
-  func lines(of property: EventProperty) -> [String] { lines.filter { $0.property == property }.map { $0.line } }
+  /// Records that a line of the property has a valid value. Called after the line may have been kept.
+  mutating func noteMeaning(of property: EventProperty) { meanings |= properties & Self.bit(property) }
+
+  func contains(_ property: EventProperty) -> Bool { properties & Self.bit(property) != 0 }
 
   /// Returns the lines to put first in `otherLines`, by property, without lines that contain no more than the fields of
   /// the event.
@@ -41,7 +43,7 @@ struct KeptLines {
     if !recurrence.exceptions.isEmpty { dropped |= meaningless & Self.bit(.exceptions) }
     if isUsualColor(event) { dropped |= Self.bit(.color) | Self.bit(.appleColor) }
     var result: [String] = []
-    for property in EventProperty.allCases where dropped & Self.bit(property) == 0 {
+    for property in EventProperty.allCases where properties & ~dropped & Self.bit(property) != 0 {
       for kept in lines where kept.property == property { result.append(kept.line) }
     }
     return result
@@ -52,7 +54,7 @@ struct KeptLines {
     guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
     var usual = Array("DURATION:".utf8)
     TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
-    let line = String(decoding: usual, as: UTF8.self)
+    let line = usual.withUnsafeBufferPointer { String(validUTF8: $0) }
     return lines.contains { $0.property == .duration && $0.line.hasSameBytes(as: line) }
   }
 
@@ -61,7 +63,7 @@ struct KeptLines {
     guard let color = event.color else { return false }
     var usual: [UInt8] = []
     ColorText.append(color, to: &usual)
-    let line = String(decoding: usual, as: UTF8.self)
+    let line = usual.withUnsafeBufferPointer { String(validUTF8: $0) }
     var count = 0
     var isUsual = false
     for kept in lines where kept.property == .color || kept.property == .appleColor {

@@ -42,6 +42,7 @@ struct OpenComponent {
   }
 
   /// Returns whether the component has this name, in any case.
+  @inline(never)
   func isNamed(_ bytes: Bytes) -> Bool {
     guard name.utf8.count == bytes.count else { return false }
     var index = 0

@@ -1,3 +1,5 @@
+import Basics
+
 /// The lines outside of calendars, such as mail headers or server comments, collected until the next calendar begins.
 /// Longer text means that the calendar is embedded in another kind of file.
 struct OutsideLines {
@@ -18,7 +20,7 @@ struct OutsideLines {
     problems.warn(line.number, reason)
     // The estimated memory of a line in addition to its bytes.
     length += line.raw.count + 16
-    lines.append(String(decoding: line.raw, as: UTF8.self))
+    lines.append(String(validUTF8: line.raw))
   }
 
   /// Returns the lines added since the last call.

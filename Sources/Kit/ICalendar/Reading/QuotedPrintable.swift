@@ -1,3 +1,5 @@
+import Basics
+
 /// The text encoding of vCalendar 1.0 (RFC 2045, 6.7), which some programs still write.
 enum QuotedPrintable {
   /// Returns the text with each `=XX` and the iCalendar escapes decoded. Line breaks become line feeds.
@@ -27,20 +29,20 @@ enum QuotedPrintable {
     var result = Array(line.name)
     line.forEachParameter { name, value in
       if name.isASCIIEqual(to: "ENCODING") || name.isASCIIEqual(to: "CHARSET") { return }
-      result.append(UInt8(ascii: ";"))
+      result.append(";")
       result.append(contentsOf: name)
-      result.append(UInt8(ascii: "="))
+      result.append("=")
       TextValue.escapeParameter(TextValue.unescapeParameter(value), to: &result)
     } bare: { name in
       // vCalendar 1.0 allows the encoding without its name.
       if name.isASCIIEqual(to: "QUOTED-PRINTABLE") { return }
-      result.append(UInt8(ascii: ";"))
+      result.append(";")
       result.append(contentsOf: name)
     }
     guard result.count > line.name.count else { return nil }
-    result.append(UInt8(ascii: ":"))
+    result.append(":")
     TextValue.escape(text, to: &result)
-    return String(decoding: result, as: UTF8.self)
+    return result.withUnsafeBufferPointer { String(validUTF8: $0) }
   }
 
   /// Returns whether the next physical line of the file continues this one.

@@ -15,13 +15,7 @@ enum TextValue {
     }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 4)
-    for byte in bytes {
-      if byte < 0x80 {
-        result.append(byte)
-      } else if let scalar = Unicode.Scalar(windowsCharacter(byte)) {
-        result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
-    }
+    for byte in bytes { UTF16Text.append(UInt32(windowsCharacter(byte)), to: &result) }
     return (String(decoding: result, as: UTF8.self), true)
   }
 
@@ -113,18 +107,18 @@ enum TextValue {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
+      var byte = bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      switch (bytes[index], next) {
-      case (UInt8(ascii: "^"), UInt8(ascii: "n")): result.append(0x0A)
-      case (UInt8(ascii: "^"), UInt8(ascii: "'")): result.append(UInt8(ascii: "\""))
-      case (UInt8(ascii: "^"), UInt8(ascii: "^")): result.append(UInt8(ascii: "^"))
-      case (UInt8(ascii: "\\"), _) where isEscapedInParameters(next):
-        result.append(next | 0x20 == UInt8(ascii: "n") ? 0x0A : next)
-      default:
-        result.append(bytes[index])
-        index -= 1
-      }
       index += 2
+      switch (byte, next) {
+      case (UInt8(ascii: "^"), UInt8(ascii: "n")): byte = 0x0A
+      case (UInt8(ascii: "^"), UInt8(ascii: "'")): byte = UInt8(ascii: "\"")
+      case (UInt8(ascii: "^"), UInt8(ascii: "^")): break
+      case (UInt8(ascii: "\\"), _) where isEscapedInParameters(next):
+        byte = next | 0x20 == UInt8(ascii: "n") ? 0x0A : next
+      default: index -= 1
+      }
+      result.append(byte)
     }
     return result.withUnsafeBufferPointer { decode($0).text }
   }

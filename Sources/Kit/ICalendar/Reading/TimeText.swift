@@ -9,7 +9,7 @@ enum TimeText {
   enum Repair {
     case noSeconds, endOfDay
 
-    var meaning: String {
+    var meaning: StaticString {
       switch self {
       case .noSeconds: return "a time without seconds"
       case .endOfDay: return "midnight at the end of the day"
@@ -36,7 +36,7 @@ enum TimeText {
     }
   }
 
-  static let expectation = "a date or a date-time"
+  static let expectation: StaticString = "a date or a date-time"
 
   /// Returns the value of `YYYYMMDD`, `YYYYMMDDTHHMMSS`, or the latter with `Z`; `nil` for anything else and for days
   /// that do not exist. Second 60 becomes 59. Readings without seconds, and 24:00:00, are accepted and reported.
@@ -148,7 +148,7 @@ enum TimeText {
 
   /// Appends a duration: weeks if the days are whole weeks; otherwise days, then hours, minutes, and seconds.
   static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
-    func append(_ number: Int64, _ unit: StaticString) {
+    @inline(never) func append(_ number: Int64, _ unit: StaticString) {
       if number > 0 {
         output.append(contentsOf: String(number).utf8)
         output.append(unit)

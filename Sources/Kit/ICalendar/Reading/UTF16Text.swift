@@ -44,7 +44,9 @@ struct UTF16Text {
     }
   }
 
-  private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
+  /// Appends a character as UTF-8; nothing for a surrogate.
+  @inline(never)
+  static func append(_ scalar: UInt32, to result: inout [UInt8]) {
     guard let scalar = Unicode.Scalar(scalar) else { return }
     result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }

@@ -9,51 +9,50 @@ enum OldRuleText {
   static func parse(_ bytes: Bytes) -> RecurrenceRule? {
     var words: [Bytes] = []
     bytes.forEachPiece(separatedBy: 0x20) { if !$0.isEmpty { words.append($0) } }
-    guard let head = words.first, let (found, naming) = unit(head) else { return nil }
-    var rule = found
-    var names = words.dropFirst()
+    guard let head = words.first, let (interval, naming) = unit(head) else { return nil }
     // A rule without a count yields two occurrences.
-    rule.count = 2
-    if let last = names.last, let first = last.first {
-      if first == UInt8(ascii: "#"), let number = Bytes(rebasing: last[1...]).decimal {
+    var rule = RecurrenceRule(frequency: naming.frequency, interval: interval, count: 2)
+    if words.count > 1, let last = words.last {
+      if last[0] == UInt8(ascii: "#"), let number = last.part(1, last.count).decimal {
         rule.count = number == 0 ? nil : number
-        names.removeLast()
+        words.removeLast()
       } else if last.count >= 15, let until = TimeText.parse(last) {
         (rule.count, rule.until) = (nil, until.time(zone: nil))
-        names.removeLast()
+        words.removeLast()
       }
     }
-    return add(names, to: &rule, naming) ? rule : nil
+    return add(words, to: &rule, naming) ? rule : nil
   }
 
   /// The kind of days or months that the arguments of a rule list.
-  private enum Naming {
+  private enum Naming: Int {
     case nothing, weekdays, nthWeekdays, monthDays, months, yearDays
-  }
 
-  /// Returns the rule for `D1`, `W2`, `MP1`, `MD1`, `YM1`, or `YD1`.
-  private static func unit(_ word: Bytes) -> (rule: RecurrenceRule, naming: Naming)? {
-    let letters = word.count > 1 && 65...90 ~= word[1].asciiUppercased ? 2 : 1
-    guard let interval = word.part(letters, word.count).decimal, interval > 0 else { return nil }
-    let unit = word.part(0, letters)
-    func rule(_ frequency: RecurrenceRule.Frequency) -> RecurrenceRule {
-      RecurrenceRule(frequency: frequency, interval: interval)
+    var frequency: RecurrenceRule.Frequency {
+      switch self {
+      case .nothing: .daily
+      case .weekdays: .weekly
+      case .nthWeekdays, .monthDays: .monthly
+      case .months, .yearDays: .yearly
+      }
     }
-    if unit.isASCIIEqual(to: "D") { return (rule(.daily), .nothing) }
-    if unit.isASCIIEqual(to: "W") { return (rule(.weekly), .weekdays) }
-    if unit.isASCIIEqual(to: "MP") { return (rule(.monthly), .nthWeekdays) }
-    if unit.isASCIIEqual(to: "MD") { return (rule(.monthly), .monthDays) }
-    if unit.isASCIIEqual(to: "YM") { return (rule(.yearly), .months) }
-    if unit.isASCIIEqual(to: "YD") { return (rule(.yearly), .yearDays) }
-    return nil
   }
 
-  /// Adds the days or months that the words list. Returns whether all words were valid.
-  private static func add(_ words: ArraySlice<Bytes>, to rule: inout RecurrenceRule, _ naming: Naming) -> Bool {
+  /// Returns the interval and the kind of arguments of `D1`, `W2`, `MP1`, `MD1`, `YM1`, or `YD1`.
+  private static func unit(_ word: Bytes) -> (interval: Int, naming: Naming)? {
+    let letters = word.count > 1 && 65...90 ~= word[1].asciiUppercased ? 2 : 1
+    guard let interval = word.part(letters, word.count).decimal, interval > 0,
+      let unit = word.part(0, letters).position(in: "D W MP MD YM YD"), let naming = Naming(rawValue: unit)
+    else { return nil }
+    return (interval, naming)
+  }
+
+  /// Adds the days or months that the words after the first list. Returns whether all words were valid.
+  private static func add(_ words: [Bytes], to rule: inout RecurrenceRule, _ naming: Naming) -> Bool {
     var numbers: [Int] = []
     var ordinals: [Int] = []
     var hasWeekday = false
-    for word in words {
+    for word in words[1...] {
       if naming == .weekdays, let weekday = RecurrenceText.weekday(word) {
         rule.byDay.append(.init(weekday))
       } else if naming == .nthWeekdays, let weekday = RecurrenceText.weekday(word), !ordinals.isEmpty {
@@ -73,7 +72,7 @@ enum OldRuleText {
     }
     switch naming {
     case .nothing, .weekdays: return true
-    case .nthWeekdays: return words.isEmpty || hasWeekday
+    case .nthWeekdays: return words.count == 1 || hasWeekday
     case .monthDays: rule[.monthDay] = numbers
     case .yearDays: rule[.yearDay] = numbers
     case .months: rule[.month] = numbers

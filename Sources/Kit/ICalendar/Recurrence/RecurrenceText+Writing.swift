@@ -68,6 +68,6 @@ extension RecurrenceText {
 
 extension [UInt8] {
   mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(contentsOf: Bytes(text))
   }
 }

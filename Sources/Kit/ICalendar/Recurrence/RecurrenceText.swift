@@ -8,9 +8,9 @@ enum RecurrenceText {
   struct Result {
     var rule: RecurrenceRule?
     /// The expected text at the point where reading failed.
-    var expectation = ""
-    /// The remarks on a rule that was read.
-    var remarks: [String] = []
+    var expectation: StaticString = ""
+    /// The remark on a rule that was read.
+    var remark: StaticString?
     /// Whether the rule is in the format of vCalendar 1.0.
     var isOld = false
   }
@@ -18,75 +18,72 @@ enum RecurrenceText {
   /// Returns the rule described by parts in any order and case. Unknown parts are kept in `otherParts`.
   static func parse(_ bytes: Bytes) -> Result {
     if !bytes.contains(UInt8(ascii: "=")), let rule = OldRuleText.parse(bytes.trimmed) {
-      return Result(rule: rule, remarks: ["a rule of vCalendar 1.0"], isOld: true)
+      return Result(rule: rule, remark: "a rule of vCalendar 1.0", isOld: true)
     }
-    var parser = Parser()
+    let parser = Parser()
     bytes.trimmed.forEachPiece(separatedBy: UInt8(ascii: ";")) { parser.read($0.trimmed) }
-    if parser.failure == nil, parser.frequency == nil { parser.failure = "a rule with FREQ" }
     guard parser.failure == nil, let frequency = parser.frequency else {
-      return Result(expectation: parser.failure ?? "")
+      return Result(expectation: parser.failure ?? "a rule with FREQ")
     }
-    var rule = parser.rule
-    rule.frequency = frequency
-    if rule[.month].contains(13), !hasThirteenMonths(rule.calendar) {
+    parser.rule.frequency = frequency
+    if parser.rule[.month].contains(13), !hasThirteenMonths(parser.rule.calendar) {
       return Result(expectation: "months of the rule's calendar in BYMONTH")
     }
-    if rule.count != nil, rule.until != nil { parser.remarks.append("both COUNT and UNTIL, the earlier end counts") }
-    return Result(rule: rule, remarks: parser.remarks)
+    let hasBothEnds = parser.rule.count != nil && parser.rule.until != nil
+    return Result(rule: parser.rule, remark: hasBothEnds ? "both COUNT and UNTIL, the earlier end counts" : nil)
   }
 
-  private struct Parser {
+  private final class Parser {
     var rule = RecurrenceRule(frequency: .daily)
     var frequency: RecurrenceRule.Frequency?
-    var failure: String?
-    var remarks: [String] = []
+    var failure: StaticString?
 
-    mutating func read(_ part: Bytes) {
+    func read(_ part: Bytes) {
       guard !part.isEmpty else { return }
       guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else {
         failure = "NAME=VALUE in a rule"
         return
       }
-      let name = Bytes(rebasing: part[..<equals])
-      let value = Bytes(rebasing: part[(equals + 1)...]).trimmed
-      if name.isASCIIEqual(to: "FREQ") {
+      let name = part.part(0, equals)
+      let value = part.part(equals + 1, part.count).trimmed
+      switch name.position(in: "FREQ INTERVAL COUNT UNTIL BYDAY WKST SKIP RSCALE") {
+      case 0:
         frequency = RecurrenceText.frequency(value)
         if frequency == nil { failure = "FREQ of SECONDLY to YEARLY" }
-      } else if name.isASCIIEqual(to: "INTERVAL") {
-        readNumber(value, "an INTERVAL of 1 or more") { $0.interval = $1 }
-      } else if name.isASCIIEqual(to: "COUNT") {
-        readNumber(value, "a COUNT of 1 or more") { $0.count = $1 }
-      } else if name.isASCIIEqual(to: "UNTIL") {
+      case 1: rule.interval = number(value, "an INTERVAL of 1 or more") ?? rule.interval
+      case 2: rule.count = number(value, "a COUNT of 1 or more") ?? rule.count
+      case 3:
         if let until = TimeText.parse(value) {
           rule.until = until.time(zone: nil)
         } else {
           failure = "a date or a date-time in UNTIL"
         }
-      } else if name.isASCIIEqual(to: "BYDAY") {
+      case 4:
         var list: [RecurrenceRule.NthWeekday] = []
         var isValid = true
         value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
           if let item = RecurrenceText.nthWeekday(piece.trimmed) { list.append(item) } else { isValid = false }
         }
         if isValid { rule.byDay = list } else { failure = "weekdays such as MO or -1SU in BYDAY" }
-      } else if name.isASCIIEqual(to: "WKST") {
-        if let day = RecurrenceText.weekday(value) { rule.weekStart = day } else { failure = "a weekday in WKST" }
-      } else if name.isASCIIEqual(to: "RSCALE"), let calendar = RecurrenceText.calendar(value) {
-        rule.calendar = calendar
-      } else if name.isASCIIEqual(to: "SKIP") {
+      case 5: if let day = RecurrenceText.weekday(value) { rule.weekStart = day } else { failure = "a weekday in WKST" }
+      case 6:
         if let skip = RecurrenceText.skip(value) {
           rule.skip = skip
         } else {
           failure = "OMIT, BACKWARD or FORWARD in SKIP"
         }
-      } else if !readNumbers(name, value) {
-        rule.otherParts.append(TextValue.decode(part).text)
+      case let position:
+        if position == 7, let calendar = RecurrenceText.calendar(value) {
+          rule.calendar = calendar
+        } else if !readNumbers(name, value) {
+          rule.otherParts.append(TextValue.decode(part).text)
+        }
       }
     }
 
     /// Reads a part with numbers; returns `false` for any other part. Months with the suffix L form a list of their
     /// own.
-    private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
+    private func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
       for part in RecurrenceRule.NumberPart.allCases
       where part != .leapMonth && name.isASCIIEqual(to: RecurrenceText.name(part)) {
         var list: [Int] = []
@@ -94,7 +91,7 @@ enum RecurrenceText {
         value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
           var digits = piece.trimmed
           let isLeap = part == .month && digits.last?.asciiUppercased == UInt8(ascii: "L")
-          if isLeap { digits = Bytes(rebasing: digits.dropLast()) }
+          if isLeap { digits = digits.part(0, digits.count - 1) }
           if let number = RecurrenceText.number(digits, in: RecurrenceText.range(isLeap ? .leapMonth : part)) {
             if isLeap { leapMonths.append(number) } else { list.append(number) }
           } else {
@@ -108,47 +105,30 @@ enum RecurrenceText {
       return false
     }
 
-    private mutating func readNumber(
-      _ value: Bytes, _ expectation: String, _ store: (inout RecurrenceRule, Int) -> Void
-    ) {
-      if let number = value.decimal, number > 0 {
-        store(&rule, number)
-      } else if value.count > 9, value.allSatisfy({ 48...57 ~= $0 }) {
-        // A count beyond 32 bits is unlimited in practice.
-        store(&rule, Int(Int32.max))
-      } else {
-        failure = expectation
-      }
+    @inline(never)
+    private func number(_ value: Bytes, _ expectation: StaticString) -> Int? {
+      if let number = value.decimal, number > 0 { return number }
+      // A count beyond 32 bits is unlimited in practice.
+      if value.count > 9, value.allSatisfy({ 48...57 ~= $0 }) { return Int(Int32.max) }
+      failure = expectation
+      return nil
     }
   }
 
   private static func frequency(_ bytes: Bytes) -> RecurrenceRule.Frequency? {
-    if bytes.isASCIIEqual(to: "DAILY") { return .daily }
-    if bytes.isASCIIEqual(to: "WEEKLY") { return .weekly }
-    if bytes.isASCIIEqual(to: "MONTHLY") { return .monthly }
-    if bytes.isASCIIEqual(to: "YEARLY") { return .yearly }
-    if bytes.isASCIIEqual(to: "HOURLY") { return .hourly }
-    if bytes.isASCIIEqual(to: "MINUTELY") { return .minutely }
-    if bytes.isASCIIEqual(to: "SECONDLY") { return .secondly }
-    return nil
+    let position = bytes.position(in: "SECONDLY MINUTELY HOURLY DAILY WEEKLY MONTHLY YEARLY")
+    return position.flatMap { RecurrenceRule.Frequency(rawValue: UInt8($0)) }
   }
 
   static func weekday(_ bytes: Bytes) -> Weekday? {
-    if bytes.isASCIIEqual(to: "MO") { return .monday }
-    if bytes.isASCIIEqual(to: "TU") { return .tuesday }
-    if bytes.isASCIIEqual(to: "WE") { return .wednesday }
-    if bytes.isASCIIEqual(to: "TH") { return .thursday }
-    if bytes.isASCIIEqual(to: "FR") { return .friday }
-    if bytes.isASCIIEqual(to: "SA") { return .saturday }
-    if bytes.isASCIIEqual(to: "SU") { return .sunday }
-    return nil
+    bytes.position(in: "SU MO TU WE TH FR SA").flatMap { Weekday(rawValue: $0 + 1) }
   }
 
   /// Returns the weekday for `MO`, `2TU`, `+1WE`, or `-1SU`; ordinals are 1...53.
   private static func nthWeekday(_ bytes: Bytes) -> RecurrenceRule.NthWeekday? {
-    guard bytes.count >= 2, let weekday = weekday(Bytes(rebasing: bytes[(bytes.count - 2)...])) else { return nil }
+    guard bytes.count >= 2, let weekday = weekday(bytes.part(bytes.count - 2, bytes.count)) else { return nil }
     if bytes.count == 2 { return RecurrenceRule.NthWeekday(weekday) }
-    let ordinal = number(Bytes(rebasing: bytes[..<(bytes.count - 2)]), in: -53...53)
+    let ordinal = number(bytes.part(0, bytes.count - 2), in: -53...53)
     return ordinal.map { RecurrenceRule.NthWeekday(weekday, ordinal: $0) }
   }
 
@@ -157,7 +137,7 @@ enum RecurrenceText {
     guard let sign = bytes.first else { return nil }
     let isNegative = sign == UInt8(ascii: "-")
     let isSigned = isNegative || sign == UInt8(ascii: "+")
-    guard let size = (isSigned ? Bytes(rebasing: bytes[1...]) : bytes).decimal else { return nil }
+    guard let size = (isSigned ? bytes.part(1, bytes.count) : bytes).decimal else { return nil }
     let number = isNegative ? -size : size
     return range ~= number && (number != 0 || range.lowerBound == 0) ? number : nil
   }
@@ -196,9 +176,9 @@ enum RecurrenceText {
   /// duration is added on the clock.
   static func period(_ bytes: Bytes, zone: String?) -> RecurrencePeriod? {
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
-      let first = TimeText.parse(Bytes(rebasing: bytes[..<slash])), first.secondOfDay != nil
+      let first = TimeText.parse(bytes.part(0, slash)), first.secondOfDay != nil
     else { return nil }
-    let rest = Bytes(rebasing: bytes[(slash + 1)...])
+    let rest = bytes.part(slash + 1, bytes.count)
     let start = first.time(zone: zone)
     if let end = TimeText.parse(rest), end.secondOfDay != nil {
       return RecurrencePeriod(start: start, end: end.time(zone: zone))
@@ -218,10 +198,7 @@ enum RecurrenceText {
   // MARK: - Calendars
 
   private static func skip(_ bytes: Bytes) -> RecurrenceRule.Skip? {
-    if bytes.isASCIIEqual(to: "OMIT") { return .omit }
-    if bytes.isASCIIEqual(to: "BACKWARD") { return .backward }
-    if bytes.isASCIIEqual(to: "FORWARD") { return .forward }
-    return nil
+    bytes.position(in: "OMIT BACKWARD FORWARD").flatMap { RecurrenceRule.Skip(rawValue: UInt8($0)) }
   }
 
   /// Returns the calendar with a CLDR name, including Unicode locale aliases.

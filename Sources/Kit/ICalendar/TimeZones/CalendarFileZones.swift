@@ -41,8 +41,9 @@ public final class CalendarFileZones: ZoneProvider {
     }
     document.renameZones(names)
     document.settleDays { object in
-      var written = object.timeZoneIdentifiers.map { $0.zone }
-      if let name = object.value(of: "X-WR-TIMEZONE") { written.insert(ZoneName.reduce(name), at: 0) }
+      var written: [String] = []
+      if let name = object.value(of: "X-WR-TIMEZONE") { written.append(ZoneName.reduce(name)) }
+      for names in object.timeZoneIdentifiers { written.append(names.zone) }
       return written.compactMap { zone in rules(for: names.first { $0.from.hasSameBytes(as: zone) }?.to ?? zone) }
     }
   }
@@ -97,11 +98,13 @@ public final class CalendarFileZones: ZoneProvider {
       }
       let isNegative = bytes[index] == UInt8(ascii: "-")
       index += 1
-      var digits: [Int] = []
-      while index < bytes.count, digits.count < 4 {
+      // One or two digits are hours, three or four also minutes.
+      var (count, number) = (0, 0)
+      while index < bytes.count, count < 4 {
         let byte = bytes[index]
         if 48...57 ~= byte {
-          digits.append(Int(byte - 48))
+          number = number * 10 + Int(byte - 48)
+          count += 1
         } else if byte != UInt8(ascii: ":"), byte != UInt8(ascii: ".") {
           break
         }
@@ -109,11 +112,9 @@ public final class CalendarFileZones: ZoneProvider {
       }
       let end = isEnclosed ? UInt8(ascii: ")") : 0x20
       guard index < bytes.count ? bytes[index] == end || bytes[index] == 0x20 : !isEnclosed else { return nil }
-      if digits.count == 1 || digits.count == 3 { digits.insert(0, at: 0) }
-      guard digits.count == 2 || digits.count == 4 else { return nil }
-      let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
-      let seconds = (digits[0] * 10 + digits[1]) * 3600 + minutes * 60
-      guard minutes < 60, seconds <= 14 * 3600 else { return nil }
+      let (hours, minutes) = count > 2 ? (number / 100, number % 100) : (number, 0)
+      let seconds = hours * 3600 + minutes * 60
+      guard count > 0, minutes < 60, seconds <= 14 * 3600 else { return nil }
       return (isNegative ? -seconds : seconds, index + (isEnclosed ? 1 : 0) >= bytes.count)
     }
   }

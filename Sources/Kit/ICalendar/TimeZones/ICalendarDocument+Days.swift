@@ -42,18 +42,26 @@ extension Event {
   fileprivate mutating func settleDays(in zones: [ZoneRules], ofTimedSeries isTimed: Bool) {
     func settled(_ time: EventTime) -> EventTime {
       guard case .utc(let instant) = time else { return time }
-      let readings = zones.map { $0.localDateTime(at: instant) }
-      // Of several zones, use the one in which a day begins or ends.
-      let day = (readings.first { $0.secondOfDay == 0 || $0.secondOfDay == 86_399 } ?? readings[0]).day
+      var day = zones[0].localDateTime(at: instant).day
+      for zone in zones {
+        let reading = zone.localDateTime(at: instant)
+        guard reading.secondOfDay == 0 || reading.secondOfDay == 86_399 else { continue }
+        // Of several zones, use the one in which a day begins or ends.
+        day = reading.day
+        break
+      }
       return day == time.dayBesideDays ? time : .day(day)
+    }
+    func settle(_ times: inout [EventTime]) {
+      for index in times.indices { times[index] = settled(times[index]) }
     }
     if !isTimed { recurrenceID = recurrenceID.map { settled($0) } }
     guard var recurrence else { return }
     for index in recurrence.rules.indices {
       if let until = recurrence.rules[index].until { recurrence.rules[index].until = settled(until) }
     }
-    recurrence.dates = recurrence.dates.map { settled($0) }
-    recurrence.exceptions = recurrence.exceptions.map { settled($0) }
+    settle(&recurrence.dates)
+    settle(&recurrence.exceptions)
     self.recurrence = recurrence
   }
 }

@@ -15,11 +15,7 @@ extension ICalendarDocument {
     var result: [ZoneRules] = []
     for object in objects {
       for case .other(let text) in object.components where text.isTimeZone {
-        var lines = text
-        if let system, let name = lines.withUTF8({ TimeZoneReader.names(of: $0)?.zone }), system.rules(for: name) != nil
-        {
-          continue
-        }
+        if let system, let name = TimeZoneReader.names(of: text)?.zone, system.rules(for: name) != nil { continue }
         guard let rules = TimeZoneReader.rules(text, expansions: expansions),
           !result.contains(where: { $0.identifier.hasSameBytes(as: rules.identifier) })
         else { continue }
@@ -34,8 +30,8 @@ extension ICalendarObject {
   /// The zones of the VTIMEZONE components: their names in events, and their TZIDs.
   var timeZoneIdentifiers: [(zone: String, identifier: String)] {
     var result: [(zone: String, identifier: String)] = []
-    for case .other(var text) in components where text.isTimeZone {
-      if let names = text.withUTF8({ TimeZoneReader.names(of: $0) }) { result.append(names) }
+    for case .other(let text) in components where text.isTimeZone {
+      if let names = TimeZoneReader.names(of: text) { result.append(names) }
     }
     return result
   }

@@ -4,17 +4,17 @@ import Events
 import TimeZones
 
 /// A STANDARD or DAYLIGHT part of a VTIMEZONE (RFC 5545, 3.6.5): its offset, and the changes to it.
-struct Observance {
+final class Observance {
   let isDaylight: Bool
-  var start: LocalDateTime?
+  private(set) var start: LocalDateTime?
   /// TZOFFSETFROM: the offset before each onset, in seconds east of UTC.
-  var offsetFrom: Int32?
+  private(set) var offsetFrom: Int32?
   /// TZOFFSETTO: the offset from each onset on, in seconds east of UTC.
-  var offsetTo: Int32?
-  var name = ""
-  var rules: [RecurrenceRule] = []
+  private(set) var offsetTo: Int32?
+  private(set) var name = ""
+  private var rules: [RecurrenceRule] = []
   /// The extra onsets (RDATE), on the clock before the change.
-  var dates: [EventTime] = []
+  private var dates: [EventTime] = []
 
   init(isDaylight: Bool) { self.isDaylight = isDaylight }
 
@@ -24,24 +24,19 @@ struct Observance {
     return LocalTimeType(offset: offsetTo, isDaylight: isDaylight, abbreviation: name)
   }
 
-  mutating func add(_ line: ContentLine) {
-    if line.name.isASCIIEqual(to: "DTSTART") {
-      if let value = TimeText.parse(line.value) { start = value.local }
-    } else if line.name.isASCIIEqual(to: "TZOFFSETFROM") {
-      offsetFrom = Self.offset(line.value)
-    } else if line.name.isASCIIEqual(to: "TZOFFSETTO") {
-      offsetTo = Self.offset(line.value)
-    } else if line.name.isASCIIEqual(to: "TZNAME") {
-      if name.utf8.isEmpty { name = TextValue.unescape(line.value).text }
-    } else if line.name.isASCIIEqual(to: "RRULE") {
-      if let rule = RecurrenceText.parse(line.value).rule { rules.append(rule) }
-    } else if line.name.isASCIIEqual(to: "RDATE") {
-      var times: [EventTime] = []
+  func add(_ line: ContentLine) {
+    switch line.name.position(in: "DTSTART TZOFFSETFROM TZOFFSETTO TZNAME RRULE RDATE") {
+    case 0: if let value = TimeText.parse(line.value) { start = value.local }
+    case 1: offsetFrom = Self.offset(line.value)
+    case 2: offsetTo = Self.offset(line.value)
+    case 3: if name.utf8.isEmpty { name = TextValue.unescape(line.value).text }
+    case 4: if let rule = RecurrenceText.parse(line.value).rule { rules.append(rule) }
+    case 5:
       line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
-        let end = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
-        if let value = TimeText.parse(piece.part(0, end)) { times.append(value.time(zone: nil)) }
+        let end = piece.index(of: UInt8(ascii: "/"), from: 0)
+        if let value = TimeText.parse(piece.part(0, end)) { dates.append(value.time(zone: nil)) }
       }
-      dates.append(contentsOf: times)
+    default: break
     }
   }
 
@@ -142,16 +137,15 @@ struct Observance {
     var bytes = text.trimmed
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative || bytes.first == UInt8(ascii: "+") { bytes = bytes.part(1, bytes.count) }
-    var digits: [Int] = []
+    var (count, number) = (0, 0)
     for byte in bytes where byte != UInt8(ascii: ":") {
-      guard 48...57 ~= byte, digits.count < 6 else { return nil }
-      digits.append(Int(byte - 48))
+      guard 48...57 ~= byte, count < 6 else { return nil }
+      number = number * 10 + Int(byte - 48)
+      count += 1
     }
-    guard digits.count == 2 || digits.count == 4 || digits.count == 6 else { return nil }
-    var seconds = 0
-    for (index, unit) in [36_000, 3600, 600, 60, 10, 1].enumerated() where index < digits.count {
-      seconds += digits[index] * unit
-    }
+    guard count > 0, count % 2 == 0 else { return nil }
+    for _ in count..<6 { number *= 10 }
+    let seconds = number / 10_000 * 3600 + number / 100 % 100 * 60 + number % 100
     let value = Int32(isNegative ? -seconds : seconds)
     return LocalTimeType.validOffsets.contains(value) ? value : nil
   }

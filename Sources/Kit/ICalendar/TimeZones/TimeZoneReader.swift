@@ -12,17 +12,14 @@ enum TimeZoneReader {
   ///   - text: the lines of the component, joined with line feeds.
   ///   - expansions: the maximum number of clock changes to compute.
   static func rules(_ text: String, expansions: Int) -> ZoneRules? {
-    var text = text
-    return text.withUTF8 { bytes -> ZoneRules? in
-      guard let zone = names(of: bytes)?.zone else { return nil }
-      return rules(zone, observances(of: bytes), expansions)
-    }
+    guard let zone = names(of: text)?.zone else { return nil }
+    return rules(zone, observances(of: text), expansions)
   }
 
   // MARK: - Lines
 
   /// Returns the name that events use for the zone, and its TZID.
-  static func names(of text: Bytes) -> (zone: String, identifier: String)? {
+  static func names(of text: String) -> (zone: String, identifier: String)? {
     var names: (zone: String, identifier: String)?
     var location: String?
     forEachLine(text) { line, depth in
@@ -38,13 +35,14 @@ enum TimeZoneReader {
     return names
   }
 
-  private static func observances(of text: Bytes) -> [Observance] {
+  private static func observances(of text: String) -> [Observance] {
     var result: [Observance] = []
     forEachLine(text) { line, depth in
-      if depth == 2, line.name.isASCIIEqual(to: "BEGIN") {
+      guard depth == 2 else { return }
+      if line.name.isASCIIEqual(to: "BEGIN") {
         result.append(Observance(isDaylight: line.value.trimmed.isASCIIEqual(to: "DAYLIGHT")))
-      } else if depth == 2, !result.isEmpty {
-        result[result.count - 1].add(line)
+      } else {
+        result.last?.add(line)
       }
     }
     return result.filter { $0.type != nil }
@@ -53,13 +51,17 @@ enum TimeZoneReader {
   /// Visits the lines of a component.
   /// - Parameter body: called with each line and the number of open components, including a component that begins or
   ///   ends on that line.
-  private static func forEachLine(_ text: Bytes, _ body: (ContentLine, _ depth: Int) -> Void) {
+  private static func forEachLine(_ text: String, _ body: (ContentLine, _ depth: Int) -> Void) {
+    var text = text
     var depth = 0
-    text.forEachPiece(separatedBy: 0x0A) { piece in
-      guard let line = ContentLine(piece, number: 0) else { return }
-      if line.name.isASCIIEqual(to: "BEGIN") { depth += 1 }
-      body(line, depth)
-      if line.name.isASCIIEqual(to: "END") { depth -= 1 }
+    text.withUTF8 { bytes in
+      bytes.forEachPiece(separatedBy: 0x0A) { piece in
+        let line = ContentLine(reading: piece, number: 0)
+        guard line.isValid else { return }
+        if line.name.isASCIIEqual(to: "BEGIN") { depth += 1 }
+        body(line, depth)
+        if line.name.isASCIIEqual(to: "END") { depth -= 1 }
+      }
     }
   }
 

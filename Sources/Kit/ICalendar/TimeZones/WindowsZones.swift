@@ -1,3 +1,5 @@
+import Basics
+
 /// The IANA names of the Windows time zones that Outlook and Exchange write to files.
 enum WindowsZones {
   private static let suffix: StaticString = " STANDARD TIME"
@@ -55,10 +57,9 @@ enum WindowsZones {
   /// Returns the zone with the longest name or city that a text begins with, and the length of that name; 0 if there is
   /// none.
   private static func longest(beginning text: Bytes) -> (zone: String, length: Int) {
-    let all = Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var found = Bytes(start: nil, count: 0)
     var longest = 0
-    all.forEachPiece(separatedBy: UInt8(ascii: ";")) { entry in
+    Bytes(table).forEachPiece(separatedBy: UInt8(ascii: ";")) { entry in
       let end = entry.index(of: UInt8(ascii: "/"), from: 0)
       let zone = entry.part(end + 1, entry.count)
       var match = length(of: entry.part(0, end), beginning: text)
@@ -68,10 +69,11 @@ enum WindowsZones {
       }
       if match > longest { (found, longest) = (zone, match) }
     }
-    return (String(decoding: found, as: UTF8.self), longest)
+    return (String(validUTF8: found), longest)
   }
 
   /// Returns the length of a name if the text begins with it as whole words, otherwise 0.
+  @inline(never)
   private static func length(of name: Bytes, beginning text: Bytes) -> Int {
     guard name.count <= text.count else { return 0 }
     for index in 0..<name.count {

@@ -29,29 +29,17 @@ enum ZoneName {
     guard name.first == UInt8(ascii: "/") else { return WindowsZones.name(for: name) }
     for index in 0..<name.count where name[index] == UInt8(ascii: "/") {
       let rest = name.part(index + 1, name.count)
-      if beginsWithArea(rest) || rest.isASCIIEqual(to: "UTC") { return String(decoding: rest, as: UTF8.self) }
+      if beginsWithArea(rest) || rest.isASCIIEqual(to: "UTC") { return String(validUTF8: rest) }
     }
     return nil
   }
 
   private static let areas: StaticString =
-    "AFRICA AMERICA ANTARCTICA ARCTIC ASIA ATLANTIC AUSTRALIA EUROPE INDIAN PACIFIC ETC US CANADA BRAZIL CHILE MEXICO "
+    "AFRICA AMERICA ANTARCTICA ARCTIC ASIA ATLANTIC AUSTRALIA EUROPE INDIAN PACIFIC ETC US CANADA BRAZIL CHILE MEXICO"
 
   private static func beginsWithArea(_ name: Bytes) -> Bool {
     guard let slash = name.firstIndex(of: UInt8(ascii: "/")), slash + 1 < name.count else { return false }
-    let list = areas.utf8Start
-    var matched = 0
-    for index in 0..<areas.utf8CodeUnitCount {
-      if list[index] == 0x20 {
-        if matched == slash { return true }
-        matched = 0
-      } else if matched >= 0, matched < slash, name[matched].asciiUppercased == list[index] {
-        matched += 1
-      } else {
-        matched = -1
-      }
-    }
-    return false
+    return name.part(0, slash).position(in: areas) != nil
   }
 }
 
@@ -59,9 +47,9 @@ enum ZoneName {
 struct ZoneNames {
   private var known: [(bytes: [UInt8], name: String, line: Int)] = []
   private var last = 0
-  private var locations: [(identifier: String, location: String)] = []
+  private var locations: [(from: String, to: String)] = []
   /// The IANA names by TZID (X-LIC-LOCATION) of time zones that follow events in the file.
-  private(set) var lateLocations: [(identifier: String, location: String)] = []
+  private(set) var lateLocations: [(from: String, to: String)] = []
 
   /// Returns the name of a zone.
   /// - Parameter line: the line that contains the zone; 0 if nothing is read from a file.
@@ -74,7 +62,7 @@ struct ZoneNames {
       return known[index].name
     }
     let reduced = ZoneName.reduce(bytes)
-    let name = locations.first { $0.identifier.hasSameBytes(as: reduced) }?.location ?? reduced
+    let name = locations.first { $0.from.hasSameBytes(as: reduced) }?.to ?? reduced
     // Calendar programs write fewer zones; searching a long list would be slow.
     if known.count < 256 {
       last = known.count
@@ -105,9 +93,8 @@ struct ZoneNames {
   mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) -> Bool {
     guard locations.count < 256, !identifier.hasSameBytes(as: location) else { return false }
     for known in locations
-    where known.identifier.hasSameBytes(as: identifier)
-      || known.identifier.hasSameBytes(as: location)
-      || known.location.hasSameBytes(as: identifier)
+    where known.from.hasSameBytes(as: identifier) || known.from.hasSameBytes(as: location)
+      || known.to.hasSameBytes(as: identifier)
     {
       return false
     }
