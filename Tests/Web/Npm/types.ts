@@ -64,6 +64,10 @@ calendar.addEventListener('eventactivate', ({ detail }) => console.log(detail.re
 calendar.addEventListener('eventhover', ({ detail }) => console.log(detail?.title));
 calendar.addEventListener('moreactivate', ({ detail: { events } }) => console.log(events.length));
 calendar.addEventListener('sourceerror', ({ detail }) => console.log(detail.status, detail.retryIn, detail.range?.start));
+calendar.addEventListener('eventchange', ({ detail: { action, cause, scope, changes } }) => {
+  for (const change of changes) console.log(action, cause, scope, change.kind === 'delete' ? change.before.title : change.after.title);
+});
+calendar.addEventListener('calendarchange', ({ detail: { changes: [{ after }] } }) => console.log(after?.name));
 calendar.addEventListener('eventconflict', ({ detail }) => detail.choose('mine'));
 const told: AlmanacCalendarEventMap['levelchange'] = new CustomEvent('levelchange', { detail: { level } });
 

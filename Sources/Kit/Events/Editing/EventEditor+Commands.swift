@@ -127,26 +127,30 @@ extension EventEditor {
 
   private func undo() throws(EditError) -> EditReceipt {
     guard let (label, change) = undoStack.undo else { throw .notApplicable }
-    let receipt = try applyAgain(change, isUndone: false)
+    let receipt = try applyAgain(change, label, .undo)
     undoStack.didUndo(receipt)
     return report(EditReceipt(.undo, label, change, receipt))
   }
 
   private func redo() throws(EditError) -> EditReceipt {
     guard let (label, change) = undoStack.redo else { throw .notApplicable }
-    let receipt = try applyAgain(change, isUndone: true)
+    let receipt = try applyAgain(change, label, .redo)
     undoStack.didRedo(receipt)
     return report(EditReceipt(.redo, label, change, receipt))
   }
 
   /// Applies an entry of the undo stack. If another client has changed its events, drops the entry, so that older ones
   /// can be undone.
-  private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
+  private func applyAgain(
+    _ change: EventChange, _ label: EditLabel, _ origin: EditReceipt.Origin
+  ) throws(EditError) -> StoreReceipt {
+    let isUndone = origin == .redo
     do throws(EditError) {
       if let id = undoStack.missingCalendar(known: calendars, isUndone: isUndone) {
         throw .store(.calendarNotFound(id))
       }
       if let id = present(change) { throw .store(.duplicate(id)) }
+      try ask(about: change, label, origin)
       return try apply(change)
     } catch {
       switch error {
@@ -156,6 +160,25 @@ extension EventEditor {
       }
       throw error
     }
+  }
+
+  /// Asks the delegate about a change that no rules check. Fails without asking if the store would reject the change,
+  /// because another client has changed one of its events.
+  func ask(about change: EventChange, _ label: EditLabel, _ origin: EditReceipt.Origin) throws(EditError) {
+    var before: [Event] = []
+    for step in change.steps {
+      guard let (id, expected) = step.replaced else { continue }
+      let found: StoredEvent?
+      do throws(StoreError) { found = try store.event(id) } catch { throw .store(error) }
+      guard let stored = found else {
+        if expected != nil { throw .store(.notFound(id)) }
+        continue
+      }
+      if let expected, stored.revision != expected { throw .store(.conflict(id, current: stored.revision)) }
+      before.append(stored.event)
+    }
+    let plan = EditPlan(change.steps, label, before: before)
+    if case .refuse(let reason)? = delegate?.validate(plan, for: origin) { throw .refused([.other(reason)]) }
   }
 
   /// Returns an event that a change would insert, but that another client has restored meanwhile.

@@ -61,7 +61,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 55
 
   /// A number that changes with the table.
-  static let version: Int32 = 19249440
+  static let version: Int32 = 1312455815
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: inout OptionValues) {
