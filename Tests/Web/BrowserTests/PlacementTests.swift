@@ -85,7 +85,7 @@ extension ElementTests {
           document.body.style.cssText = 'transform: \(transform); transform-origin: 50% 50%';
           window.changed = []; window.selected = [];
           probe.host.addEventListener('dateselect', ({ detail }) => selected.push(detail.date));
-          probe.host.addEventListener('eventchange', ({ detail }) => changed.push(detail.after[0].start));
+          probe.host.addEventListener('eventchange', ({ detail }) => changed.push(detail.changes[0].after.start));
           """)
         try await page.browser.until("probe.find('button', 'Regatta')")
         try await page.browser.settle()

@@ -88,9 +88,9 @@ extension ElementTests {
         try await page.driver.js(
           """
           window.asked = [];
-          probe.host.allowChange = ({ before, after }, { action, reasons }) => {
-            asked.push(`${action} ${before[0].id} ${after[0].start} ${reasons}`);
-            return after[0].start < '2026-11-15' ? 'The hall is closed.' : true;
+          probe.host.allowChange = ([{ before, after }], { action, reasons }) => {
+            asked.push(`${action} ${before.id} ${after?.start} ${reasons}`);
+            return after?.start < '2026-11-15' ? 'The hall is closed.' : true;
           };
           """)
         #expect(try await Self.holdFairOverTrip(page).contains("Not possible: The hall is closed."))

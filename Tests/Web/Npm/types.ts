@@ -41,8 +41,8 @@ calendar.calendars = calendars;
 calendar.calendars = [{ id: 'hall', editable: 'create move', overlap: false, constraint: 'business-hours' }];
 calendar.events = [{ start: '2026-11-22', editable: false, constraint: { start: '2026-11-16' } }];
 calendar.editRules = 'no-overlap bounds';
-const allowChange: AllowChange = ({ before, after }, { action, reasons }) =>
-  after.length > 1 ? `${action} ${before[0]?.title} ${reasons.join()}` : true;
+const allowChange: AllowChange = (changes, { action, reasons }) =>
+  changes.length > 1 ? `${action} ${changes[0]?.before?.title} ${reasons.join()}` : true;
 calendar.allowChange = allowChange;
 const inits: DecorationInit[] = [{ dates: '2026-12-25', enabled: false, indicators: ['red', { shape: 'ring', color: '#123' }] }];
 calendar.decorations = inits;
@@ -69,6 +69,10 @@ calendar.addEventListener('eventactivate', ({ detail }) => console.log(detail.re
 calendar.addEventListener('eventhover', ({ detail }) => console.log(detail?.title));
 calendar.addEventListener('moreactivate', ({ detail: { events } }) => console.log(events.length));
 calendar.addEventListener('sourceerror', ({ detail }) => console.log(detail.status, detail.retryIn, detail.range?.start));
+calendar.addEventListener('eventchange', ({ detail: { action, cause, scope, changes } }) => {
+  for (const change of changes) console.log(action, cause, scope, change.kind === 'delete' ? change.before.title : change.after.title);
+});
+calendar.addEventListener('calendarchange', ({ detail: { changes: [{ after }] } }) => console.log(after?.name));
 calendar.addEventListener('eventconflict', ({ detail }) => detail.choose('mine'));
 const told: AlmanacCalendarEventMap['levelchange'] = new CustomEvent('levelchange', { detail: { level } });
 

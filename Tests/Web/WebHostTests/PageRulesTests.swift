@@ -76,10 +76,10 @@ struct PageRulesTests {
       #expect(asked() == count)
     }
     let question = try #require(port.asked.last { $0.kind == .allowChange }).fields
-    #expect(question.prefix(3) == ["", "move", "1"] && question.count == 3 + 16)
+    #expect(question.prefix(2) == ["", "move"] && question.count == 3)
     edit(.drop)
     #expect(asked() == 3 && start("a") == 12)
-    #expect(port.last(.beforeEdit) == Array(question.dropFirst()), "both are told the same")
+    #expect(port.last(.beforeEdit)?.last == question.last, "both are told the same")
   }
 
   @Test(

@@ -36,8 +36,8 @@ struct PageScriptTests {
     let timed = item("short", start: 20_778.5, end: 20_778.5)
     #expect(send(.create, timed)?.first == "1")
     #expect(try event("short").end == .floating(reading(20_778, 13)))
-    #expect(port.last(.edit)?.prefix(3) == ["create", "0", "short"])
-    #expect(port.last(.touched) == ["1", "short"])
+    #expect(port.last(.beforeEdit)?.prefix(3) == ["event", "create", "script"])
+    #expect(port.last(.beforeEdit)?[4].hasPrefix(#"[{"source":1,"before":null,"after":{"id":"short","#) == true)
     #expect(session.screen?.content.undo(again: false) == true)
     #expect(titles() == ["Trip", "Ball", "Fair", "Run"])
   }

@@ -224,7 +224,7 @@ struct SourceTests {
     session.take(BatchBytes([.days("a", "Fair", 20_778..<20_779)]).bytes, of: 2)
     let id = try #require(session.timeline.occurrences(touching: DayNumber(20_778)..<DayNumber(20_779)).first).id
     session.perform(.edit(.delete(id, .all)))
-    #expect(port.last(.touched) == ["2", "a"])
+    #expect(port.last(.beforeEdit)?[4].hasPrefix(#"[{"source":2,"before":{"id":"a","#) == true)
     session.take(BatchBytes([.days("a", "Fair", 20_778..<20_779)]).bytes, of: 2)
     #expect(port.last(.batch) == ["1", "0", "0", "0"] && events("a", CalendarID(1)).count == 1)
     #expect(session.screen?.content.undo(again: false) == false && events("a", CalendarID(1)).count == 1)

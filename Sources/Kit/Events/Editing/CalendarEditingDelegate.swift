@@ -25,9 +25,9 @@ public protocol CalendarEditingDelegate: AnyObject {
   /// Returns whether an edit is allowed. Called at each step of a session, and with `isFinal` before the edit is
   /// stored. Default: yes.
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision
-  /// Returns whether an edit may be undone or redone, which no rule restricts. Default: yes.
-  /// - Parameter plan: what will be stored; its label is that of the edit.
-  func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool
+  /// Returns whether a change that no rules check is allowed: an undo, a redo, or, with `.edit`, the version of an
+  /// event that the user chose in a conflict. Called before it is stored; `.replace` means `allow`. Default: yes.
+  func validate(_ plan: EditPlan, for origin: EditReceipt.Origin) -> EditDecision
   /// Called after an edit was made, undone, or redone.
   func didCommit(_ receipt: EditReceipt)
 }
@@ -43,8 +43,8 @@ extension CalendarEditingDelegate {
   public func scope(for question: EditQuestion) -> EditScope? { nil }
   /// Allows the edit.
   public func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision { .allow }
-  /// Allows it.
-  public func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool { true }
+  /// Allows the change.
+  public func validate(_ plan: EditPlan, for origin: EditReceipt.Origin) -> EditDecision { .allow }
   /// Does nothing.
   public func didCommit(_ receipt: EditReceipt) {}
 }

@@ -150,9 +150,7 @@ extension EventEditor {
         throw .store(.calendarNotFound(id))
       }
       if let id = present(change) { throw .store(.duplicate(id)) }
-      let before = change.steps.compactMap { $0.replaced.flatMap { (try? store.event($0.id))??.event } }
-      let plan = EditPlan(change.steps, label, before: before)
-      if delegate?.shouldRestore(plan, origin) == false { throw EditError.refused([]) }
+      try ask(about: change, label, origin)
       return try apply(change)
     } catch {
       switch error {
@@ -162,6 +160,25 @@ extension EventEditor {
       }
       throw error
     }
+  }
+
+  /// Asks the delegate about a change that no rules check. Fails without asking if the store would reject the change,
+  /// because another client has changed one of its events.
+  func ask(about change: EventChange, _ label: EditLabel, _ origin: EditReceipt.Origin) throws(EditError) {
+    var before: [Event] = []
+    for step in change.steps {
+      guard let (id, expected) = step.replaced else { continue }
+      let found: StoredEvent?
+      do throws(StoreError) { found = try store.event(id) } catch { throw .store(error) }
+      guard let stored = found else {
+        if expected != nil { throw .store(.notFound(id)) }
+        continue
+      }
+      if let expected, stored.revision != expected { throw .store(.conflict(id, current: stored.revision)) }
+      before.append(stored.event)
+    }
+    let plan = EditPlan(change.steps, label, before: before)
+    if case .refuse(let reason)? = delegate?.validate(plan, for: origin) { throw .refused([.other(reason)]) }
   }
 
   /// Returns an event that a change would insert, but that another client has restored meanwhile.

@@ -48,11 +48,11 @@ extension EventEditor {
     EventMerge(base: session.original, mine: session.draft, theirs: subject.instance)
   }
 
-  /// Stores a change that resolves a conflict between two versions of an event, without checking rules or asking the
-  /// delegate. Can be undone.
+  /// Stores a change that resolves a conflict between two versions of an event, without checking rules. Can be undone.
   @discardableResult
   package func settle(_ change: EventChange, title: String) throws(EditError) -> EditReceipt {
     let label = EditLabel(.change, title: ByteText(title))
+    try ask(about: change, label, .edit)
     let receipt = try apply(change)
     undoStack.add(UndoEntry(label, change, receipt, stepTime: nil))
     return report(EditReceipt(.edit, label, change, receipt))

@@ -47,6 +47,14 @@ extension Event {
     }
   }
 
+  /// The custom fields that a page gave the event, as JSON; `nil` if they are the ones of the page's own object.
+  package var customFields: String? {
+    get { value(ofLine: Self.customFieldsName) }
+    set { setValue(newValue ?? "", ofLine: Self.customFieldsName) }
+  }
+
+  private static let customFieldsName = "X-ALMANAC-FIELDS"
+
   private func value(ofLine name: String) -> String? {
     guard let line = EventLine.lines(otherLines).first(where: { $0.isProperty(name) }) else { return nil }
     var isQuoted = false

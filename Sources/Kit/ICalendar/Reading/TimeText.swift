@@ -4,7 +4,7 @@ import TimeZones
 
 /// The text form of DATE, DATE-TIME, and DURATION values (RFC 5545, 3.3.4 to 3.3.6). `EventTime.writeText(to:)` writes
 /// the first two.
-enum TimeText {
+package enum TimeText {
   /// A deviation from the standard, and its interpretation.
   enum Repair {
     case noSeconds, endOfDay
@@ -147,7 +147,7 @@ enum TimeText {
   // MARK: - Writing
 
   /// Appends a duration: weeks if the days are whole weeks; otherwise days, then hours, minutes, and seconds.
-  static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
+  package static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
     @inline(never) func append(_ number: Int64, _ unit: StaticString) {
       if number > 0 {
         output.append(contentsOf: String(number).utf8)

@@ -1,9 +1,10 @@
 import CalendarSystems
-import Events
+package import Events
 import TimeZones
 
 extension RecurrenceText {
-  static func write(_ rule: RecurrenceRule, to output: inout [UInt8]) {
+  /// Appends a rule in the form of RFC 5545, without its name.
+  package static func write(_ rule: RecurrenceRule, to output: inout [UInt8]) {
     // SKIP requires RSCALE.
     if rule.calendar != .gregorian || rule.skip != .omit {
       output.append("RSCALE=")

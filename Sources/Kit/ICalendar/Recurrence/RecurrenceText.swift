@@ -3,7 +3,7 @@ import Events
 import TimeZones
 
 /// The text form of RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
-enum RecurrenceText {
+package enum RecurrenceText {
   /// The result of reading a rule.
   struct Result {
     var rule: RecurrenceRule?

@@ -35,8 +35,8 @@ export interface EventInit extends EditLimits {
   /** Whether it has whole days; without it, whether `start` has no time. An instant is the day that the browser shows then. */
   allDay?: boolean;
   /** The zone of clock readings; without one, they are those of the calendar. */
-  zone?: string;
-  endZone?: string;
+  zone?: string | null;
+  endZone?: string | null;
   calendar?: string | number;
   /** A name such as red, amber or graphite, or any color of CSS. */
   color?: string;
@@ -46,12 +46,19 @@ export interface EventInit extends EditLimits {
   notes?: string;
   url?: string;
   image?: string;
+  /** False if people are available during the event. */
+  busy?: boolean;
+  privacy?: 'public' | 'confidential' | 'private';
   /** Rules of RFC 5545 as texts, or as objects with their parts. */
   rrule?: string | RuleInit | (string | RuleInit)[];
   rdate?: Time | Time[];
   exdate?: Time | Time[];
   /** Instances that differ from the others. */
-  overrides?: (Partial<EventInit> & { recurrenceId: Time })[];
+  overrides?: (Partial<EventInit> & {
+    recurrenceId: Time;
+    /** Whether it also replaces all later occurrences. */
+    range?: 'following';
+  })[];
 }
 
 /** What a source is asked for: the events on the days from `start` up to, but without, `end`. */
@@ -238,7 +245,7 @@ export interface EventInfo<E extends EventInit = EventInit> {
   calendar: string;
   /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
   recurrenceId: string | null;
-  /** The object that the page gave; absent for events of files and servers, and for those that people created. */
+  /** The object that the page gave, or the record of an edited event; absent for events of files and servers. */
   event?: E;
   /** The source that has it; that of the property `events` has the id `events`. Absent for other events. */
   source?: CalendarSource<E>;
@@ -355,22 +362,36 @@ export interface EditOutcome {
   reason: string | null;
 }
 
-export interface EventEdit<E extends EventInit = EventInit> {
-  kind: string;
-  before: EventInfo<E>[];
-  after: EventInfo<E>[];
+/**
+ * A change of one record: a complete event with its series and overrides, which survives JSON, and which `events` shows
+ * unchanged. Its custom fields are those of the page.
+ */
+export type EventChange<E = EventInit> =
+  | { readonly kind: 'create'; readonly before: null; readonly after: E }
+  | { readonly kind: 'update'; readonly before: E; readonly after: E }
+  | { readonly kind: 'delete'; readonly before: E; readonly after: null };
+
+/** An edit, with one change for each record, in the order in which a server takes them. */
+export interface EditDetail<E = EventInit> {
+  readonly action: 'create' | 'move' | 'resize' | 'edit' | 'delete' | 'copy' | 'duplicate' | 'paste' | 'drop';
+  /** `script` for `create()`, `edit()`, and `deleteEvent()`. */
+  readonly cause: 'user' | 'script' | 'undo' | 'redo';
+  /** The part of a series; null for an event that does not repeat, and for undo and redo. */
+  readonly scope: 'this' | 'following' | 'all' | null;
+  readonly changes: readonly EventChange<E>[];
 }
 
+export interface CalendarEditEvent<E = EventInit> extends CustomEvent<EditDetail<E>> {}
+
 export interface ChangeContext {
-  /** The kind of the edit, such as `move`. */
-  action: string;
+  action: EditDetail['action'];
   /** The rules that reject the change in any case. A text as the answer replaces their words. */
   reasons: ('no-overlap' | 'business-hours' | 'bounds' | 'constraint')[];
 }
 
 /** Returns true for a change that is allowed, and false or a reason for one that is not. It cannot be asynchronous. */
 export type AllowChange<E extends EventInit = EventInit> =
-  (changes: Omit<EventEdit<E>, 'kind'>, context: ChangeContext) => boolean | string;
+  (changes: readonly EventChange<E>[], context: ChangeContext) => boolean | string;
 
 export interface EventConflict<E extends EventInit = EventInit> {
   /** The fields that both have changed, such as `title`, `times` or `existence`. */
@@ -638,10 +659,14 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   sourceload: CustomEvent<{ source: CalendarSource<E>; count: number }>;
   /** A source could not be loaded and keeps the events that it has. `preventDefault()` suppresses the notice. The source is loaded again after `retryIn` seconds, unless that cannot help. */
   sourceerror: CustomEvent<SourceFailure>;
-  /** An edit is about to be made. `preventDefault()` refuses it. */
-  beforeeventchange: CustomEvent<EventEdit<E>>;
-  /** An edit was made. */
-  eventchange: CustomEvent<{ kind: string; after: EventInfo<E>[] }>;
+  /** An edit is about to be made, undone, or redone. `preventDefault()` refuses it. */
+  beforeeventchange: CalendarEditEvent<E>;
+  /** An edit was made, undone, or redone. `changes` has the records to save. */
+  eventchange: CalendarEditEvent<E>;
+  /** An edit of a calendar itself is about to be made, undone, or redone. `preventDefault()` refuses it. */
+  beforecalendarchange: CalendarEditEvent<CalendarInit>;
+  /** An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`. */
+  calendarchange: CalendarEditEvent<CalendarInit>;
   /** The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page. */
   editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
   /** The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made. */
@@ -861,7 +886,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   eventsIn(range: { start: string; end: string }): OccurrenceInfo<E>[];
   /** Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`. */
   eventsOn(date: string): OccurrenceInfo<E>[];
-  /** Returns your page's object with an identifier, from the first source that contains it. */
+  /** Returns the event with an identifier as it is now: your page's object, from the first source that contains it, or the record of an edited event. */
   get(id: string | number): E | undefined;
   /** Resolves when the first frame is shown, and rejects if the calendar cannot be shown. Methods that move or select may be called earlier; they wait. */
   whenReady(): Promise<void>;

@@ -54,6 +54,8 @@ final class EditContent: PageContent {
 
   override func setCalendars(_ fields: [String]) { parts.loader.setCalendars(ServerCalendar.list(of: fields)) }
 
+  override func reportRecord(_ uid: String) { editing?.reportRecord(uid) }
+
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 
   override func setPreferences(_ preferences: [CalendarPreference]) { screen.panel.preferences = preferences }

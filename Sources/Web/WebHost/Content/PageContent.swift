@@ -50,6 +50,9 @@ class PageContent {
   /// Replaces the list of the server's calendars, in fields of `ServerCalendar`.
   func setCalendars(_ fields: [String]) {}
 
+  /// Reports the record of a UID to the page. Contents without editing have no records.
+  func reportRecord(_ uid: String) {}
+
   /// Reports all events to the page.
   func export() {}
 

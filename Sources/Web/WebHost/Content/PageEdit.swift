@@ -43,6 +43,9 @@ struct PageEdit {
     if fields.contains(.calendar) { new.calendar = calendar }
     if fields.contains(.display) { new.display = event.display }
     if fields.contains(.link) { new.setLink(event.link ?? "") }
+    if fields.contains(.busy) { new.isFree = event.isFree }
+    if fields.contains(.privacy) { new.privacy = event.privacy }
+    if fields.contains(.custom) { new.customFields = event.customFields }
     if !fields.isDisjoint(with: [.rule, .dates, .exceptions]) {
       let given = event.recurrence ?? Recurrence()
       var recurrence = base.recurrence ?? Recurrence()

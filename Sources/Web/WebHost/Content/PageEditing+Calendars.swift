@@ -49,33 +49,61 @@ extension PageEditing {
     return nil
   }
 
-  /// Reports an edit of a calendar to the page, with the action required of its server.
-  func didCommit(_ edit: CalendarEdit, _ receipt: EditReceipt) {
+  /// Returns the change that an edit makes to a calendar, as JSON in the form of `changes(of:)`; the color is a number.
+  func calendarChanges(of plan: EditPlan) -> String {
+    let known = parts.loader.store.allCalendars
+    for step in plan.change.steps {
+      let (id, info): (CalendarID, CalendarInfo?)
+      switch step {
+      case .putCalendar(let new): (id, info) = (new.id, new)
+      case .deleteCalendar(let old): (id, info) = (old, nil)
+      default: continue
+      }
+      var json = RecordWriter()
+      json.begin("[")
+      json.begin("{")
+      json.name("before")
+      write(known.first { $0.id == id }, to: &json)
+      json.name("after")
+      write(info, to: &json)
+      json.end("}")
+      json.end("]")
+      return json.text
+    }
+    return "[]"
+  }
+
+  private func write(_ info: CalendarInfo?, to json: inout RecordWriter) {
+    guard let info else { return json.value(literal: nil) }
+    json.begin("{")
+    json.field("id", literal: String(number(of: info.id)))
+    json.field("name", info.name)
+    json.field("color", literal: EventFields.number(of: info.color))
+    json.end("}")
+  }
+
+  /// The number that the server has for a calendar, or had for a deleted one.
+  private func number(of calendar: CalendarID) -> Int64 {
+    parts.loader.serverNumber(of: calendar) ?? deletedNumbers.first { $0.calendar == calendar }?.number
+      ?? calendar.rawValue
+  }
+
+  /// Gives the page an edit of a calendar, with the action required of its server.
+  func save(_ edit: CalendarEdit, _ receipt: EditReceipt) {
     let loader = parts.loader
     let title = receipt.label.title.string
-    let number: Int64
+    let number = number(of: edit.id)
     switch edit.change {
     case .delete:
-      number = loader.serverNumber(of: edit.id) ?? edit.id.rawValue
       deletedNumbers.removeAll { $0.calendar == edit.id }
       deletedNumbers.append((edit.id, number))
       loader.deletedNumbers.append(number)
       loader.forgetSources { $0 == .server(number) }
-    case .make, .restore:
-      number = deletedNumbers.first { $0.calendar == edit.id }?.number ?? edit.id.rawValue
-      loader.adopt(edit.id, as: number)
-    case .rename, .color: number = loader.serverNumber(of: edit.id) ?? edit.id.rawValue
+    case .make, .restore: loader.adopt(edit.id, as: number)
+    case .rename, .color: break
     }
-    let kind =
-      switch receipt.origin {
-      case .edit: receipt.label.kind.word
-      case .undo: "undo"
-      case .redo: "redo"
-      }
-    parts.port.post(.edit, [kind, "0"])
-    reportUndo()
     let info = loader.store.allCalendars.first { $0.id == edit.id }
-    let color = info.map { decimal(ServerCalendar.number(of: $0.color)) } ?? ""
+    let color = info.map { EventFields.number(of: $0.color) } ?? ""
     parts.port.post(
       .saveCalendar, sentences(title) + [String(number), edit.change.rawValue, info?.name ?? title, color])
   }

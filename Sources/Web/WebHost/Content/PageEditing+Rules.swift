@@ -60,7 +60,7 @@ extension PageEditing {
     if let verdict, verdict.events == events, verdict.reasons == reasons { return verdict.refusal }
     var words = ""
     for reason in reasons { words += (words.utf8.isEmpty ? "" : " ") + Self.word(reason) }
-    let answer = parts.port.ask(.allowChange, [words] + fields(of: plan, as: plan.label.kind.word))
+    let answer = parts.port.ask(.allowChange, [words, plan.label.kind.word, changes(of: plan)])
     // The first byte says that there is an answer.
     let refusal = answer.bytes.isEmpty ? nil : ByteText(String(decoding: answer.bytes.dropFirst(), as: UTF8.self))
     // Only drags ask twice. They may begin with a new event.

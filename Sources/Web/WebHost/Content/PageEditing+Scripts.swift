@@ -16,6 +16,8 @@ extension PageEditing {
   /// Performs an edit; returns the UID of the event.
   private func make(_ edit: PageEdit) throws(PageEdit.Failure) -> String {
     let command = try command(of: edit)
+    isScripted = true
+    defer { isScripted = false }
     do throws(EditError) {
       return try editor.perform(command)?.written.first?.uid ?? edit.event.uid
     } catch {

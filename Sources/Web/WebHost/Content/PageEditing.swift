@@ -6,10 +6,12 @@ final class PageEditing: CalendarEditingDelegate {
   let editor: EventEditor
   let controller: EditingController
   let parts: PageParts
-  /// The calendar objects of the events that edits wrote or deleted. Undo and redo name events by number.
-  private var known: [(id: EventID, object: ObjectKey)] = []
   /// The calendar objects of the edit about to be made, before the edit.
   private var planned: [(object: ObjectKey, text: String)] = []
+  /// Whether the page knows of the edit about to be made, because it changes a record.
+  private var isAnnounced = false
+  /// Whether a script of the page is making an edit.
+  var isScripted = false
 
   /// What the page's function `allowChange` said last in the edit in progress; `nil` before it was called.
   var verdict: PageVerdict?
@@ -68,57 +70,40 @@ final class PageEditing: CalendarEditingDelegate {
     if isFinal { verdict = nil }
     if let reason { return .refuse(reason) }
     guard isFinal else { return .allow }
-    if isPrevented(plan, as: plan.label.kind.word) { return .refuse("") }
+    return announce(plan, cause: isScripted ? "script" : "user")
+  }
+
+  func validate(_ plan: EditPlan, for origin: EditReceipt.Origin) -> EditDecision {
+    let decision = announce(plan, cause: origin == .undo ? "undo" : origin == .redo ? "redo" : "user")
+    // The page saves the version that was chosen in a conflict itself.
+    if origin == .edit { planned = [] }
+    return decision
+  }
+
+  /// Asks the page about an edit, and remembers what it changes.
+  private func announce(_ plan: EditPlan, cause: String) -> EditDecision {
+    let isOfCalendar = plan.label.kind.isOfCalendar
+    let changes = isOfCalendar ? calendarChanges(of: plan) : changes(of: plan)
+    let scope = plan.scope.map { $0 == .this ? "this" : $0 == .all ? "all" : "following" } ?? ""
+    isAnnounced = !changes.hasSameBytes(as: "[]")
+    let fields = [isOfCalendar ? "calendar" : "event", plan.label.kind.word, cause, scope, changes]
+    if isAnnounced, parts.port.post(.beforeEdit, fields) {
+      return .refuse(ByteText(controller.words[.notApplicable]))
+    }
     planned = []
     for event in plan.before + plan.after {
       let object = ObjectKey(of: event)
       if !planned.contains(where: { $0.object == object }) { planned.append((object, text(of: object))) }
     }
-    for step in plan.change.steps {
-      if let id = step.replaced?.id, let stored = parts.loader.store.stored(id) { note(id, stored.event) }
-    }
     return .allow
   }
 
-  func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool {
-    !isPrevented(plan, as: origin == .undo ? "undo" : "redo")
-  }
-
-  /// Announces an edit to the page, which may prevent it.
-  private func isPrevented(_ plan: EditPlan, as kind: String) -> Bool {
-    parts.port.post(.beforeEdit, fields(of: plan, as: kind))
-  }
-
-  /// Returns the fields of an edit for the page.
-  func fields(of plan: EditPlan, as kind: String) -> [String] {
-    [kind, decimal(plan.before.count)] + (plan.before + plan.after).flatMap { fields($0) }
-  }
-
   func didCommit(_ receipt: EditReceipt) {
-    if let edit = CalendarEdit(receipt) { return didCommit(edit, receipt) }
-    let written = receipt.written
-    var changed = planned
-    planned = []
-    if receipt.origin != .edit {
-      changed = []
-      let ids = receipt.change.steps.compactMap { $0.replaced?.id }
-      let all = known.filter { ids.contains($0.id) }.map { $0.object } + written.map { ObjectKey(of: $0) }
-      for object in all where !changed.contains(where: { $0.object == object }) { changed.append((object, "")) }
-    }
-    for (reference, event) in zip(receipt.stored, written) { note(reference.id, event) }
-    let touched = changed.flatMap { item in
-      parts.loader.pageSource(of: item.object.calendar).map { [decimal($0), item.object.uid.string] } ?? []
-    }
-    if !touched.isEmpty { parts.port.post(.touched, touched) }
-    let kind =
-      switch receipt.origin {
-      case .edit: receipt.label.kind.word
-      case .undo: "undo"
-      case .redo: "redo"
-      }
-    parts.port.post(.edit, [kind, "0"] + written.flatMap { fields($0) })
+    if isAnnounced { parts.port.post(.edit, []) }
     reportUndo()
-    save(changed, receipt.label.title.string)
+    if let edit = CalendarEdit(receipt) { return save(edit, receipt) }
+    save(planned, receipt.label.title.string)
+    planned = []
   }
 
   /// Reports to the page what can be undone and redone, in its language.
@@ -130,11 +115,6 @@ final class PageEditing: CalendarEditingDelegate {
   /// Returns the fields of an event for the page.
   func fields(_ event: Event) -> [String] {
     EventFields.of(event, editor.clock.shown(event), in: parts.timeline, parts.loader)
-  }
-
-  private func note(_ id: EventID, _ event: Event) {
-    known.removeAll { $0.id == id }
-    known.append((id, ObjectKey(of: event)))
   }
 
   // MARK: - Saving

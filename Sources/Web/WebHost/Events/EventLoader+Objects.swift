@@ -38,8 +38,11 @@ extension EventLoader {
   }
 
   /// Returns the changes that replace the stored events of a UID by these events. Events of the same occurrence keep
-  /// their identifiers, and unchanged events keep their revisions.
-  static func steps(to events: ArraySlice<Event>, from stored: [StoredEvent]) -> [EventChange] {
+  /// their identifiers, and unchanged events keep their revisions. `ignoresStamps` leaves events as they are that differ
+  /// only in the stamps that edits leave, which the page does not have.
+  static func steps(
+    to events: ArraySlice<Event>, from stored: [StoredEvent], ignoresStamps: Bool = false
+  ) -> [EventChange] {
     var former = stored
     var steps: [EventChange] = []
     for event in events {
@@ -48,7 +51,8 @@ extension EventLoader {
         continue
       }
       let old = former.remove(at: index)
-      if old.event != event { steps.append(.update(old.id, event, expecting: old.revision)) }
+      if old.event == event || ignoresStamps && old.event.isEqualExceptForStamps(to: event) { continue }
+      steps.append(.update(old.id, event, expecting: old.revision))
     }
     return former.map { .delete($0.id, expecting: $0.revision) } + steps
   }

@@ -157,7 +157,8 @@ extension EventLoader {
       let uid = events[start].uid
       _ = exchanged.insert(Self.key(CalendarID(0), uid))
       let end = events[start...].firstIndex { !$0.uid.hasSameBytes(as: uid) } ?? events.count
-      for step in Self.steps(to: events[start..<end], from: stored(uid, in: calendars)) {
+      let former = stored(uid, in: calendars)
+      for step in Self.steps(to: events[start..<end], from: former, ignoresStamps: true) {
         if case .insert(let event, id: _) = step { inserted.append(event) } else { steps.append(step) }
       }
       start = end

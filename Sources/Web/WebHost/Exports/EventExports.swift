@@ -112,3 +112,7 @@ import Almanac
 
 /// Reports all events as `WebMessage.export`, in programs that edit.
 @c(almanac_export) public func export() { session?.screen?.content.export() }
+
+/// Reports the record of the UID in the inbox as `WebMessage.export`, in programs that edit; nothing if there is no
+/// such event.
+@c(almanac_record) public func record(length: Int32) { session?.screen?.content.reportRecord(Inbox.text(length)) }

@@ -13,10 +13,10 @@ extension EditLabel.Kind {
     case .copy: "copy"
     case .duplicate: "duplicate"
     case .paste: "paste"
-    case .makeCalendar: "createcalendar"
-    case .renameCalendar: "renamecalendar"
-    case .colorCalendar: "colorcalendar"
-    case .deleteCalendar: "deletecalendar"
+    case .makeCalendar: "create"
+    case .renameCalendar: "edit"
+    case .colorCalendar: "edit"
+    case .deleteCalendar: "delete"
     }
   }
 }

@@ -19,5 +19,8 @@ extension PageEdit {
     static let start = Fields(rawValue: 1 << 11)
     static let end = Fields(rawValue: 1 << 12)
     static let length = Fields(rawValue: 1 << 13)
+    static let busy = Fields(rawValue: 1 << 14)
+    static let privacy = Fields(rawValue: 1 << 15)
+    static let custom = Fields(rawValue: 1 << 16)
   }
 }

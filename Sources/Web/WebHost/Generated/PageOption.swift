@@ -61,7 +61,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 55
 
   /// A number that changes with the table.
-  static let version: Int32 = 532166459
+  static let version: Int32 = 768927258
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: inout OptionValues) {

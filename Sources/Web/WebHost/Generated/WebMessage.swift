@@ -38,10 +38,11 @@ enum WebMessage: Int32 {
   case calendars = 10
   /// A text for the clipboard, then the same as iCalendar text.
   case copy = 11
-  /// An edit that is about to be made: its kind, the number of events before it, and the fields of the events before
-  /// and after it (`EventFields`). The page may prevent it.
+  /// An edit that is about to be made: `event` or `calendar`; its kind; `user`, `script`, `undo`, or `redo`; the part
+  /// of a series that it applies to, or nothing; and its changes, as JSON (`PageEditing.changes(of:)`). The page may
+  /// prevent it.
   case beforeEdit = 12
-  /// An edit that was made, in the same form; if it was undone or redone, only the events after it.
+  /// The edit of the last `beforeEdit` was made.
   case edit = 13
   /// The edits that can be undone and redone, one sentence each, such as "Lunch moved"; empty if there is none.
   case undo = 14
@@ -52,7 +53,7 @@ enum WebMessage: Int32 {
   /// the button that tries again, that of the one that saves a file, the title of the event, that events are
   /// read-only, that the storage of the server is full or has failed, and that it is not available.
   case save = 15
-  /// All events as iCalendar text.
+  /// All events as iCalendar text; or a record, as JSON (`EventRecord`), and the number of its source.
   case export = 16
   /// The result of `almanac_events`: the numbers of inserted, replaced, and deleted events, and of problems; then
   /// index and reason of each of the first problems.
@@ -61,48 +62,46 @@ enum WebMessage: Int32 {
   /// `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too many
   /// occurrences to report all, otherwise an empty field.
   case occurrences = 18
-  /// The events of the page's sources that an edit changed: the source number and UID of each. Sent before `edit`.
-  case touched = 19
   /// The position, as the text of `CalendarPosition`.
-  case position = 20
+  case position = 19
   /// A file to save: the title from which its name is derived, and iCalendar text.
-  case file = 21
+  case file = 20
   /// The height that suits the content, in 64ths of a point; empty if the content fills any height.
-  case height = 22
+  case height = 21
   /// A day that is about to be selected, as an ISO date followed by 1, or to be deselected. The page may prevent it.
-  case beforeSelect = 23
+  case beforeSelect = 22
   /// A tapped day, as an ISO date, and seconds since midnight; empty for the day as a whole.
-  case tap = 24
+  case tap = 23
   /// The period in the middle of the view: its first day, the day after its last, the number of its level, its title.
-  case period = 25
+  case period = 24
   /// The answer to `almanac_hit`: the day, seconds since midnight or empty, and the fields of the event there, if any
   /// (`EventFields`); no fields if there is no day.
-  case hit = 26
+  case hit = 25
   /// The answer to `almanac_frame`: x, y, width, and height in 64ths of a point; no fields if there is no frame.
-  case frame = 27
+  case frame = 26
   /// A day whose events are about to be listed, as an ISO date. The page may prevent it.
-  case more = 28
+  case more = 27
   /// The calendar objects to save instead of the edits passed to `almanac_resolve`, as the fields of `save`; none if
   /// the user did not decide.
-  case resolved = 29
+  case resolved = 28
   /// An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`,
   /// `rename`, `color`, `delete` or `restore`; its name and the number of its color in colors.js, which is empty for
   /// a deleted one.
-  case saveCalendar = 30
+  case saveCalendar = 29
   /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or
   /// otherwise a sentence that explains the failure.
-  case edited = 31
+  case edited = 30
   /// The user begins to edit an event: the kind of the edit, the fields of the event. The page may prevent it.
-  case editStart = 32
+  case editStart = 31
   /// The user has finished editing: the kind with which the edit began, 1 if something was stored.
-  case editEnd = 33
+  case editEnd = 32
   /// A question: the rules of the page for an event. The number of its source and the identifier of its calendar
   /// there, empty for a file or server, and its UID. The answer has the bits of `EditVerbs`, the bits of the rules (1
   /// `no-overlap`, 2 `business-hours`, 4 `bounds`), and 0 or 1 for `overlap`, -1 without one. With a period, the
   /// start, its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock follow.
-  case limits = 34
-  /// A question: an edit that would be made, as the names of the rules that reject it, separated by spaces, and the
-  /// fields of `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or
-  /// nothing.
-  case allowChange = 35
+  case limits = 33
+  /// A question: an edit that would be made, as the names of the rules that reject it, separated by spaces; its kind;
+  /// and its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a
+  /// reason or nothing.
+  case allowChange = 34
 }

@@ -15,7 +15,8 @@ extension Schema {
     script: "EDIT_FIELDS", swift: "PageEdit.Fields",
     items: names(
       "title location notes status color calendar display url=link rrule=rule rdate=dates exdate=exceptions start end"
-        + " duration=length"), doc: "The fields of an event that an edit by a script sets, by bit.")
+        + " duration=length busy privacy =custom"),
+    doc: "The fields of an event that an edit by a script sets, by bit. The last one stands for all custom fields.")
   static let hookList = WireList(
     script: "HOOKS", swift: "PageHooks", items: names("eventContent=events dayContent=days detailsContent=details"),
     doc: "The hooks of the page, by bit.")
@@ -26,8 +27,8 @@ extension Schema {
 
   /// The words for the kinds of edits, by their names in `EditLabel.Kind`. Pages receive the words, not numbers.
   static let editKinds = names(
-    "create move resize edit=change delete copy duplicate paste createcalendar=makeCalendar"
-      + " renamecalendar=renameCalendar colorcalendar=colorCalendar deletecalendar=deleteCalendar")
+    "create move resize edit=change delete copy duplicate paste create=makeCalendar edit=renameCalendar"
+      + " edit=colorCalendar delete=deleteCalendar")
 
   /// The lists of enums of the kit, which `ListTests` compares with them.
   static let kitLists = [

@@ -79,10 +79,18 @@ extension Schema {
         "A source could not be loaded and keeps the events that it has. `preventDefault()` suppresses the notice. The source is loaded again after `retryIn` seconds, unless that cannot help."
     ),
     Member(
-      kind: .event, name: "beforeeventchange", type: "EventEdit",
-      doc: "An edit is about to be made. `preventDefault()` refuses it."),
+      kind: .event, name: "beforeeventchange", type: "CalendarEditEvent", isEventType: true,
+      doc: "An edit is about to be made, undone, or redone. `preventDefault()` refuses it."),
     Member(
-      kind: .event, name: "eventchange", type: "{ kind: string; after: EventInfo[] }", doc: "An edit was made."),
+      kind: .event, name: "eventchange", type: "CalendarEditEvent", isEventType: true,
+      doc: "An edit was made, undone, or redone. `changes` has the records to save."),
+    Member(
+      kind: .event, name: "beforecalendarchange", type: "CalendarEditEvent<CalendarInit>", isEventType: true,
+      doc:
+        "An edit of a calendar itself is about to be made, undone, or redone. `preventDefault()` refuses it."),
+    Member(
+      kind: .event, name: "calendarchange", type: "CalendarEditEvent<CalendarInit>", isEventType: true,
+      doc: "An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`."),
     Member(
       kind: .event, name: "editstart", type: "{ kind: string; event: EventInfo }",
       doc:
@@ -138,7 +146,9 @@ extension Schema {
       doc: "Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`."),
     Member(
       kind: .method, name: "get", type: "(id: string | number): EventInit | undefined",
-      doc: "Returns your page's object with an identifier, from the first source that contains it."),
+      doc:
+        "Returns the event with an identifier as it is now: your page's object, from the first source that contains it, or the record of an edited event."
+    ),
     Member(
       kind: .method, name: "whenReady", type: "(): Promise<void>",
       doc:

@@ -66,10 +66,11 @@ extension Schema {
     .init(
       "beforeEdit",
       """
-      An edit that is about to be made: its kind, the number of events before it, and the fields of the events \
-      before and after it (`EventFields`). The page may prevent it.
+      An edit that is about to be made: `event` or `calendar`; its kind; `user`, `script`, `undo`, or `redo`; the \
+      part of a series that it applies to, or nothing; and its changes, as JSON (`PageEditing.changes(of:)`). The \
+      page may prevent it.
       """),
-    .init("edit", "An edit that was made, in the same form; if it was undone or redone, only the events after it."),
+    .init("edit", "The edit of the last `beforeEdit` was made."),
     .init(
       "undo",
       """
@@ -85,7 +86,8 @@ extension Schema {
       title of the button that tries again, that of the one that saves a file, the title of the event, that events \
       are read-only, that the storage of the server is full or has failed, and that it is not available.
       """),
-    .init("export", "All events as iCalendar text."),
+    .init(
+      "export", "All events as iCalendar text; or a record, as JSON (`EventRecord`), and the number of its source."),
     .init(
       "batch",
       """
@@ -98,12 +100,6 @@ extension Schema {
       The events that `almanac_query` asks for, in the order of the layout, in one or more messages: the fields of \
       `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too \
       many occurrences to report all, otherwise an empty field.
-      """),
-    .init(
-      "touched",
-      """
-      The events of the page's sources that an edit changed: the source number and UID of each. Sent before \
-      `edit`.
       """),
     .init("position", "The position, as the text of `CalendarPosition`."),
     .init("file", "A file to save: the title from which its name is derived, and iCalendar text."),
@@ -169,8 +165,8 @@ extension Schema {
     .init(
       "allowChange",
       """
-      A question: an edit that would be made, as the names of the rules that reject it, separated by spaces, and the fields \
-      of `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or nothing.
+      A question: an edit that would be made, as the names of the rules that reject it, separated by spaces; its kind; and \
+      its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or nothing.
       """),
   ]
 }

@@ -31,7 +31,7 @@ extension Schema {
     }
     let events = members(.event).map { event in
       object([
-        ("name", quoted(event.name)), ("type", type("CustomEvent<\(event.type)>")), ("description", quoted(event.doc)),
+        ("name", quoted(event.name)), ("type", type(event.eventType)), ("description", quoted(event.doc)),
       ])
     }
     let tokens = members(.token).map { object([("name", quoted($0.name)), ("description", quoted($0.doc))]) }

@@ -26,7 +26,7 @@ extension Schema {
   private static let regions = [
     "words": "export type PhraseName =\n\(union(words));\nexport type EditPhraseName =\n\(union(editWords));\n",
     "options": options.map { "  /** \($0.doc) */\n  \($0.property)?: \($0.kind.type);\n" }.joined(),
-    "events": members(.event).map { "  /** \($0.doc) */\n  \($0.name): CustomEvent<\(generic($0.type))>;\n" }.joined(),
+    "events": members(.event).map { "  /** \($0.doc) */\n  \($0.name): \(generic($0.eventType));\n" }.joined(),
     "members": elementMembers,
     "attributes": options.map { "  '\($0.name)'?: AttributeOf<CalendarOptions['\($0.property)']>;\n" }.joined(),
   ]
@@ -53,7 +53,7 @@ extension Schema {
         word.append(character)
         continue
       }
-      result += word == "EventInit" ? "E" : genericTypes.contains(word) ? word + "<E>" : word
+      result += word == "EventInit" ? "E" : genericTypes.contains(word) && character != "<" ? word + "<E>" : word
       result.append(character)
       word = ""
     }
@@ -63,7 +63,7 @@ extension Schema {
   /// The types that take the event type as a parameter.
   private static let genericTypes = [
     "EventInfo", "OccurrenceInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit",
-    "SourceLoad", "EventEdit", "EventConflict", "AllowChange",
+      "SourceLoad", "CalendarEditEvent", "EventConflict", "AllowChange",
   ]
 
   static func members(_ kind: Member.Kind) -> [Member] { members.filter { $0.kind == kind } }

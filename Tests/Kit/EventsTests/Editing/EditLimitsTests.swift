@@ -15,10 +15,10 @@ private final class Limits: CalendarEditingDelegate {
   func limits(for event: Event) -> EditLimits? { limits[event.summary] ?? EditLimits() }
   func verbs(for event: Event) -> EditVerbs { event.calendar == CalendarID(1) ? [.move, .resize, .edit] : .all }
   func explain(_ reasons: [EditReason], against plan: EditPlan) -> [EditReason] { words }
-  func shouldRestore(_ plan: EditPlan, _ origin: EditReceipt.Origin) -> Bool {
+  func validate(_ plan: EditPlan, for origin: EditReceipt.Origin) -> EditDecision {
     let titles = plan.before.map { $0.summary } + ["to"] + plan.after.map { $0.summary }
     restored.append("\(origin) " + titles.joined(separator: " "))
-    return mayRestore
+    return mayRestore ? .allow : .refuse("")
   }
 }
 

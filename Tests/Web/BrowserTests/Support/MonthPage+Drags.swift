@@ -76,13 +76,14 @@ extension MonthPage {
     return edits.last
   }
 
-  /// The edits that the page has heard of: kind, title, start and end of each.
+  /// The edits that the page has heard of: action, title, start and end of each.
   func edits() async throws -> [String] {
     try await driver.js(
       """
       probe.heard.filter(({ kind }) => kind === 'eventchange').map(({ detail }) => {
-        const { kind, after } = JSON.parse(detail);
-        return [kind, ...after.map(({ title, start, end }) => `${title} ${start.slice(0, 16)} ${end.slice(0, 16)}`)].join(' ');
+        const { action, cause, changes } = JSON.parse(detail);
+        return [cause === 'user' ? action : cause, ...changes.filter(({ after }) => after).map(({ after: { title, start, end } }) =>
+          `${title} ${start.slice(0, 16)} ${end.slice(0, 16)}`)].join(' ');
       })
       """, as: [String].self)
   }

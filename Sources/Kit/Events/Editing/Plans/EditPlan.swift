@@ -13,11 +13,19 @@ public final class EditPlan: Sendable {
   public let before: [Event]
   /// The events that are inserted or updated, in the order of the change.
   public let after: [Event]
+  /// The part of a series that the edit applies to; `nil` for an event that does not repeat, and for undo and redo.
+  package let scope: EditScope?
+  /// The UID of the event that inserted events were made from, by a split or a copy; empty for none.
+  package let modelUID: String
 
-  init(_ steps: [EventChange], _ label: EditLabel, before: [Event]) {
+  init(
+    _ steps: [EventChange], _ label: EditLabel, before: [Event], scope: EditScope? = nil, modelUID: String = ""
+  ) {
     change = .group(steps)
     self.label = label
     self.before = before
+    self.scope = scope
+    self.modelUID = modelUID
     after = steps.compactMap { $0.written }
   }
 

@@ -32,7 +32,7 @@ public struct EditPlanner {
   /// Returns the plan for copying an event. The copy is a single event with the context's new UID, even if the original
   /// belongs to a series.
   public func copy(of event: Event, as kind: EditLabel.Kind) -> EditPlan {
-    plan([.insert(single(event))], EditLabel(kind, title: ByteText(event.summary)), nil)
+    plan([.insert(single(event))], EditLabel(kind, title: ByteText(event.summary)), nil, modelUID: event.uid)
   }
 
   /// Returns the plan for changing an event.
@@ -49,9 +49,9 @@ public struct EditPlanner {
     }
     if scope == .this, draft.calendar != editor.master.calendar {
       let rest = try editor.deletion(subject.id, .this)
-      return plan(rest.steps + [.insert(single(draft))], label, subject)
+      return plan(rest.steps + [.insert(single(draft))], label, subject, scope)
     }
-    return plan(try editor.change(subject.id, to: draft, scope, newUID: context.newUID).steps, label, subject)
+    return plan(try editor.change(subject.id, to: draft, scope, newUID: context.newUID).steps, label, subject, scope)
   }
 
   /// Returns the plan for deleting an event or a part of a series.
@@ -60,7 +60,7 @@ public struct EditPlanner {
     guard let editor = subject.editor else {
       return plan([.delete(subject.stored.id, expecting: subject.stored.revision)], label, subject)
     }
-    return plan(try editor.deletion(subject.id, scope).steps, label, subject)
+    return plan(try editor.deletion(subject.id, scope).steps, label, subject, scope)
   }
 
   // MARK: - Parts
@@ -72,7 +72,10 @@ public struct EditPlanner {
     return single
   }
 
-  private func plan(_ steps: [EventChange], _ label: EditLabel, _ subject: EditSubject?) -> EditPlan {
+  private func plan(
+    _ steps: [EventChange], _ label: EditLabel, _ subject: EditSubject?, _ scope: EditScope? = nil,
+    modelUID: String = ""
+  ) -> EditPlan {
     let stamp = EditStamp(context.now)
     var before: [Event] = []
     var stamped: [EventChange] = []
@@ -89,6 +92,7 @@ public struct EditPlanner {
       default: stamped.append(step)
       }
     }
-    return EditPlan(stamped, label, before: before)
+    return EditPlan(
+      stamped, label, before: before, scope: scope, modelUID: subject?.stored.event.uid ?? modelUID)
   }
 }

@@ -28,6 +28,18 @@ struct EditStamp {
   }
 }
 
+extension Event {
+  /// Returns whether two events differ at most in the stamps that edits leave.
+  package func isEqualExceptForStamps(to other: Event) -> Bool {
+    var (own, others) = (self, other)
+    for name: StaticString in ["DTSTAMP", "LAST-MODIFIED", "SEQUENCE"] {
+      own.otherLines.removeAll { $0.value(ofLineNamed: name) != nil }
+      others.otherLines.removeAll { $0.value(ofLineNamed: name) != nil }
+    }
+    return own == others
+  }
+}
+
 extension [String] {
   /// Replaces the first line with a name, or appends the new line.
   fileprivate mutating func set(_ line: String, replacing name: StaticString) {

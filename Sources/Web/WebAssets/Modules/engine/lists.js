@@ -3,8 +3,8 @@
 /** The reports of the engine. Numbered as in `WebMessage`. */
 export const MESSAGE_NAMES = ['palette', 'select', 'activate', 'visible', 'answer', 'conflict', 'report', 'anomaly',
   'locale', 'level', 'calendars', 'copy', 'beforeEdit', 'edit', 'undo', 'save', 'export', 'batch', 'occurrences',
-  'touched', 'position', 'file', 'height', 'beforeSelect', 'tap', 'period', 'hit', 'frame', 'more', 'resolved',
-  'saveCalendar', 'edited', 'editStart', 'editEnd', 'limits', 'allowChange'];
+  'position', 'file', 'height', 'beforeSelect', 'tap', 'period', 'hit', 'frame', 'more', 'resolved', 'saveCalendar',
+  'edited', 'editStart', 'editEnd', 'limits', 'allowChange'];
 
 /** The operations of a frame. Numbered as in `MutationEncoder.Operation`. */
 export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style', 'layer', 'text', 'hidden', 'role',

@@ -1,6 +1,7 @@
 // The reports of the engine that no first frame causes.
 
 import { calendarItem } from '../saving/calendaredits.js';
+import { announceEdit, changesOf, reportEdit } from '../saving/editevents.js';
 import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
@@ -19,12 +20,6 @@ const WORDS = 10;
 /** Decodes consecutive events. */
 const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
   eventOf(session, fields.slice(index * WIDTH, (index + 1) * WIDTH)));
-
-/** Returns the detail of an edit from the fields of `WebMessage.beforeEdit`. */
-function editOf(session, [kind, count, ...fields]) {
-  const events = eventsOf(session, fields);
-  return { kind, before: events.slice(0, count), after: events.slice(count) };
-}
 
 /** The functions for these reports of `WebMessage`. Returning false prevents the default action. */
 export const LATER_REPORTS = {
@@ -49,13 +44,10 @@ export const LATER_REPORTS = {
     if (!session.isCopying) writeClipboard(text, calendar);
   },
   tap(session, [date, seconds]) { session.emit('daytap', { date, time: clockOf(seconds) }); },
-  beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(session, fields), true); },
-  edit(session, fields) {
-    const { kind, after } = editOf(session, fields);
-    session.emit('eventchange', { kind, after });
-  },
+  beforeEdit: announceEdit,
+  edit: reportEdit,
   save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
-  export(session, [text]) { session.exported = text; },
+  export(session, fields) { session.exported = fields; },
   batch(session, fields) { session.batch = fields; },
   occurrences(session, fields) {
     // Long answers come in several messages.
@@ -65,9 +57,6 @@ export const LATER_REPORTS = {
       if (isIncomplete) occurrence.incomplete = true;
       session.occurrences.push(occurrence);
     }
-  },
-  touched({ sources }, fields) {
-    for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
   },
   file(session, [title, text]) { saveFile(title, text); },
   more(session, [date]) {
@@ -81,9 +70,8 @@ export const LATER_REPORTS = {
     return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
   },
   limits: limitsOf,
-  allowChange(session, [reasons, ...fields]) {
-    const { kind, ...changes } = editOf(session, fields);
-    return allowedBy(session.element, changes, { action: kind, reasons: reasons.split(' ').filter(Boolean) });
+  allowChange(session, [reasons, action, json]) {
+    return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
   editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
 };

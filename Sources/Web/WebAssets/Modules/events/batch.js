@@ -4,6 +4,7 @@ import { colorNumber } from './colors.js';
 import { STATUSES } from '../engine/laterlists.js';
 import { lineOf, linesOfRules } from './rules.js';
 import { CLOCK, readDuration, readTime } from './times.js';
+import { customOf } from '../saving/recordtext.js';
 
 /** The columns with their types, largest numbers first. */
 const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array, days: Uint32Array, color: Uint32Array,
@@ -12,6 +13,11 @@ const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array
 const NO_DAYS = 2 ** 32 - 1;
 const BACKGROUND = 4;
 const REMOVED = 8;
+/** Set for an override that also replaces all later occurrences. */
+const FUTURE = 16;
+/** The name of the custom fields of an event that the engine keeps, as JSON. */
+export const CUSTOM = Symbol('custom fields');
+const PRIVACY = ['public', 'confidential', 'private'];
 /** A deleted event. */
 const GONE = { title: '', location: '', notes: '', lines: '', start: 0, startClock: 0, end: 0, endClock: 0, days: 0, instance: 0,
   instanceClock: CLOCK.none, calendar: 0, color: 0, flags: REMOVED };
@@ -20,8 +26,8 @@ const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
 /** Returns whether the first module of a program has all that an event needs: it has no rules, links, or changed occurrences. */
-export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image }) =>
-  !(rrule || rdate || exdate || overrides || url || image);
+export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy }) =>
+  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy);
 
 /** A problem with a field of an event. */
 export class EventProblem {
@@ -70,12 +76,14 @@ export class Batch {
     const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {
       const { value, clock } = this.#time(override.recurrenceId, 'overrides', init.zone, isDay);
       // Missing fields come from the event, which may be an object of any class.
+      const custom = customOf(override);
       const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
-        allDay: isDay, ...override };
+        allDay: isDay, ...override, ...Object.keys(custom).length && { [CUSTOM]: JSON.stringify({ ...customOf(init), ...custom }) } };
       const record = this.#record(id, Object.create(init, Object.getOwnPropertyDescriptors(own)));
       const { end, endClock, days } = own.end === null && own.duration === null
         ? { end: record.start + first.end - first.start, endClock: record.startClock, days: first.days } : record;
-      return { ...record, end, endClock, days, instance: value, instanceClock: clock };
+      const flags = record.flags + (override.range === 'following' ? FUTURE : 0);
+      return { ...record, end, endClock, days, flags, instance: value, instanceClock: clock };
     });
     this.#push(first);
     for (const other of others) this.#push(other);
@@ -95,6 +103,9 @@ export class Batch {
       ? linesOfRules(init, (value, field) => this.#time(value, field, init.zone, isDay || undefined), this.#zones) : [];
     if (url) lines.push(lineOf('URL', url));
     if (image) lines.push(lineOf('IMAGE;VALUE=URI', image));
+    if (init.busy === false) lines.push('TRANSP:TRANSPARENT');
+    if (PRIVACY.includes(init.privacy)) lines.push(`CLASS:${init.privacy.toUpperCase()}`);
+    if (init[CUSTOM]) lines.push(lineOf('X-ALMANAC-FIELDS', init[CUSTOM]));
     return { id, title: fieldText(init.title), location: fieldText(init.location), notes: fieldText(init.notes),
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,
       instanceClock: CLOCK.none, calendar: this.#calendarPlace(init.calendar),

@@ -1,8 +1,9 @@
 // Edits by scripts.
 
-import { Batch, EventProblem } from './batch.js';
+import { Batch, CUSTOM, EventProblem } from './batch.js';
 import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/laterlists.js';
 import { CLOCK, readTime } from './times.js';
+import { customOf } from '../saving/recordtext.js';
 
 const SOME_DAY = '0001-01-01';
 
@@ -17,12 +18,26 @@ function withStart(init) {
   return Object.create(init, Object.getOwnPropertyDescriptors(own));
 }
 
+/** Returns the value of a time on its own clock, which names an occurrence. */
+const reading = time => readTime(time, undefined, undefined, () => 0)?.value;
+
+/** Returns an event with all its custom fields after an edit, as JSON, if the page names some. */
+function withCustom(session, kind, id, init, recurrenceId) {
+  const custom = customOf(init), record = kind === 'edit' ? session.sources.current(id) : undefined;
+  if (!Object.keys(custom).length) return init;
+  const override = isGiven(recurrenceId) && record?.overrides?.find(each => reading(each.recurrenceId) === reading(recurrenceId));
+  const all = { ...record && customOf(record), ...override && customOf(override), ...custom };
+  return Object.create(init, { [CUSTOM]: { value: JSON.stringify(all) } });
+}
+
 /** Encodes the event of an edit for the engine. */
 function encoded(session, kind, id, init, recurrenceId) {
   const batch = new Batch(session.box, {}, session.sources.calendars), isNamed = isGiven(recurrenceId);
   const instance = isNamed ? readTime(recurrenceId, undefined, undefined, () => 0) : undefined;
   if (isNamed && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
-  batch.add(id, kind === 'delete' ? { start: SOME_DAY } : kind === 'edit' ? withStart(init) : init, instance);
+  // Overrides are edited one by one.
+  const own = kind === 'edit' ? Object.create(withStart(init), { overrides: { value: undefined } }) : init;
+  batch.add(id, kind === 'delete' ? { start: SOME_DAY } : own, instance);
   return batch.encode(session.encoder);
 }
 
@@ -32,9 +47,10 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
   try {
     if (init === null || typeof init !== 'object') throw new EventProblem('', 'expected an object');
     if (scope !== undefined && !SCOPES.includes(scope)) throw new EventProblem('scope', `expected ${SCOPES.join(', ')}`);
-    const bytes = encoded(session, kind, id, init, recurrenceId);
-    const fields = EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field] === undefined ? 0 : 2 ** index), 0);
     session.sources.giveAll();
+    if (kind !== 'delete') init = withCustom(session, kind, id, init, recurrenceId);
+    const bytes = encoded(session, kind, id, init, recurrenceId);
+    const fields = EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field || CUSTOM] === undefined ? 0 : 2 ** index), 0);
     session.edited = undefined;
     session.engine.almanac_edit(PAGE_EDITS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
     const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];

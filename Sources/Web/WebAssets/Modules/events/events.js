@@ -2,6 +2,7 @@
 
 import { Batch, EventProblem } from './batch.js';
 import { mayBeOn } from './view.js';
+import { baseOf, isRecord } from '../saving/recordtext.js';
 
 /** The maximum number of problems to list; all are counted. */
 const MOST_PROBLEMS = 100;
@@ -17,8 +18,8 @@ export class EventSet {
   /** The identifiers of objects without their own. */
   #names = new WeakMap();
   #made = new Set();
-  /** The identifiers of events edited since they were assigned, whose objects are out of date. */
-  #touched = new Set();
+  /** What the page's objects of edited events have and the engine does not, by identifier; see `baseOf`. */
+  #bases = new Map();
   #wasSent = false;
   /** The identifiers of events not yet sent to the engine. */
   #later = [];
@@ -34,9 +35,17 @@ export class EventSet {
 
   get objects() { return [...this.#objects.values()]; }
   get(id) { return this.#objects.get(id); }
-  touch(id) { this.#touched.add(id); }
   /** Returns an object as an event; undefined if there is none. */
   fieldsOf(id) { return this.#objects.has(id) ? this.#read(this.get(id)) : undefined; }
+
+  /** Returns what the page's object of an event has and the engine does not; undefined if there is no object. */
+  base(id, color) {
+    return this.#bases.get(id) ?? (this.#objects.has(id) ? baseOf(this.#objects.get(id), color, this.owner) : undefined);
+  }
+  noteBase(id, base) { if (base && !this.#bases.has(id)) this.#bases.set(id, base); }
+
+  /** Replaces the object of an edited event by its record; null for a deleted one. */
+  keep(id, record) { if (record) this.#objects.set(id, record); else this.#objects.delete(id); }
 
   /**
    * Makes a list the complete content of the source. Objects already known are not read again. If the caller `canWait`
@@ -128,7 +137,7 @@ export class EventSet {
 
   /** Resends all events that were not edited. */
   sendAgain() {
-    const { session } = this.sources, objects = new Map([...this.#objects].filter(([id]) => !this.#touched.has(id)));
+    const { session } = this.sources, objects = new Map([...this.#objects].filter(([, object]) => !isRecord(object)));
     if (this.#mustWait) return void this.#postpone(() => this.sendAgain());
     this.#later = [];
     if (session?.engine && !session.failure) this.#give(session, this.#write(session, objects, { knowsNone: true }), true);
@@ -169,7 +178,7 @@ export class EventSet {
   /** Returns an object as an event, with the fields that the source finds under other names or through functions. */
   #read(object) {
     const { fields } = this.owner;
-    if (!fields) return object;
+    if (!fields || isRecord(object)) return object;
     const found = Object.entries(fields).map(([name, field]) =>
       [name, { value: typeof field === 'function' ? field(object) : object[field] }]);
     return Object.create(object, Object.fromEntries(found));
@@ -208,7 +217,7 @@ export class EventSet {
     const batch = this.#batch(session, problems), wrong = new Set(), canWait = days && next.size > FEW;
     const later = knowsNone ? undefined : new Set(this.#later);
     for (const [id, object] of next) {
-      if (!knowsNone && this.#objects.get(id) === object && !this.#touched.has(id)) continue;
+      if (!knowsNone && this.#objects.get(id) === object) continue;
       if (canWait && (knowsNone || later.has(id) || !this.#objects.has(id)) && !mayBeOn(object, days)) {
         if (knowsNone) this.#later.push(id); else later.add(id);
         continue;
@@ -234,7 +243,7 @@ export class EventSet {
   #give(session, { batch, next, gone, problems }, isQuiet) {
     this.#wasSent = true;
     if (next !== this.#objects) for (const [id, object] of next) this.#objects.set(id, object);
-    for (const id of batch.ids) this.#touched.delete(id);
+    for (const id of batch.ids) this.#bases.delete(id);
     for (const id of gone) this.#objects.delete(id);
     const { found = [], ...result } = batch.ids.length ? this.#apply(session, batch) : EMPTY;
     for (const [at, reason] of found) {

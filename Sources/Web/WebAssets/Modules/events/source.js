@@ -113,8 +113,10 @@ export class CalendarSource extends Adopting {
   retry(isForced) { this.#loading?.retry(isForced); }
 
   get(id) { return this.#set.get(id); }
-  touch(id) { this.#set.touch(id); }
   fieldsOf(id) { return this.#set.fieldsOf(id); }
+  base(id, color) { return this.#set.base(id, color); }
+  noteBase(id, base) { this.#set.noteBase(id, base); }
+  keep(id, record) { this.#set.keep(id, record); }
 
   /** Loads the missing days in view. */
   show() {

@@ -5,6 +5,7 @@ import { replaceSources } from './early.js';
 import { failedReport, reportFile, sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from '../options/properties.js';
+import { recordOf } from '../saving/recordtext.js';
 import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
 import { idle } from '../engine/waiting.js';
@@ -183,8 +184,8 @@ export class Sources {
   /** Returns the object of an event; undefined for events of files or servers, and for events created by users. */
   objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
 
-  /** Returns the page's object with an identifier, from the first source that has one. */
-  get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
+  /** Returns the page's object with an identifier, from the first source that has one, or the record of another event. */
+  get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found) ?? this.current(`${id}`); }
 
   /** Whether something says whether events may overlap. */
   get hasOverlap() {
@@ -192,8 +193,43 @@ export class Sources {
     return this.mentionsOverlap || all.some(({ overlap }) => (overlap ?? null) !== null);
   }
 
-  /** Records that an event was edited. */
-  touch(number, id) { this.numbered(number)?.touch(id); }
+  // Records
+
+  /** Returns the record of an event as the engine has it; undefined if there is none, or events are not editable. */
+  current(id) {
+    const { session } = this;
+    if (!session?.engine || !session.isWhole) return undefined;
+    session.exported = undefined;
+    session.engine.almanac_record(session.send(id));
+    const [json, source] = session.exported ?? [];
+    if (!json) return undefined;
+    return this.recordOf(source || null, JSON.parse(json));
+  }
+
+  /**
+   * Notes what the page's object of an event has and the engine does not, before its first edit. A new event has it from
+   * the event with the identifier `model`. `from` is the number of the source before the edit.
+   */
+  noteBase({ source, from = source, model, before, after }) {
+    const { id, color } = before ?? after, base = this.#of(from)?.base(model ?? id, model ? undefined : color);
+    this.#of(source)?.noteBase(id, base && model ? { ...base, id: undefined } : base);
+  }
+
+  /** Returns the record of an object of `EventRecord`; null for none. `number` is the number of its source, if it has one. */
+  recordOf(number, own) {
+    const source = this.#of(number);
+    return own && recordOf(own, source?.base(own.id, own.color), source?.init ?? {}, this.calendars);
+  }
+
+  /** Replaces the page's object of an edited event by its record; null for a deleted one. */
+  keep({ source, from = source, before, after }, record) {
+    const { id } = after ?? before;
+    if (from !== source || !record) this.#of(from)?.keep(id, null);
+    if (record) this.#of(source)?.keep(id, record);
+  }
+
+  /** Returns the source with a number; undefined for files and servers. */
+  #of(number) { return number === null ? undefined : this.numbered(number); }
 
   numbered(number) { return this.#list.find(source => source.number === +number); }
 
@@ -250,8 +286,10 @@ export class Sources {
   exported() {
     if (this.session && !this.session.isWhole) return undefined;
     this.giveAll();
-    this.session?.engine?.almanac_export();
-    return this.session?.exported;
+    const { session } = this;
+    if (session) session.exported = undefined;
+    session?.engine?.almanac_export();
+    return session?.exported?.[0];
   }
 
   /** Reports invalid data: each message once in the console. */
