@@ -168,10 +168,14 @@ struct ComponentParser {
   // MARK: - Components
 
   /// The kind of the innermost open component; `nil` if none is open.
-  private var innermost: OpenComponent.Kind? { stack.isEmpty ? nil : stack[stack.count - 1].kind }
+  private var innermost: OpenComponent.Kind? {
+    @inline(never) get { stack.isEmpty ? nil : stack[stack.count - 1].kind }
+  }
 
   /// The number of open calendars, 0 or 1.
-  private var calendarDepth: Int { !stack.isEmpty && stack[0].kind == .calendar ? 1 : 0 }
+  private var calendarDepth: Int {
+    @inline(never) get { !stack.isEmpty && stack[0].kind == .calendar ? 1 : 0 }
+  }
 
   private mutating func begin(_ line: ContentLine) {
     let name = line.value.trimmed
@@ -230,7 +234,8 @@ struct ComponentParser {
     }
     // The stack is never deep.
     var count = stack.count
-    while count > 0, !stack[count - 1].isNamed(name) { count -= 1 }
+    let capitals = OpenComponent.capitals(name)
+    while count > 0, !stack[count - 1].name.hasSameBytes(as: capitals) { count -= 1 }
     guard count > 0 else {
       if sawComponent {
         problems.warn(line.number, .unexpectedEnd(component: name.excerpt))

@@ -247,11 +247,11 @@ extension Bytes {
   /// Calls `body` with each piece between separators; with one empty piece if there are no bytes.
   func forEachPiece(separatedBy separator: UInt8, _ body: (Bytes) -> Void) {
     var start = 0
-    for index in 0..<count where self[index] == separator {
-      body(part(start, index))
-      start = index + 1
+    while start <= count {
+      let end = index(of: separator, from: start)
+      body(part(start, end))
+      start = end + 1
     }
-    body(part(start, count))
   }
 
   /// The number that the digits represent; `nil` if there are other characters or no digits, or if the number exceeds

@@ -54,7 +54,7 @@ struct EventBuilder {
     end = EventEnd()
     if isRecurring { recurrence = Recurrence() }
     isRecurring = false
-    if !utcLines.isEmpty { utcLines.removeAll(keepingCapacity: true) }
+    utcLines = []
     utcIdentifierLine = nil
     isEndKept = false
     seen = 0

@@ -1,3 +1,4 @@
+import Basics
 import Events
 
 /// A component that began and has not ended yet.
@@ -35,21 +36,13 @@ struct OpenComponent {
 
   init(_ kind: Kind, named name: Bytes, line: Int) {
     self.kind = kind
-    self.name =
-      kind == .event
-      ? "VEVENT" : String(decoding: TextValue.decode(name).text.utf8.map { $0.asciiUppercased }, as: UTF8.self)
+    self.name = kind == .event ? "VEVENT" : Self.capitals(name)
     self.line = line
   }
 
-  /// Returns whether the component has this name, in any case.
+  /// Returns the name of a component in capitals.
   @inline(never)
-  func isNamed(_ bytes: Bytes) -> Bool {
-    guard name.utf8.count == bytes.count else { return false }
-    var index = 0
-    for byte in name.utf8 {
-      if bytes[index].asciiUppercased != byte { return false }
-      index += 1
-    }
-    return true
+  static func capitals(_ name: Bytes) -> String {
+    name.map { $0.asciiUppercased }.withUnsafeBufferPointer { String(validUTF8: $0) }
   }
 }
