@@ -73,7 +73,7 @@ import Testing
     "Tab", "Delete", "Insert", "Unidentified", "Canvas", "CanvasText", "Highlight",
     "HighlightText", "Adlm", "Arab", "Hebr", "Nkoo",
     "Rohg", "Syrc", "Thaa", "Content-Type", "Almanac-Access", "Almanac-Position", "Bearer ${key}", "Files", "Range",
-    "Instant", "Invalid Date", "continues", "tentative", "cancelled", "first",
+    "Instant", "Invalid Date", "InvalidStateError", "continues", "tentative", "cancelled", "first",
     // What developers read in the console.
     "Content-Security-Policy, and Access-Control-Allow-Origin of another server",
   ]

@@ -72,6 +72,12 @@ calendar.addEventListener('sourceerror', ({ detail }) => console.log(detail.stat
 calendar.addEventListener('eventchange', ({ detail: { action, cause, scope, changes } }) => {
   for (const change of changes) console.log(action, cause, scope, change.kind === 'delete' ? change.before.title : change.after.title);
 });
+calendar.addEventListener('eventchange', event => {
+  event.waitUntil(Promise.resolve(event.detail.changes.map(({ after }) => after)));
+  event.waitUntil(fetch('/events').then(() => {}));
+  event.revert();
+});
+calendar.addEventListener('saveerror', ({ detail }) => detail.retry?.());
 calendar.addEventListener('calendarchange', ({ detail: { changes: [{ after }] } }) => console.log(after?.name));
 calendar.addEventListener('eventconflict', ({ detail }) => detail.choose('mine'));
 const told: AlmanacCalendarEventMap['levelchange'] = new CustomEvent('levelchange', { detail: { level } });

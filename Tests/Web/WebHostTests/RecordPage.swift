@@ -63,7 +63,7 @@ final class RecordPage {
   }
 
   func record(_ uid: String) throws -> String {
-    session.screen?.content.reportRecord(uid)
+    session.screen?.content.reportRecord(uid, in: -1)
     return try Self.text(try Self.parsed(try #require(port.last(.export)?.first)))
   }
 

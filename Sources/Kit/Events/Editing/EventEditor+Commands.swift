@@ -182,7 +182,7 @@ extension EventEditor {
   }
 
   /// Returns an event that a change would insert, but that another client has restored meanwhile.
-  private func present(_ change: EventChange) -> EventID? {
+  func present(_ change: EventChange) -> EventID? {
     let replaced = change.steps.compactMap { $0.replaced?.id }
     for step in change.steps {
       guard case .insert(let event, _) = step, !event.uid.utf8.isEmpty,

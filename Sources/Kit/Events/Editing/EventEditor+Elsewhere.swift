@@ -48,6 +48,17 @@ extension EventEditor {
     EventMerge(base: session.original, mine: session.draft, theirs: subject.instance)
   }
 
+  /// Records that versions of a server have replaced events of a UID, possibly with another UID, so that edits of them
+  /// can still be undone and redone. Both then lead to versions with the fields that the server has changed.
+  package func adopt(_ replaced: [(old: StoredEvent, new: StoredEvent)], of uid: String, as newUID: String) {
+    undoStack.adopt(replaced, of: uid, as: newUID)
+  }
+
+  /// Removes the edits that cannot be undone or redone any more, because their events were changed.
+  package func forgetStaleEdits() {
+    undoStack.forgetStale({ id in ((try? store.event(id)) ?? nil)?.revision }, { present($0) != nil })
+  }
+
   /// Stores a change that resolves a conflict between two versions of an event, without checking rules. Can be undone.
   @discardableResult
   package func settle(_ change: EventChange, title: String) throws(EditError) -> EditReceipt {

@@ -381,7 +381,27 @@ export interface EditDetail<E = EventInit> {
   readonly changes: readonly EventChange<E>[];
 }
 
-export interface CalendarEditEvent<E = EventInit> extends CustomEvent<EditDetail<E>> {}
+export interface CalendarEditEvent<E = EventInit> extends CustomEvent<EditDetail<E>> {
+  /**
+   * For listeners of `eventchange`: marks the edit as unsaved until the promise is fulfilled, and reverts it if it is
+   * rejected. It may be fulfilled with the record as the server has it, or with a list in the order of `changes`.
+   */
+  waitUntil(promise: PromiseLike<Partial<E> | readonly (Partial<E> | null | undefined)[] | null | undefined | void>): void;
+  /** Reverts the edit by field: fields that were edited since stay. */
+  revert(): void;
+}
+
+/** An edit that was not saved. The last fields are those of saves by the page. */
+export interface SaveFailure<E = EventInit> {
+  /** The status of HTTP; 0 without one. */
+  status: number;
+  message: string;
+  changes?: readonly EventChange<E>[];
+  /** What the promise was rejected with. */
+  reason?: unknown;
+  /** Makes the edit again, and saves it. */
+  retry?(): void;
+}
 
 export interface ChangeContext {
   action: EditDetail['action'];
@@ -677,8 +697,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that are not saved yet, or that the server rejected, changed. */
   savechange: CustomEvent<{ pending: number; failed: number }>;
-  /** The server did not accept an edit, now or ever: the status and message of its response, in English, for developers. */
-  saveerror: CustomEvent<{ status: number; message: string }>;
+  /** The server did not accept an edit, now or ever: the status and message of its response, in English, for developers. After `waitUntil()`, also the changes, and `retry()`; `preventDefault()` then suppresses the notice. */
+  saveerror: CustomEvent<SaveFailure<E>>;
   /** The engine failed and was restarted with the same data and position. */
   restart: CustomEvent<{ reason: string; restored: boolean }>;
   /** The engine could not be loaded, or failed for the third time within a minute; `reload()` restarts it. */

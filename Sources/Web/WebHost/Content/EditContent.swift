@@ -54,7 +54,11 @@ final class EditContent: PageContent {
 
   override func setCalendars(_ fields: [String]) { parts.loader.setCalendars(ServerCalendar.list(of: fields)) }
 
-  override func reportRecord(_ uid: String) { editing?.reportRecord(uid) }
+  override func reportRecord(_ uid: String, in source: Int) { editing?.reportRecord(uid, in: source) }
+
+  override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {
+    editing?.merge(record, insteadOf: uid, in: source, isRevert: isRevert)
+  }
 
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 

@@ -51,7 +51,10 @@ class PageContent {
   func setCalendars(_ fields: [String]) {}
 
   /// Reports the record of a UID to the page. Contents without editing have no records.
-  func reportRecord(_ uid: String) {}
+  func reportRecord(_ uid: String, in source: Int) {}
+
+  /// Shows a record of the page's server instead of the events of a UID.
+  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {}
 
   /// Reports all events to the page.
   func export() {}

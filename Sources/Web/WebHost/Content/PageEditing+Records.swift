@@ -33,7 +33,7 @@ extension PageEditing {
       let kind = old.isEmpty ? 1 : new.isEmpty ? 2 : 0
       changed[kind].append(change(from: old, oldText, to: new, newText, model: kind == 1 ? plan.modelUID : ""))
     }
-    return "[" + changed.joined().joined(separator: ",") + "]"
+    return "[" + (changed[0] + changed[1] + changed[2]).joined(separator: ",") + "]"
   }
 
   /// Returns events after some changes.
@@ -89,14 +89,26 @@ extension PageEditing {
 
   /// Reports the current record of a UID as `WebMessage.export`: the number of its source, which is empty for files and
   /// servers, and its `EventRecord`; nothing if there is no such event.
-  func reportRecord(_ uid: String) {
+  /// - Parameter source: The number of the event's source; negative for any.
+  func reportRecord(_ uid: String, in source: Int) {
     let store = parts.loader.store
-    for calendar in store.allCalendars {
-      let events = store.stored(uid: uid, in: calendar.id).map { $0.event }
+    for calendar in source < 0 ? store.allCalendars.map({ $0.id }) : parts.loader.calendars(of: source) {
+      let events = store.stored(uid: uid, in: calendar).map { $0.event }
       guard !events.isEmpty else { continue }
-      let source = parts.loader.pageSource(of: calendar.id).map { decimal($0) } ?? ""
+      let source = parts.loader.pageSource(of: calendar).map { decimal($0) } ?? ""
       parts.port.post(.export, [text(of: events), source])
       return
     }
+  }
+
+  /// Shows a record of the page's server, in the form of `EventBatch`, instead of the events of a UID; an empty batch
+  /// removes them. After a revert, edits that cannot be undone any more are forgotten. Otherwise undo leads to the
+  /// versions before, with the fields that the server has changed.
+  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {
+    guard let batch = EventBatch(record), let events = parts.loader.events(of: batch, in: source) else { return }
+    let replaced = parts.loader.settle(events, insteadOf: uid, in: source)
+    if !isRevert { editor.adopt(replaced, of: uid, as: events.first?.uid ?? uid) }
+    editor.forgetStaleEdits()
+    reportUndo()
   }
 }

@@ -147,12 +147,16 @@ final class PageEditing: CalendarEditingDelegate {
     ]
   }
 
-  /// Marks the events of exactly these calendar objects as not saved on the server yet.
+  /// Marks the events of exactly these calendar objects as not saved on the server yet. Without a server, the numbers
+  /// are the ones of the page's sources.
   func markUnsaved(_ objects: [(serverNumber: Int64, uid: String)]) {
     var events: [EventID] = []
+    let loader = parts.loader
     for (number, uid) in objects {
-      guard let calendar = parts.loader.calendar(serverNumber: number) else { continue }
-      events += parts.loader.store.stored(uid: uid, in: calendar).map { $0.id }
+      let calendars =
+        loader.hasServer
+        ? [loader.calendar(serverNumber: number)].compactMap { $0 } : loader.calendars(of: Int(number))
+      for calendar in calendars { events += loader.store.stored(uid: uid, in: calendar).map { $0.id } }
     }
     parts.timeline.markUnsaved(events, note: controller.words[.notSavedYet])
   }

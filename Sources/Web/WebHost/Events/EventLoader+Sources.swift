@@ -51,7 +51,7 @@ extension EventLoader {
       insertQuietly(events, &report)
       store.announce()
     } else {
-      exchange(events, removing: uids, in: self.calendars(of: source), &report)
+      exchange(events, removing: uids, in: self.calendars(of: source), ignoresStamps: true, &report)
     }
     return report
   }
@@ -145,8 +145,10 @@ extension EventLoader {
   }
 
   /// Replaces all stored events that share a UID with `events`, and removes those whose UID is in `uids` only.
+  /// `ignoresStamps` is for events of the page, which have no stamps; see `steps`.
   private func exchange(
-    _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
+    _ events: [Event], removing uids: [String], in calendars: [CalendarID], ignoresStamps: Bool = false,
+    _ report: inout BatchReport
   ) {
     let events = Self.grouped(events)
     var steps: [EventChange] = []
@@ -158,7 +160,7 @@ extension EventLoader {
       _ = exchanged.insert(Self.key(CalendarID(0), uid))
       let end = events[start...].firstIndex { !$0.uid.hasSameBytes(as: uid) } ?? events.count
       let former = stored(uid, in: calendars)
-      for step in Self.steps(to: events[start..<end], from: former, ignoresStamps: true) {
+      for step in Self.steps(to: events[start..<end], from: former, ignoresStamps: ignoresStamps) {
         if case .insert(let event, id: _) = step { inserted.append(event) } else { steps.append(step) }
       }
       start = end
@@ -193,13 +195,22 @@ extension EventLoader {
     calendars.flatMap { store.stored(uid: uid, in: $0) }
   }
 
-  private func calendars(of source: Int) -> [CalendarID] {
-    sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+  /// The calendars of a source; of all files for a negative number.
+  func calendars(of source: Int) -> [CalendarID] {
+    let own = sources.filter { entry in
+      if case .file = entry.origin { source < 0 } else { entry.origin.isPage(source) }
+    }
+    return own.map { $0.calendar }
   }
 
   private func forEachEvent(of source: Int, _ body: (StoredEvent) -> Void) {
     let calendars = calendars(of: source)
     store.forEach { if calendars.contains($0.event.calendar) { body($0) } }
+  }
+
+  /// Returns the calendars of a batch, after updating their names, colors, and access.
+  func calendars(in batch: EventBatch, of source: Int) -> [CalendarID] {
+    (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
   }
 
   /// Returns the calendar of a source with an identifier, after updating its name, color, and access.

@@ -113,6 +113,20 @@ import Almanac
 /// Reports all events as `WebMessage.export`, in programs that edit.
 @c(almanac_export) public func export() { session?.screen?.content.export() }
 
-/// Reports the record of the UID in the inbox as `WebMessage.export`, in programs that edit; nothing if there is no
-/// such event.
-@c(almanac_record) public func record(length: Int32) { session?.screen?.content.reportRecord(Inbox.text(length)) }
+/// Reports the record of the UID in the inbox as `WebMessage.export`, in programs that edit; nothing if the source with
+/// a number, or any source if it is negative, has no such event.
+@c(almanac_record) public func record(length: Int32, source: Int32) {
+  session?.screen?.content.reportRecord(Inbox.text(length), in: Int(source))
+}
+
+/// Shows a record of the page's server instead of the event with a UID, in programs that edit. The inbox has the UID,
+/// then the record in the form of `EventBatch`; `length` is the length of both. A batch without events removes it. The
+/// source is negative for files. `isRevert` is 1 if the record reverts an edit.
+@c(almanac_merge) public func merge(source: Int32, uidLength: Int32, length: Int32, isRevert: Int32) {
+  let bytes = Inbox.bytes(length)
+  let end = min(max(0, Int(uidLength)), bytes.count)
+  session?.answers.readAll()
+  session?.screen?.content.merge(
+    Array(bytes[end...]), insteadOf: String(decoding: bytes[..<end], as: UTF8.self), in: Int(source),
+    isRevert: isRevert != 0)
+}

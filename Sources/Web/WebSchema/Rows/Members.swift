@@ -114,9 +114,9 @@ extension Schema {
       kind: .event, name: "savechange", type: "{ pending: number; failed: number }",
       doc: "The number of edits that are not saved yet, or that the server rejected, changed."),
     Member(
-      kind: .event, name: "saveerror", type: "{ status: number; message: string }",
+      kind: .event, name: "saveerror", type: "SaveFailure",
       doc:
-        "The server did not accept an edit, now or ever: the status and message of its response, in English, for developers."
+        "The server did not accept an edit, now or ever: the status and message of its response, in English, for developers. After `waitUntil()`, also the changes, and `retry()`; `preventDefault()` then suppresses the notice."
     ),
     Member(
       kind: .event, name: "restart", type: "{ reason: string; restored: boolean }",

@@ -63,7 +63,7 @@ extension Schema {
   /// The types that take the event type as a parameter.
   private static let genericTypes = [
     "EventInfo", "OccurrenceInfo", "EventContentInfo", "DetailsContentInfo", "CalendarSource", "SourceInit",
-      "SourceLoad", "CalendarEditEvent", "EventConflict", "AllowChange",
+    "SourceLoad", "CalendarEditEvent", "EventConflict", "AllowChange", "SaveFailure",
   ]
 
   static func members(_ kind: Member.Kind) -> [Member] { members.filter { $0.kind == kind } }

@@ -5,9 +5,9 @@
 /// overwriting that change. Event identifiers survive undo and redo. Key steps on one event in quick succession form
 /// one entry.
 public struct UndoStack {
-  private var done: [UndoEntry] = []
-  private var undone: [UndoEntry] = []
-  private var size = 0
+  var done: [UndoEntry] = []
+  var undone: [UndoEntry] = []
+  var size = 0
 
   /// The maximum number of edits, and of their bytes.
   static let limit = (count: 1000, bytes: 16 << 20)

@@ -23,8 +23,9 @@ const reading = time => readTime(time, undefined, undefined, () => 0)?.value;
 
 /** Returns an event with all its custom fields after an edit, as JSON, if the page names some. */
 function withCustom(session, kind, id, init, recurrenceId) {
-  const custom = customOf(init), record = kind === 'edit' ? session.sources.current(id) : undefined;
+  const custom = customOf(init);
   if (!Object.keys(custom).length) return init;
+  const record = kind === 'edit' ? session.sources.current(id) : undefined;
   const override = isGiven(recurrenceId) && record?.overrides?.find(each => reading(each.recurrenceId) === reading(recurrenceId));
   const all = { ...record && customOf(record), ...override && customOf(override), ...custom };
   return Object.create(init, { [CUSTOM]: { value: JSON.stringify(all) } });
@@ -39,6 +40,23 @@ function encoded(session, kind, id, init, recurrenceId) {
   const own = kind === 'edit' ? Object.create(withStart(init), { overrides: { value: undefined } }) : init;
   batch.add(id, kind === 'delete' ? { start: SOME_DAY } : own, instance);
   return batch.encode(session.encoder);
+}
+
+/**
+ * Encodes an event's identifier and the record to show instead of it, for the engine; returns the lengths of the identifier and
+ * of both. Null for no record.
+ */
+export function encodedRecord(session, id, record, source) {
+  const batch = new Batch(session.box, source?.init, session.sources.calendars), name = session.encoder.encode(id);
+  if (record) {
+    const custom = customOf(record), base = source?.base(`${record.id}`)?.custom ?? {};
+    const isOther = JSON.stringify(custom) !== JSON.stringify(base);
+    batch.add(`${record.id}`, isOther ? Object.create(record, { [CUSTOM]: { value: JSON.stringify(custom) } }) : record);
+  }
+  const bytes = batch.encode(session.encoder), all = new Uint8Array(name.length + bytes.length);
+  all.set(name);
+  all.set(bytes, name.length);
+  return [name.length, session.send(all)];
 }
 
 /** Performs an edit. Returns whether it succeeded, the identifier of the event, and the reason of a failure. */

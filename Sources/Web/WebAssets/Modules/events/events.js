@@ -18,6 +18,8 @@ export class EventSet {
   /** The identifiers of objects without their own. */
   #names = new WeakMap();
   #made = new Set();
+  /** The new events that wait for a save, by identifier. */
+  #withheld = new Map();
   /** What the page's objects of edited events have and the engine does not, by identifier; see `baseOf`. */
   #bases = new Map();
   #wasSent = false;
@@ -44,6 +46,14 @@ export class EventSet {
   }
   noteBase(id, base) { if (base && !this.#bases.has(id)) this.#bases.set(id, base); }
 
+  /** Gives an event the identifier of the page's server. */
+  rename(id, newId) {
+    const base = this.base(id) ?? { custom: {} };
+    if (id === `${newId}` && this.#bases.has(id)) return;
+    this.#bases.delete(id);
+    this.#bases.set(`${newId}`, { ...base, id: newId });
+  }
+
   /** Replaces the object of an edited event by its record; null for a deleted one. */
   keep(id, record) { if (record) this.#objects.set(id, record); else this.#objects.delete(id); }
 
@@ -53,6 +63,7 @@ export class EventSet {
    */
   replace(list, canWait) {
     if (this.#mustWait) return this.#postpone(() => this.replace(list, canWait));
+    this.#withheld.clear();
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
     return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all, canWait);
@@ -197,9 +208,32 @@ export class EventSet {
     return new Batch(box);
   }
 
+  /**
+   * Leaves records that are being saved as they are: what the page's server had before must not replace them. New events that
+   * may be such a record under another identifier wait. Returns those that are gone nevertheless.
+   */
+  #withhold(next, gone, saves) {
+    for (const [id, object] of next) {
+      if (saves.has(this.number, id)) next.delete(id);
+      else if (!this.#objects.has(id) && saves.mayBeNew(this.number, titleOf(this.#read(object)))) {
+        next.delete(id);
+        this.#withheld.set(id, object);
+      }
+    }
+    return gone.filter(id => !saves.has(this.number, id));
+  }
+
+  /** Shows the events that waited, except those that are records by now. */
+  giveWithheld() {
+    const list = [...this.#withheld].filter(([id]) => !this.#objects.has(id)).map(([, object]) => object);
+    this.#withheld.clear();
+    if (list.length) this.put(list);
+  }
+
   /** Sends the differences to the engine, or keeps them for the next engine. `list` has the objects in the page's order. */
   #exchange(next, gone, problems, list, canWait) {
-    const { session } = this.sources, days = canWait ? this.sources.daysInView : undefined;
+    const { session, saves } = this.sources, days = canWait ? this.sources.daysInView : undefined;
+    if (saves?.isBusy) gone = this.#withhold(next, gone, saves);
     if (!canWait) this.giveLater();
     this.#list = list;
     if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, { gone, problems, days }));
@@ -277,6 +311,11 @@ function located(problems, list) {
   if (!problems.length) return problems;
   const indices = new Map(list.map((object, index) => [object, index]).reverse());
   return problems.map(({ object, ...problem }) => object ? { index: indices.get(object), ...problem } : problem);
+}
+
+/** Returns the title of an event, which may be an object of any class. */
+function titleOf(event) {
+  try { return `${event.title ?? ''}`; } catch { return undefined; }
 }
 
 /** Describes a problem, including exceptions thrown by the page's objects. */

@@ -117,6 +117,8 @@ export class CalendarSource extends Adopting {
   base(id, color) { return this.#set.base(id, color); }
   noteBase(id, base) { this.#set.noteBase(id, base); }
   keep(id, record) { this.#set.keep(id, record); }
+  rename(id, newId) { this.#set.rename(id, newId); }
+  giveWithheld() { this.#set.giveWithheld(); }
 
   /** Loads the missing days in view. */
   show() {

@@ -5,7 +5,9 @@ import { replaceSources } from './early.js';
 import { failedReport, reportFile, sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from '../options/properties.js';
-import { recordOf } from '../saving/recordtext.js';
+import { encodedRecord } from './edits.js';
+import { PageSaves } from '../saving/pagesaves.js';
+import { asRecord, isRecord, recordOf } from '../saving/recordtext.js';
 import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
 import { idle } from '../engine/waiting.js';
@@ -35,6 +37,9 @@ export class Sources {
   /** Whether events are being sent to the engine in steps. */
   #isGiving = false;
 
+  /** The saves of the page. */
+  saves = new PageSaves(this);
+
   constructor(element) { this.element = element; }
 
   /** Sends everything to a new engine; without an engine, aborts all requests. */
@@ -45,6 +50,7 @@ export class Sources {
       // A source that cannot be read is reported, and does not prevent others from being shown.
       try { if (session) source.start(); else source.stop(); } catch ({ message: reason }) { this.report([{ field: '', reason }]); }
     }
+    if (session) this.saves.mark();
     session?.on(globalThis, 'online', () => this.retry());
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
@@ -66,6 +72,7 @@ export class Sources {
   giveRest() {
     const { daysInView } = this, areGiven = this.#list.map(source => source.giveRest(daysInView));
     this.giveInSteps();
+    this.saves.mark();
     return areGiven.includes(true);
   }
 
@@ -195,12 +202,15 @@ export class Sources {
 
   // Records
 
-  /** Returns the record of an event as the engine has it; undefined if there is none, or events are not editable. */
-  current(id) {
+  /**
+   * Returns the record of an event as the engine has it; undefined if there is none, or events are not editable. `number` is
+   * the number of its source; without one, any source counts.
+   */
+  current(id, number) {
     const { session } = this;
     if (!session?.engine || !session.isWhole) return undefined;
     session.exported = undefined;
-    session.engine.almanac_record(session.send(id));
+    session.engine.almanac_record(session.send(id), number ?? -1);
     const [json, source] = session.exported ?? [];
     if (!json) return undefined;
     return this.recordOf(source || null, JSON.parse(json));
@@ -227,6 +237,38 @@ export class Sources {
     if (from !== source || !record) this.#of(from)?.keep(id, null);
     if (record) this.#of(source)?.keep(id, record);
   }
+
+  /** Returns the record of an event with its source; undefined if it does not exist. */
+  recordAt(number, id) {
+    const known = this.#of(number)?.get(`${id}`);
+    return isRecord(known) || known && !this.session?.engine ? known : this.current(`${id}`, number);
+  }
+
+  /**
+   * Shows a record of the page's server instead of an event; null for none. `newId` is its identifier from now on. Returns
+   * the record as it is shown. Undo then leads to the versions before, with the fields that the server has changed.
+   */
+  settle(number, id, record, newId, isRevert) {
+    const { session } = this, source = this.#of(number), next = record && { ...record, id: newId };
+    // The page may have removed the source.
+    if (number !== null && !source) return next;
+    source?.rename(id, newId);
+    let shown = next && asRecord(next);
+    if (session?.engine && session.isWhole && !session.failure) {
+      try {
+        session.engine.almanac_merge(number ?? -1, ...encodedRecord(session, id, next, source), +isRevert);
+        shown = next && (this.current(`${newId}`, number) ?? shown);
+      } catch ({ field = '', reason, message }) { this.report([{ id, field, reason: reason ?? message }]); }
+      session.showSoon();
+    }
+    source?.keep(id, null);
+    if (shown) source?.keep(`${newId}`, shown);
+    session?.contents?.refresh();
+    return shown;
+  }
+
+  /** Shows the events that waited for a save. */
+  giveWithheld() { for (const source of this.#list) source.giveWithheld(); }
 
   /** Returns the source with a number; undefined for files and servers. */
   #of(number) { return number === null ? undefined : this.numbered(number); }

@@ -11,6 +11,33 @@ const KNOWN = new Set(['id', 'title', 'start', 'end', 'duration', 'allDay', 'zon
 const records = new WeakSet();
 export const isRecord = object => records.has(object);
 
+/** Makes an object a record. */
+export function asRecord(object) {
+  records.add(object);
+  return object;
+}
+
+/** The fields that belong together. */
+const TIMES = ['start', 'end', 'duration', 'zone', 'endZone', 'allDay', 'inclusive'];
+const SERIES = ['rrule', 'rdate', 'exdate', 'overrides'];
+
+const areAlike = (a, b, names) => names.every(name => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+
+/** Returns a text that is the same for records with the same fields; also for null. */
+export const jsonOf = record => JSON.stringify(record && Object.fromEntries(Object.entries(record).sort()));
+
+/** Merges two versions of a record by field: `theirs`, but with the fields that `mine` changed since `base`. */
+export function mergedRecord(base, mine, theirs) {
+  const isMovedSeries = SERIES.some(name => mine[name]) && !areAlike(base, theirs, TIMES);
+  const units = isMovedSeries ? [[...TIMES, ...SERIES]] : [TIMES, SERIES], grouped = units.flat();
+  const others = Object.keys({ ...mine, ...theirs }).filter(name => !grouped.includes(name)), next = {};
+  for (const unit of [...others.map(name => [name]), ...units]) {
+    const from = areAlike(mine, base, unit) ? theirs : mine;
+    for (const name of unit) if (from[name] !== undefined) next[name] = from[name];
+  }
+  return next;
+}
+
 /** Returns a value as it is after it was JSON; undefined if it cannot be. */
 function asJSON(value) {
   try { return JSON.parse(JSON.stringify(value)); } catch { return undefined; }
@@ -28,12 +55,9 @@ export function customOf(object, other = []) {
 
 /** Returns the custom fields in a text; undefined if it has none. Files may contain any text. */
 function fieldsIn(text) {
-  const found = text === undefined ? undefined : asJSON(tryParse(text));
+  let found;
+  try { found = JSON.parse(text); } catch { return undefined; }
   return found && typeof found === 'object' && !Array.isArray(found) ? customOf(found) : undefined;
-}
-
-function tryParse(text) {
-  try { return JSON.parse(text); } catch { return undefined; }
 }
 
 /** What the page's object of an event has and the engine does not: its custom fields, and its color as it is written. */
@@ -67,6 +91,5 @@ export function recordOf({ id, calendar, color, fields, overrides, ...own }, bas
   if (owner.inclusive && !isTimed) record.inclusive = false;
   if (owner.zone && isTimed && !zone && !start.endsWith('Z')) record.zone = null;
   if (owner.display === 'background') record.display ??= 'auto';
-  records.add(record);
-  return record;
+  return asRecord(record);
 }

@@ -1,0 +1,93 @@
+import BrowserDriver
+import Testing
+
+extension ElementTests {
+  /// Edits that a page saves on a server of its own.
+  @Suite("Saving by the page")
+  struct PageSavingTests {
+    private static let scene = Scene().with { $0.isEditable = true }
+
+    /// A page whose saves end when the test says so.
+    private static let script = """
+      window.host = probe.host;
+      window.until = async test => { while (!test()) await new Promise(requestAnimationFrame); };
+      window.saves = [];
+      window.heard = [];
+      host.events = [{ id: 'a', title: 'Fair', start: '2026-11-20', room: 'A' }];
+      host.addEventListener('eventchange', event => {
+        heard.push(event.detail.changes.map(({ kind, before, after }) => `${kind} ${(after ?? before).id}`).join());
+        event.waitUntil(new Promise((resolve, reject) => saves.push({ event, resolve, reject })));
+      });
+      window.asks = () => {
+        const event = new Event('beforeunload', { cancelable: true });
+        dispatchEvent(event);
+        return event.defaultPrevented;
+      };
+      """
+
+    private static func run(_ body: String) async throws -> String {
+      var found = ""
+      try await MonthPage.open(scene) { page in
+        try await page.driver.js(script)
+        found = try await page.driver.js("(async () => { const { host } = probe; \(body) })()", as: String.self)
+      }
+      return found
+    }
+
+    @Test(
+      "ED-174, ED-175: an event is marked until it is saved, leaving the page asks, and its new id counts everywhere")
+    func saving() async throws {
+      let found = try await Self.run(
+        """
+        const { id } = await host.create({ title: 'Gala', start: '2026-11-19', room: 'B' });
+        const isMarked = () => probe.find('button', 'Gala')?.textContent.includes('○');
+        await until(isMarked);
+        const asked = asks();
+        saves[0].resolve({ id: 77, version: 1 });
+        await until(() => probe.find('button', 'Gala') && !isMarked());
+        const { id: newId, room, version } = host.get(77), isGone = !host.get(id);
+        host.undo();
+        await probe.rest();
+        return [asked, newId, room, version, isGone, !probe.find('button', 'Gala'), heard.at(-1)].join();
+        """)
+      #expect(found == "true,77,B,1,true,true,delete 77")
+    }
+
+    @Test("ED-176: a rejected edit is reverted by field, a notice shows the reason, and it can be tried again")
+    func rejection() async throws {
+      let found = try await Self.run(
+        """
+        await host.edit('a', { title: 'Market', room: 'B' });
+        await host.edit('a', { title: 'Bazaar' });
+        const held = heard.length;
+        saves[0].reject(new Error('The hall is taken.'));
+        await probe.rest();
+        const { title, room } = host.get('a'), { changes: [{ before, after }] } = saves[1].event.detail;
+        const isShown = probe.root.textContent.includes('The hall is taken.');
+        saves[1].resolve();
+        await probe.rest();
+        return [held, title, room, before.title, after.title, after.room, isShown, asks()].join();
+        """)
+      #expect(found == "1,Bazaar,A,Fair,Bazaar,A,true,false")
+    }
+
+    @Test("ED-177: a refetch neither removes nor doubles what is being saved; waitUntil() works only for listeners")
+    func refetching() async throws {
+      let found = try await Self.run(
+        """
+        await host.edit('a', { title: 'Market' });
+        await host.create({ id: 'b', title: 'Gala', start: '2026-11-19' });
+        host.events = [{ id: 'a', title: 'Fair', start: '2026-11-20' }, { id: 9, title: 'Gala', start: '2026-11-19' }];
+        const titles = () => host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }).map(({ title }) => title).sort().join(' ');
+        const before = titles();
+        saves[0].resolve();
+        saves[1].resolve({ id: 9 });
+        await probe.rest();
+        let name = '';
+        try { saves[0].event.waitUntil(1); } catch (error) { ({ name } = error); }
+        return [before, titles(), name].join();
+        """)
+      #expect(found == "Gala Market,Gala Market,InvalidStateError")
+    }
+  }
+}
