@@ -23,6 +23,7 @@ struct Document: Equatable {
     Document(file: "Documentation/Web/Looks.md", name: "looks", title: "Looks"),
     Document(file: "Documentation/Web/Content.md", name: "content", title: "Your own content"),
     Document(file: "Documentation/Web/Editing.md", name: "editing", title: "Editing"),
+    Document(file: "Documentation/Web/Saving.md", name: "saving", title: "Saving"),
     Document(file: "Documentation/Web/Rules.md", name: "rules", title: "Rules of edits"),
     Document(file: "Documentation/Web/React.md", name: "react", title: "React"),
     Document(file: "Documentation/Web/Testing.md", name: "testing", title: "Testing"),

@@ -142,7 +142,7 @@ class Page {
   }
 }
 
-const guide = readFileSync(new URL('../../../Documentation/Web/Editing.md', import.meta.url), 'utf8');
+const guide = readFileSync(new URL('../../../Documentation/Web/Saving.md', import.meta.url), 'utf8');
 const [, handler] = /^ *\/\/ Save\n([^]*?)^<\/script>/m.exec(guide), lines = handler.split('\n').filter(line => line.trim()).length;
 if (lines > 25) throw new Error(`the save handler of the guide has ${lines} lines`);
 /** Lets the code of the guide save the edits of a calendar with a `fetch` of its own. */

@@ -203,7 +203,7 @@ for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'r
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
 }
 // Scripts of pages know that their elements exist, and their events may have custom fields.
-await check('TypeScript, the scripts of guides and of Examples/Page', join(modules, 'typescript'), () => {
+await check('TypeScript, the scripts of guides, of Examples/Page, and of Examples/team', join(modules, 'typescript'), () => {
   const path = join(work, 'scripts'), names = [];
   mkdirSync(path);
   const head = `import type { AlmanacCalendar, EventInit } from 'almanac-calendar';\n`;
@@ -213,14 +213,17 @@ await check('TypeScript, the scripts of guides and of Examples/Page', join(modul
     const typed = script.replaceAll(`document.querySelector('almanac-calendar')`, `${found}('almanac-calendar')`);
     writeFileSync(join(path, name), head + typed);
   };
-  write('page.ts', readFileSync(new URL('../../../Examples/Page/page.js', import.meta.url), 'utf8'));
+  for (const name of ['Page', 'team']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
+  // The stand-in for a server, which is beside the page of a team.
+  writeFileSync(join(path, 'server.d.ts'), 'declare const own: typeof globalThis.fetch;\nexport { own as fetch };\n');
   for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md'))) {
     const text = readFileSync(new URL(guide, GUIDES), 'utf8');
     for (const [index, [, script]] of [...text.matchAll(/<script type="module">([^]*?)<\/script>/g)].entries()) {
       write(`${guide.replace('.', '-')}-${index}.ts`, script);
     }
   }
-  checkTypes(path, names, '--strictNullChecks', 'false', '--exactOptionalPropertyTypes', 'false');
+  // They are JavaScript, whose parameters have no types.
+  checkTypes(path, names, '--strictNullChecks', 'false', '--exactOptionalPropertyTypes', 'false', '--noImplicitAny', 'false');
 });
 
 // The examples of the guides: each block of HTML is a whole page, whose scripts and styles are files of their own under the policy.
