@@ -69,7 +69,7 @@ struct ListTests {
     }
     let reports =
       try keys("engine/messages.js", "REPORTS", to: "\n};", #/\n  (\w+)\(/#)
-      + keys("engine/reports.js", "LATER_REPORTS", to: "\n};", #/\n  (\w+)\(/#)
+      + keys("engine/reports.js", "LATER_REPORTS", to: "\n};", #/\n  (\w+)(?:\(|: \w+,)/#)
     #expect(reports.sorted() == Schema.messages.map(\.name).sorted())
     let actions = try keys("frame/operations.js", "ACTIONS", to: "};", #/(\w+)(?:: \w+)?(?=,| $)/#)
     #expect(actions == Schema.operations.map(\.name))

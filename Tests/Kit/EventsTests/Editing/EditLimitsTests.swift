@@ -110,7 +110,7 @@ struct EditLimitsTests {
     #expect(try reasons(desk, "b", by: 86_400) == [])
     desk.editor.options.rules = EditRules([.bounds(try DayBounds(first: day("2026-03-03")))])
     delegate.mayRestore = false
-    #expect(desk.error(.undo) == .refused([]))
+    #expect(desk.error(.undo) == .refused([.other("")]))
     #expect(try desk.texts == ["b 2026-03-03 09:00-10:00"] && desk.editor.undoStack.count == 2)
     delegate.mayRestore = true
     #expect(desk.error(.undo) == nil && desk.error(.undo) == nil && desk.error(.redo) == nil)
