@@ -89,8 +89,9 @@ extension ElementTests {
           let text = try String(contentsOf: guides.appendingPathComponent(name), encoding: .utf8)
           for block in text.matches(of: #/(?s)```js\n(.*?)```/#) {
             scripts += 1
-            // Imports stand only at the top of a module.
+            // Imports and exports stand only at the top of a module.
             let body = block.output.1.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+              .replacing("export default ", with: "return ")
             let answer = try await page.browser.call(
               "Runtime.compileScript",
               [
