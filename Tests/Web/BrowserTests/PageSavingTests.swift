@@ -5,12 +5,18 @@ extension ElementTests {
   /// Edits that a page saves on a server of its own.
   @Suite("Saving by the page")
   struct PageSavingTests {
-    private static let scene = Scene().with { $0.isEditable = true }
+    private static let scene = Scene().with { $0.host = .staticFiles }
+    private static let ready = "probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())"
 
     /// A page whose saves end when the test says so.
     private static let script = """
       window.host = probe.host;
-      window.until = async test => { while (!test()) await new Promise(requestAnimationFrame); };
+      window.until = async test => {
+        for (let frame = 0; !test(); frame++) {
+          if (frame > 600) throw new Error(`600 frames without ${test}`);
+          await new Promise(requestAnimationFrame);
+        }
+      };
       window.saves = [];
       window.heard = [];
       host.events = [{ id: 'a', title: 'Fair', start: '2026-11-20', room: 'A' }];
@@ -28,6 +34,7 @@ extension ElementTests {
     private static func run(_ body: String) async throws -> String {
       var found = ""
       try await MonthPage.open(scene) { page in
+        try await page.driver.js(ready)
         try await page.driver.js(script)
         found = try await page.driver.js("(async () => { const { host } = probe; \(body) })()", as: String.self)
       }
@@ -40,7 +47,7 @@ extension ElementTests {
       let found = try await Self.run(
         """
         const { id } = await host.create({ title: 'Gala', start: '2026-11-19', room: 'B' });
-        const isMarked = () => probe.find('button', 'Gala')?.textContent.includes('○');
+        const isMarked = () => probe.find('button', 'Not saved yet')?.textContent.includes('○ Gala');
         await until(isMarked);
         const asked = asks();
         saves[0].resolve({ id: 77, version: 1 });

@@ -6,7 +6,8 @@ extension ElementTests {
   /// The records that a page gets of edits, with what only the page knows.
   @Suite("Records in a page")
   struct RecordTests {
-    private static let scene = Scene().with { $0.isEditable = true }
+    private static let scene = Scene().with { $0.host = .staticFiles }
+    private static let ready = "probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())"
 
     /// Random events, edits, and a page that keeps the changes of edits alone.
     private static let script = #"""
@@ -49,6 +50,7 @@ extension ElementTests {
       """#
 
     private static func start(_ page: MonthPage, seed: UInt64) async throws {
+      try await page.driver.js(ready)
       let start = script.replacing("SEED", with: String(seed % 4_294_967_296))
       try await page.driver.js(start + "probe.host.addEventListener('eventchange', keep)")
     }
