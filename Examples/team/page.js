@@ -42,7 +42,8 @@ calendar.eventContent = ({ calendar: name, color, timeText, title }) => {
 const people = await send('GET', '/people');
 for (const { id, name } of people) filter.add(new Option(name, id));
 showPeople();
-const team = calendar.addSource({ id: 'team', load: ({ start, end }) => send('GET', `/events?start=${start}&end=${end}`) });
+// Only the calendars of people take new events.
+const team = calendar.addSource({ id: 'team', editable: false, load: ({ start, end }) => send('GET', `/events?start=${start}&end=${end}`) });
 
 calendar.addEventListener('beforeeventchange', event => {
   const isPast = record => record?.start < calendar.today;
