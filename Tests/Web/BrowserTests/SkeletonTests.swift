@@ -46,6 +46,7 @@ extension ElementTests {
              return calendar;
            }),
            window.isOnTop = ({ firstChild }) => {
+             firstChild.scrollIntoView();
              const { x, y, width, height } = firstChild.getBoundingClientRect();
              return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2) === firstChild;
            }, true)
@@ -54,7 +55,6 @@ extension ElementTests {
         try await page.browser.until("shown.hasAttribute('ready')")
         #expect(try await page.browser.js("shown.firstChild.checkVisibility()", as: Bool.self) == false)
         try await page.browser.until("failing.shadowRoot.querySelector('[role=alert]')")
-        try await page.browser.js("failing.scrollIntoView()")
         #expect(try await page.browser.js("isOnTop(failing)", as: Bool.self))
       }
     }
