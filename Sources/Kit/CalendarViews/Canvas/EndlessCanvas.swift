@@ -32,7 +32,7 @@ class EndlessCanvas: ScrollView {
   private(set) final var isAdjusting = false
   private(set) final var isContentStale = true
   private final var isLookStale = true
-  /// What may still be built out of view in the current frame.
+  /// The number of parts outside the viewport that the current frame may still build.
   final var offscreen: OffscreenBudget
 
   /// - Parameters:

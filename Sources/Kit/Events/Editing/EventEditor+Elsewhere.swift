@@ -54,9 +54,19 @@ extension EventEditor {
     undoStack.adopt(replaced, of: uid, as: newUID)
   }
 
-  /// Removes the edits that cannot be undone or redone any more, because their events were changed.
+  /// Removes the edits that cannot be undone or redone any more, because their events were changed. If the store cannot
+  /// be read, all edits stay, and undoing one reports the error.
   package func forgetStaleEdits() {
-    undoStack.forgetStale({ id in ((try? store.event(id)) ?? nil)?.revision }, { present($0) != nil })
+    var applicable = undoStack
+    var isRead = true
+    applicable.forgetStale(
+      { id in
+        do throws(StoreError) { return try store.event(id)?.revision } catch {
+          isRead = false
+          return nil
+        }
+      }, { present($0) != nil })
+    if isRead { undoStack = applicable }
   }
 
   /// Stores a change that resolves a conflict between two versions of an event, without checking rules. Can be undone.

@@ -363,8 +363,8 @@ export interface EditOutcome {
 }
 
 /**
- * A change of one record: a complete event with its series and overrides, which survives JSON, and which `events` shows
- * unchanged. Its custom fields are those of the page.
+ * A change of one record. A record is a complete event: it contains the series, its overrides, and your custom fields. You can store
+ * it as JSON and assign it to `events` later, which shows the same event.
  */
 export type EventChange<E = EventInit> =
   | { readonly kind: 'create'; readonly before: null; readonly after: E }

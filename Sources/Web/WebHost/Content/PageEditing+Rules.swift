@@ -1,7 +1,7 @@
 import Almanac
 
-/// What the page's function `allowChange` said about a change. A drop stores what the last step of its drag showed, so
-/// the page is not asked again.
+/// The answer of the page's function `allowChange` to one change. It is kept during a drag: the drop stores the change
+/// that the last step showed, so the page is not asked again.
 struct PageVerdict {
   /// The events before and after the change, without what only storing it determines.
   var events: [Event]

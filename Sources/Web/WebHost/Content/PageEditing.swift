@@ -13,7 +13,7 @@ final class PageEditing: CalendarEditingDelegate {
   /// Whether a script of the page is making an edit.
   var isScripted = false
 
-  /// What the page's function `allowChange` said last in the edit in progress; `nil` before it was called.
+  /// The last answer of `allowChange` during the edit in progress; `nil` if it was not called yet.
   var verdict: PageVerdict?
 
   /// Receives the page's answer to which version of an event counts; `nil` while no question is open.

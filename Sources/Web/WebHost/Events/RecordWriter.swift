@@ -6,7 +6,7 @@ struct RecordWriter {
   /// Whether the next value or name needs a comma before it.
   private var isFirst = true
 
-  /// What was written.
+  /// The JSON text written so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func begin(_ bracket: Unicode.Scalar) {

@@ -1,4 +1,4 @@
-/// The rules for one event, which a delegate adds to those of the editor.
+/// Editing rules of a single event, in addition to the rules of the editor. The delegate of the editor returns them.
 ///
 /// ```swift
 /// func limits(for event: Event) -> EditLimits? { EditLimits([.hours(hours)], overlap: false) }

@@ -5,7 +5,7 @@ struct OverlapCheck {
   private let scope: EditOverlap?
   private let event: Event
   private let overlap: ((Event) -> Bool?)?
-  /// What the edited event itself says.
+  /// `EditLimits.overlap` of the edited event; `nil` if it has none.
   private let own: Bool?
 
   /// - Parameters:
