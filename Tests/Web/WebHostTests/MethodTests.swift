@@ -50,21 +50,21 @@ struct MethodTests {
     #expect(port.last(.period)?.prefix(2) == ["2026-11-01", "2026-12-01"])
     session.perform(.show, DayNumber(20_900), 0, animated: false)
     for time in 2...3 { session.tick(now: Double(time)) }
-    #expect(port.last(.period) == ["2027-03-01", "2027-04-01", "1", "March 2027"])
-    session.perform(.setLevel, DayNumber(20_900), 0, animated: false)
+    #expect(port.last(.period) == ["2027-03-01", "2027-04-01", "month", "March 2027"])
+    session.setLevel("year", around: DayNumber(20_900), animated: false)
     for time in 4...6 { session.tick(now: Double(time)) }
-    #expect(port.last(.period)?.prefix(3) == ["2027-01-01", "2028-01-01", "0"])
+    #expect(port.last(.period)?.prefix(3) == ["2027-01-01", "2028-01-01", "year"])
   }
 
   @Test("WK-144: methods scroll hours, list events and focus")
   func methods() {
-    session.perform(.setLevel, Self.november10, 2, animated: false)
+    session.setLevel("week", around: Self.november10, animated: false)
     session.perform(.scrollHours, nil, 36_000, animated: false)
     session.tick(now: 2)
     #expect(session.calendar?.state.level == .week && session.calendar?.state.hours.topSecond == 36_000)
     session.perform(.focus, Self.november10, 0, animated: false)
     #expect(session.calendar?.state.focusedDay == Self.november10)
-    session.perform(.setLevel, nil, .nan, animated: false)
+    session.setLevel("nonsense", around: nil, animated: false)
     session.perform(.scrollHours, nil, .infinity, animated: false)
     session.tick(now: 3)
   }

@@ -31,9 +31,10 @@ extension WebSession {
   }
 
   /// Sets several options to numbers.
-  func set(_ values: [(PageOption, [Double])]) {
+  func set(_ values: [(PageOption, [Double])], texts: [(PageOption, String)] = []) {
     var options = OptionBytes()
     for (option, numbers) in values { options.add(option.rawValue, numbers) }
+    for (option, text) in texts { options.add(option.rawValue, text: text) }
     setOptions(options.bytes)
   }
 }

@@ -21,21 +21,22 @@ struct PageOptionTests {
 
   @Test("each option sets what its row names")
   func values() {
-    session.set([
-      (.theme, [3]), (.level, [2]), (.months, [2]), (.weeks, [1]), (.outDays, [2]), (.weekNumbers, [1]),
-      (.weekdays, [0b0111110]), (.panel, [2]), (.images, [1]), (.activation, [1]), (.editable, [31]), (.snap, [20]),
-      (.defaultLength, [90]), (.firstWeekday, [1]), (.levels, [1, 2, 0]), (.min, [20_000]), (.max, [21_000]),
-      (.selectableMin, [20_500]), (.selectableMax, [20_900]), (.selectionMode, [4]), (.maximumSpan, [14]),
-      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.selectsOutDays, [0]),
-      (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
-      (.visibleHours, [420, 720, 780, 1140]), (.monthColumns, [2]),
-      (.enabledGestures, [126]),
-      (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
-      (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
-      (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
-      (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
-      (.laneRowLimit, [2]), (.laneContinuity, [3]),
-    ])
+    session.set(
+      [
+        (.theme, [3]), (.months, [2]), (.weeks, [1]), (.outDays, [2]), (.weekNumbers, [1]),
+        (.weekdays, [0b0111110]), (.panel, [2]), (.images, [1]), (.activation, [1]), (.editable, [31]), (.snap, [20]),
+        (.defaultLength, [90]), (.firstWeekday, [1]), (.min, [20_000]), (.max, [21_000]),
+        (.selectableMin, [20_500]), (.selectableMax, [20_900]), (.selectionMode, [4]), (.maximumSpan, [14]),
+        (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.selectsOutDays, [0]),
+        (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
+        (.visibleHours, [420, 720, 780, 1140]), (.monthColumns, [2]),
+        (.enabledGestures, [126]),
+        (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
+        (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
+        (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
+        (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
+        (.laneRowLimit, [2]), (.laneContinuity, [3]),
+      ], texts: [(.level, "week"), (.levels, "month week, 3days")])
     let (values, configuration) = (session.settings.values, session.settings.configuration(in: .utc))
     #expect(values.panel == 2 && values.theme == .highContrast && !values.showsDetails)
     #expect(values.verbs == EditVerbs.all.rawValue && values.snap == 20 && values.defaultLength == 90)
@@ -45,7 +46,7 @@ struct PageOptionTests {
     #expect(configuration.month.showsWeekNumbers && configuration.month.rowHeight == .fixed(72))
     #expect(!configuration.month.selectsOutDays)
     #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110) && configuration.firstWeekday == .monday)
-    #expect(configuration.levels == [.month, .week])
+    #expect(configuration.levels == [.month, .week, .hours(days: 3)])
     #expect(configuration.reachableDays == DayNumber(20_000)...DayNumber(21_000))
     #expect(configuration.selectableDays == DayNumber(20_500)...DayNumber(20_900))
     #expect(configuration.selectionMode == .range(maximum: 14) && configuration.selectsPresentedPeriod)
@@ -223,19 +224,31 @@ struct PageOptionTests {
   @Test("setting the level leads there, also if it was set before")
   func level() {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
-    session.set(.level, to: 2)
+    session.set([], texts: [(.level, "week")])
     #expect(session.calendar?.state.level == .week)
     session.perform(.zoomOut(around: nil))
-    session.set(.level, to: 2)
+    session.set([], texts: [(.level, "week")])
     #expect(session.calendar?.state.level == .week)
     session.perform(.zoomOut(around: nil))
     session.set(.weekNumbers, to: 1)
     #expect(session.calendar?.state.level == .month)
   }
 
+  @Test("a level that only `level` names is added to the list; with `levels`, the nearest of the list is shown")
+  func levelWithoutList() {
+    session.set([], texts: [(.level, "3days")])
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    let names = { (session: WebSession) in session.calendar?.configuration.levels.map(\.id.name) }
+    #expect(names(session) == ["year", "month", "week", "3days", "day", "agenda"])
+    #expect(session.calendar?.state.level.name == "3days")
+    session.set([], texts: [(.levels, "2weeks month nonsense"), (.level, "day")])
+    #expect(names(session) == ["2weeks", "month"])
+    #expect(session.calendar?.state.level.name == "2weeks")
+  }
+
   @Test("the zoom of the hours is what the page sets, within its range, and the standard one without it")
   func hourZoom() {
-    session.set([(.level, [2]), (.hourZoom, [0.5, 2, 4])])
+    session.set([(.hourZoom, [0.5, 2, 4])], texts: [(.level, "week")])
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     #expect(session.calendar?.state.hours.zoom == 2)

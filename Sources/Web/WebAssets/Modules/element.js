@@ -260,6 +260,6 @@ defineProperties(AlmanacCalendar.prototype, (element, name) => {
   const session = sessionOf(element);
   if (!session?.engine || !session.isWhole || !PLACES[name]) return undefined;
   session.flush();
-  return PLACES[name](session.engine);
+  return PLACES[name](session);
 });
 defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents?.change(name));

@@ -1,6 +1,7 @@
 // The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
-export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
+/** A standard level, or several days or weeks, such as `3days` and `2weeks`. */
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | `${number}days` | `${number}weeks` | `${number}weeks:hours`;
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /**
@@ -559,7 +560,7 @@ export interface CalendarOptions {
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
-  level?: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  level?: Level | null;
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months?: 'endless' | 'pages' | 'sideways' | null;
   /** The number of rows of a month page: one for each of its weeks, or always six. */
@@ -572,7 +573,7 @@ export interface CalendarOptions {
   weekdays?: string | null;
   /** The first day of the week; by default, the region decides. */
   firstWeekday?: Weekday | null;
-  /** The levels that can be reached. */
+  /** The levels that can be chosen and zoomed to, in the order of their buttons. */
   levels?: string | null;
   /** The first day that can be reached. */
   min?: string | Date | null;
@@ -783,7 +784,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
-  level: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  level: Level | null;
   /** One endless column of weeks, or a page for each month, one below the other or side by side. */
   months: 'endless' | 'pages' | 'sideways' | null;
   /** The number of rows of a month page: one for each of its weeks, or always six. */
@@ -796,7 +797,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   weekdays: string | null;
   /** The first day of the week; by default, the region decides. */
   firstWeekday: Weekday | null;
-  /** The levels that can be reached. */
+  /** The levels that can be chosen and zoomed to, in the order of their buttons. */
   levels: string | null;
   /** The first day that can be reached. */
   min: string | Date | null;

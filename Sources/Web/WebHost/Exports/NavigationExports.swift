@@ -10,8 +10,14 @@ import Almanac
   session?.calendar.map { Int32(truncatingIfNeeded: $0.currentDay.rawValue) } ?? .min
 }
 
-/// Returns the number of the last requested level; -1 unless there is exactly one calendar.
-@c(almanac_level) public func level() -> Int32 { session?.calendar?.state.level.wireNumber ?? -1 }
+/// Reports the name of the last requested level as `WebMessage.levelName`, if there is exactly one calendar.
+@c(almanac_level) public func level() { session?.postLevel() }
+
+/// Shows the level named in the inbox around a day, counted from 1970-01-01; the smallest number stands for the
+/// calendar's current day.
+@c(almanac_set_level) public func setLevel(length: Int32, day: Int32, animated: Int32) {
+  session?.setLevel(Inbox.text(length), around: day == .min ? nil : DayNumber(Int(day)), animated: animated != 0)
+}
 
 /// Returns 1 while a transition between two levels is running or held.
 @c(almanac_is_zooming) public func isZooming() -> Int32 { session?.calendar?.isZooming == true ? 1 : 0 }

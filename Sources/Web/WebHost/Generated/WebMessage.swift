@@ -31,7 +31,7 @@ enum WebMessage: Int32 {
   /// loaded, and the title of the button that tries again; the words for a series with too many repetitions, the name
   /// of the calendar, and the sentence about a page without a key.
   case locale = 8
-  /// The number of the new level.
+  /// The name of the new level.
   case level = 9
   /// The calendars in the order of the list after the user changed it: the name of each, prefixed with + or, if
   /// hidden, -.
@@ -72,7 +72,7 @@ enum WebMessage: Int32 {
   case beforeSelect = 22
   /// A tapped day, as an ISO date, and seconds since midnight; empty for the day as a whole.
   case tap = 23
-  /// The period in the middle of the view: its first day, the day after its last, the number of its level, its title.
+  /// The period in the middle of the view: its first day, the day after its last, the name of its level, its title.
   case period = 24
   /// The answer to `almanac_hit`: the day, seconds since midnight or empty, and the fields of the event there, if any
   /// (`EventFields`); no fields if there is no day.
@@ -104,4 +104,6 @@ enum WebMessage: Int32 {
   /// and its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a
   /// reason or nothing.
   case allowChange = 34
+  /// The answer to `almanac_level`: the name of the last requested level.
+  case levelName = 35
 }

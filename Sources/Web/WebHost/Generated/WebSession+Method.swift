@@ -4,13 +4,12 @@ extension WebSession {
   /// The methods of the element, by the numbers that the page sends.
   enum Method: Int32 {
     case show = 0
-    case setLevel = 1
-    case scrollHours = 2
-    case showEvents = 3
-    case hideEvents = 4
-    case focus = 5
-    case deselect = 6
-    case center = 7
-    case crossFade = 8
+    case scrollHours = 1
+    case showEvents = 2
+    case hideEvents = 3
+    case focus = 4
+    case deselect = 5
+    case center = 6
+    case crossFade = 7
   }
 }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The form in which the page saves a position and passes it to a new engine: whole numbers for the level, the day and
+/// The form in which the page saves a position and passes it to a new engine: whole numbers for the level in the list of levels, the day and
 /// fraction of the anchor, the time and factor of the hours, the focused day, 1 if its events are listed, then the
 /// first day of each selected span and the day after its last.
 extension CalendarPosition {
@@ -8,9 +8,9 @@ extension CalendarPosition {
   private static let thousand = 1000.0
 
   /// The numbers as a text, separated by spaces.
-  var wireText: String {
+  func wireText(_ levels: [CalendarLevel]) -> String {
     let numbers = [
-      Int(level.wireNumber), anchor.day.rawValue, Int((anchor.fraction * Self.thousand).rounded()),
+      levels.firstIndex { $0.id == level } ?? 0, anchor.day.rawValue, Int((anchor.fraction * Self.thousand).rounded()),
       Int(hours.topSecond.rounded()),
       Int((hours.zoom * Self.thousand).rounded()), focusedDay.rawValue, listsEvents ? 1 : 0,
     ]
@@ -19,10 +19,9 @@ extension CalendarPosition {
   }
 
   /// Creates a position from the numbers; `nil` if there are too few or the level is invalid.
-  init?(_ numbers: OptionValue) {
-    guard numbers.count >= 7, let level = CalendarLevel.ID(wireNumber: Int32(numbers.integer(at: 0))) else {
-      return nil
-    }
+  init?(_ numbers: OptionValue, _ levels: [CalendarLevel]) {
+    guard numbers.count >= 7, levels.indices.contains(numbers.integer(at: 0)) else { return nil }
+    let level = levels[numbers.integer(at: 0)].id
     let day = { DayNumber(numbers.integer(at: $0)) }
     var selection = DaySelection()
     for index in stride(from: 7, to: numbers.count - 1, by: 2) where day(index) < day(index + 1) {

@@ -54,6 +54,13 @@ struct OptionValue {
     return selection
   }
 
+  /// Levels, named in a text and separated by spaces or commas. Unknown names are left out.
+  var levels: [CalendarLevel] {
+    bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.compactMap {
+      CalendarLevel(named: String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// Spans of minutes.
   var ranges: [Range<Int>] { stride(from: 0, to: count - 1, by: 2).map { range(at: $0) } }
 

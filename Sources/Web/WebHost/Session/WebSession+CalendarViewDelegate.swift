@@ -27,7 +27,7 @@ extension WebSession: CalendarViewDelegate {
     let level = view.state.level
     let end = view.configuration.days(ofPeriod: period, of: view.configuration.level(level)).upperBound
     port.post(
-      .period, [ISODate.format(period), ISODate.format(end), decimal(Int(level.wireNumber)), view.title])
+      .period, [ISODate.format(period), ISODate.format(end), level.name, view.title])
   }
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
@@ -40,7 +40,7 @@ extension WebSession: CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) {
-    port.post(.level, [decimal(Int(level.wireNumber))])
+    port.post(.level, [level.name])
     report(height: view.preferredHeight)
   }
 

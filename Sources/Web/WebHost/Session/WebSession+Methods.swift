@@ -6,7 +6,7 @@ extension WebSession {
   ///
   /// - Parameters:
   ///   - day: The day that the method applies to; `nil` for the calendar's current day.
-  ///   - number: The number of a level, or seconds since midnight.
+  ///   - number: Seconds since midnight.
   func perform(_ method: Method, _ day: DayNumber?, _ number: Double, animated: Bool) {
     guard let calendar else { return }
     let near = day ?? calendar.currentDay
@@ -14,9 +14,6 @@ extension WebSession {
     let number = number > 0 ? min(number, 86_400) : 0
     switch method {
     case .show: calendar.send(.show(near, animated: animated))
-    case .setLevel:
-      let level = CalendarLevel.ID(wireNumber: Int32(number)) ?? calendar.state.level
-      calendar.send(.setLevel(level, around: day, animated: animated))
     case .scrollHours:
       let zoom = calendar.state.hours.zoom
       calendar.send(.scrolledHours(HourAnchor(topSecond: number, zoom: zoom)))
@@ -28,6 +25,14 @@ extension WebSession {
     case .crossFade: calendar.send(.crossFade(to: near))
     }
   }
+
+  /// Shows a level around a day, by default the calendar's current one.
+  func setLevel(_ name: String, around day: DayNumber?, animated: Bool) {
+    calendar?.send(.setLevel(CalendarLevel.ID(name), around: day, animated: animated))
+  }
+
+  /// Reports the last requested level.
+  func postLevel() { if let calendar { port.post(.levelName, [calendar.state.level.name]) } }
 
   /// Selects exactly these spans of days.
   func select(_ selection: DaySelection) { calendar?.send(.setSelection(selection)) }

@@ -16,6 +16,12 @@ extension WebSession {
   private func show(_ numbers: [UInt8]) {
     let (theme, direction) = (settings.values.theme, settings.locale.isRightToLeft)
     settings.values = settings.options.applied
+    // A level that the page names needs no list.
+    if !settings.options.isSet(.levels),
+      let level = CalendarLevel(named: settings.values.configuration.initialLevel.name)
+    {
+      settings.values.configuration.levels.add(level)
+    }
     for index in stride(from: 0, to: settings.tokens.count - 1, by: 2) {
       let value = settings.tokens.number(at: index + 1)
       PageToken.set(settings.tokens.integer(at: index), to: value, in: &settings.values.configuration.style)

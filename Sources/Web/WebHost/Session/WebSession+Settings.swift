@@ -116,12 +116,12 @@ extension WebSession {
   /// Reports the view position, focus, and selection to the page.
   func postPosition() {
     guard let calendar else { return }
-    port.post(.position, [calendar.position.wireText])
+    port.post(.position, [calendar.position.wireText(calendar.configuration.levels)])
   }
 
   /// Restores a position. Returns whether the numbers are a valid position.
   func restore(_ numbers: OptionValue) -> Bool {
-    guard let calendar, let position = CalendarPosition(numbers) else { return false }
+    guard let calendar, let position = CalendarPosition(numbers, calendar.configuration.levels) else { return false }
     calendar.restore(position)
     return true
   }

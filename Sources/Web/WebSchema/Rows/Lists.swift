@@ -7,7 +7,7 @@ extension Schema {
     doc: "The operations of a frame.")
   static let methodList = WireList(
     script: "METHODS", swift: "WebSession.Method",
-    items: names("show setLevel scrollHours showEvents hideEvents focus deselect center crossFade"),
+    items: names("show scrollHours showEvents hideEvents focus deselect center crossFade"),
     doc: "The methods of the element that the engine performs.")
   static let pageEditKinds = WireList(
     script: "PAGE_EDITS", swift: "PageEdit.Kind", items: names("create edit delete"), doc: "The edits by scripts.")
@@ -20,8 +20,6 @@ extension Schema {
   static let hookList = WireList(
     script: "HOOKS", swift: "PageHooks", items: names("eventContent=events dayContent=days detailsContent=details"),
     doc: "The hooks of the page, by bit.")
-  static let levelList = WireList(
-    script: "LEVELS", swift: "CalendarLevel.ID", items: names("year month week day agenda"), doc: "The levels.")
   static let indicatorShapes = WireList(
     script: "MARKS", swift: "DayIndicator.Shape", items: names("dot ring bar"), doc: "The shapes of indicators.")
 
@@ -109,7 +107,7 @@ extension Schema {
   /// All lists that JavaScript has.
   static let wireLists =
     [
-      messageList, operationList, methodList, pageEditKinds, pageEditFields, hookList, levelList, indicatorShapes,
+      messageList, operationList, methodList, pageEditKinds, pageEditFields, hookList, indicatorShapes,
     ] + kitLists + kitFlags
 
   /// The lists and bits that only the second script needs.

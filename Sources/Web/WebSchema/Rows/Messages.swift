@@ -55,7 +55,7 @@ extension Schema {
       not be loaded, and the title of the button that tries again; the words for a series with too many \
       repetitions, the name of the calendar, and the sentence about a page without a key.
       """),
-    .init("level", "The number of the new level."),
+    .init("level", "The name of the new level."),
     .init(
       "calendars",
       """
@@ -114,7 +114,7 @@ extension Schema {
     .init(
       "period",
       """
-      The period in the middle of the view: its first day, the day after its last, the number of its level, its \
+      The period in the middle of the view: its first day, the day after its last, the name of its level, its \
       title.
       """),
     .init(
@@ -168,5 +168,6 @@ extension Schema {
       A question: an edit that would be made, as the names of the rules that reject it, separated by spaces; its kind; and \
       its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or nothing.
       """),
+    .init("levelName", "The answer to `almanac_level`: the name of the last requested level."),
   ]
 }

@@ -8,9 +8,12 @@ extension Schema {
         "A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence.",
       example: "paged", wrong: "modern"),
     Option(
-      number: 2, name: "level", kind: .words("year", "month", "week", "day", "agenda"), standard: "month",
-      swift: "CalendarConfiguration.initialLevel",
-      set: ["settings.configuration.initialLevel = CalendarLevel.ID(wireNumber: Int32(value.byte)) ?? .month"],
+      number: 2, name: "level",
+      kind: .own(
+        "level", "Level | null",
+        "`year`, `month`, `week`, `day`, `agenda`, or several days or weeks, such as `3days` or `2weeks`"),
+      standard: "month", swift: "CalendarConfiguration.initialLevel",
+      set: ["settings.configuration.initialLevel = CalendarLevel.ID(value.text)"],
       doc: "The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere.",
       example: "week", wrong: "decade"),
     Option(
@@ -49,18 +52,11 @@ extension Schema {
       doc: "The first day of the week; by default, the region decides.", example: "mon", wrong: "first"),
     Option(
       number: 20, name: "levels",
-      kind: .own(
-        "levels('year', 'month', 'week', 'day')", "string | null",
-        "the outermost and the deepest level such as `month day`, and `agenda`"),
-      standard: "year day agenda", presets: ["month day", "month week", "year day"],
-      swift: "CalendarConfiguration.levels",
-      set: [
-        "let levels = [CalendarLevel.year, .month, .week, .day]",
-        "let (first, last) = (value.index(below: 4), value.index(below: 4, at: 1))",
-        "settings.configuration.levels =",
-        "  levels[first...(last < first ? first : last)] + (value.integer(at: 2) != 0 ? [.agenda] : [])",
-      ],
-      doc: "The levels that can be reached.", example: "month week", wrong: "all"),
+      kind: .own("levels", "string | null", "levels such as `month 2weeks 3days agenda`"),
+      standard: "year month week day agenda", presets: ["month week day", "month week", "year month week day"],
+      swift: "CalendarConfiguration.levels", set: ["settings.configuration.levels = value.levels"],
+      doc: "The levels that can be chosen and zoomed to, in the order of their buttons.", example: "month 3days",
+      wrong: "all"),
     Option(
       number: 21, name: "min", kind: .date, swift: "CalendarConfiguration.reachable",
       set: ["settings.configuration.reachable.setFirst(value.day)"], doc: "The first day that can be reached.",

@@ -35,28 +35,6 @@ extension Schema {
     return swiftFile(list, doc: doc, kind: "struct", type: "OptionSet", body: body)
   }
 
-  /// The Swift file with the numbers of the levels.
-  static var levelNumbers: String {
-    let cases = levelList.items.enumerated()
-    return header + """
-      /// The numbers of levels between the engine and the page.
-      extension CalendarLevel.ID {
-        init?(wireNumber: Int32) {
-          guard let level = CalendarLevel.ID.standard.first(where: { $0.wireNumber == wireNumber }) else { return nil }
-          self = level
-        }
-
-        var wireNumber: Int32 {
-          switch self {
-      \(cases.map { "    case .\($1.swift): \($0)\n" }.joined())\
-          default: -1
-          }
-        }
-      }
-
-      """
-  }
-
   /// The Swift file with the numbers of the shapes of indicators.
   static var shapeNumbers: String {
     let (first, others) = (indicatorShapes.items[0], indicatorShapes.items.enumerated().dropFirst())

@@ -5,6 +5,15 @@ import Geometry
 extension CalendarLevel {
   /// Rows of weeks: an endless column, or a page for each month (``MonthOptions/arrangement``).
   public static var month: CalendarLevel { CalendarLevel(id: .month, period: .months(1), factory: MonthFactory()) }
+
+  /// Returns a level with an endless column of weeks, of which some fill the view, such as `2weeks`.
+  ///
+  /// - Parameter count: the number of weeks in view, at least 1.
+  public static func weeks(_ count: Int) -> CalendarLevel {
+    let count = max(1, count)
+    return CalendarLevel(
+      id: ID(count == 1 ? "week:rows" : String(count) + "weeks"), period: .weeks(count), factory: WeeksFactory(count))
+  }
 }
 
 /// Makes the views of the month level.
@@ -37,10 +46,38 @@ private final class MonthFactory: LevelFactory {
   }
 
   func spareHeight(_ room: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> Double {
-    let (options, month) = (configuration.month, configuration.style.month)
+    let options = configuration.month
     guard options.arrangement == .endless, options.rowHeight == .share else { return 0 }
+    return MonthFactory.spareHeight(room, configuration, rows: configuration.style.month.visibleRows, pixels)
+  }
+
+  /// Returns the height that remains below some rows that share the room.
+  static func spareHeight(
+    _ room: Double, _ configuration: CalendarConfiguration, rows: Int, _ pixels: PixelGrid
+  ) -> Double {
+    var month = configuration.style.month
+    month.visibleRows = rows
     let room = max(0, room - configuration.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
-    return min(max(0, room - rowHeight * Double(month.visibleRows)), 8)
+    return min(max(0, room - rowHeight * Double(rows)), 8)
+  }
+}
+
+/// Makes the views of levels with rows of weeks.
+private final class WeeksFactory: LevelFactory {
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func arrangement(_ configuration: CalendarConfiguration, _ size: Size) -> LevelForm.Arrangement { .rows }
+
+  func makeView(_ form: LevelForm) -> LevelView { MonthLevelView(form) }
+
+  func weekdayMenuHeight(_ form: LevelForm, _ configuration: CalendarConfiguration) -> Double {
+    configuration.weekdayMenuHeight
+  }
+
+  func spareHeight(_ room: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> Double {
+    MonthFactory.spareHeight(room, configuration, rows: count, pixels)
   }
 }

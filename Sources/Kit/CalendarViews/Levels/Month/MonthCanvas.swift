@@ -85,11 +85,11 @@ final class MonthCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
-  /// Moves the first row of a day's month to the top. If the row of the day would then be below a short view, moves
-  /// that row to the bottom instead.
-  func showMonth(of day: DayNumber, animated: Bool) {
-    guard let context else { return }
-    let first = unit(of: context.calendar.startOfMonth(containing: day))
+  /// Moves the first row of a day's month, or the row of the day if periods are weeks, to the top. If the row of the day
+  /// would then be below a short view, moves that row to the bottom instead.
+  func showPeriod(of day: DayNumber, animated: Bool) {
+    guard let context, let level else { return }
+    let first = unit(of: level.level.period.start(containing: day, context.calendar, context.grid))
     let rows = max(1, Int(axis.viewport / axis.pitch + 1e-6))
     let isHigher = context.configuration.scrollPolicy == .continuous && unit(of: day) >= first + rows
     show(firstDay(ofUnit: isHigher ? unit(of: day) + 1 - rows : first), animated: animated)
@@ -101,9 +101,7 @@ final class MonthCanvas: EndlessCanvas {
     guard let context, let level else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     guard context.configuration.scrollPolicy == .continuous else {
-      let month = context.calendar.startOfMonth(containing: day)
-      let shown = level.presentedDay(at: destination ?? anchor(at: distance))
-      if context.calendar.startOfMonth(containing: shown) != month { showMonth(of: month, animated: true) }
+      if !level.presents(day) { showPeriod(of: day, animated: true) }
       return
     }
     let week = unit(of: day)
@@ -111,13 +109,21 @@ final class MonthCanvas: EndlessCanvas {
     reveal(week, before: top, after: top + axis.pitch - axis.viewport)
   }
 
-  /// With paging, returns the first row of a month: the month in the direction of a fling, otherwise the nearest.
+  /// With paging, returns the first row of a month, or any row if periods are weeks: the one in the direction of a fling, otherwise the nearest.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
-    guard let context, context.configuration.scrollPolicy != .continuous else { return offset }
-    let top = anchor(at: distance).day
-    let month = context.calendar.startOfMonth(containing: context.configuration.clamp(top + 6))
-    let next = (try? context.calendar.day(month, offsetByMonths: 1, overflow: .clamp)) ?? month
-    let before = axis.offset(of: unit(of: month))
+    guard let context, let period = level?.level.period, context.configuration.scrollPolicy != .continuous else {
+      return offset
+    }
+    let top = context.configuration.clamp(anchor(at: distance).day + 6)
+    let start = period.start(containing: top, context.calendar, context.grid)
+    // Weeks can begin with each row.
+    let next: DayNumber
+    if case .weeks = period {
+      next = start + 7
+    } else {
+      next = period.start(after: start, by: 1, context.calendar, context.grid)
+    }
+    let before = axis.offset(of: unit(of: start))
     let after = axis.offset(of: unit(of: next))
     let isForward =
       abs(velocity.y) > MonthCanvas.flingLimit

@@ -1,11 +1,12 @@
 import Basics
 import CalendarLayout
 import CalendarSystems
+import CalendarText
 import Events
 import Geometry
 import ViewKit
 
-/// The month level: weekday names above an endless column of weeks.
+/// Weekday names above an endless column of weeks: the month level, and levels with some weeks.
 final class MonthLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthCanvas
@@ -21,8 +22,20 @@ final class MonthLevelView: LevelView {
     canvas.accessibility.role = .rowGroup
   }
 
+  /// The number of weeks of a period; `nil` if periods are months.
+  private var weeks: Int? {
+    if case .weeks(let count) = level.period { count } else { nil }
+  }
+
   override func update(_ newContext: LevelContext) {
-    let context = newContext.withFocusShown
+    var context = newContext.withFocusShown
+    if let weeks {
+      var configuration = context.configuration
+      (configuration.style.month.visibleRows, configuration.month.rowHeight) = (weeks, .share)
+      // Weeks belong to no month.
+      configuration.month.outDays = .shown
+      context = context.with(configuration)
+    }
     super.update(context)
     let style = context.configuration.style
     let size = frame.size
@@ -42,7 +55,7 @@ final class MonthLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ day: DayNumber, animated: Bool) { canvas.showMonth(of: day, animated: animated) }
+  override func show(_ day: DayNumber, animated: Bool) { canvas.showPeriod(of: day, animated: animated) }
 
   override func center(_ day: DayNumber, animated: Bool) {
     canvas.show(anchor(placing: day, at: Point(x: frame.width / 2, y: frame.height / 2)).day, animated: animated)
@@ -55,6 +68,7 @@ final class MonthLevelView: LevelView {
     let rows = Int(((point.y - canvas.frame.minY) / geometry.rowHeight).rounded(.down))
     let most = max(0, Int(geometry.viewport.height / geometry.rowHeight) - 1)
     let week = geometry.grid.week(of: day)
+    if weeks != nil { return ScrollAnchor(day: geometry.grid.firstDay(of: week - min(max(0, rows), most))) }
     // A month is presented when one of the weeks that end in it is in the middle.
     let days = MonthPage(containing: day, calendar: context.calendar, grid: geometry.grid).days
     let (first, last) = (geometry.grid.week(of: days.lowerBound), geometry.grid.week(of: days.upperBound - 7))
@@ -68,8 +82,18 @@ final class MonthLevelView: LevelView {
   /// in the shortest viewport.
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let geometry, let configuration = context?.configuration else { return anchor.day }
+    if weeks != nil { return configuration.clamp(anchor.fraction < 0.5 ? anchor.day : anchor.day + 7) }
     let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
     return configuration.clamp(geometry.grid.firstDay(of: week) + 6)
+  }
+
+  override func title(of period: DayNumber) -> String {
+    weeks == nil ? super.title(of: period) : context?.texts.date.monthYear(titleDay(ofPeriodFrom: period)) ?? ""
+  }
+
+  override func shortTitle(of period: DayNumber) -> String {
+    weeks == nil
+      ? super.shortTitle(of: period) : context?.texts.date.shortMonthYear(titleDay(ofPeriodFrom: period)) ?? ""
   }
 
   override func visibleDays(at distance: Double) -> Range<DayNumber> {

@@ -15,7 +15,13 @@ extension CalendarLevel {
   }
 
   /// Whether the title names the month of the selected day.
-  var titleNamesSelection: Bool { period == .weeks(1) }
+  var titleNamesSelection: Bool {
+    switch period {
+    case .weeks: true
+    case .days(let count): count > 1
+    case .year, .months, .none: false
+    }
+  }
 
   /// Whether a period may be taller than the view.
   var mayExceedView: Bool {

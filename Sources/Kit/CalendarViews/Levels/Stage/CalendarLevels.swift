@@ -20,6 +20,13 @@ extension [CalendarLevel] {
     return found
   }
 
+  /// Adds a level before the first one with a shorter period, unless the list has it.
+  package mutating func add(_ level: CalendarLevel) {
+    guard self[level.id] == nil else { return }
+    let days = level.period.typicalDays
+    insert(level, at: firstIndex { $0.period.typicalDays < days } ?? count)
+  }
+
   /// Returns the level with an id, otherwise the one whose period is most like the one of the standard level with that
   /// id. Instead of an agenda it returns the level with the shortest period. `nil` only if the list is empty.
   func nearest(to id: CalendarLevel.ID) -> CalendarLevel? {

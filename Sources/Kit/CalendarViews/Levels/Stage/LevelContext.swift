@@ -54,6 +54,13 @@ final class LevelContext {
       presented: presented, pixels: pixels, responder: responder)
   }
 
+  /// Returns the context with another configuration, for a level that always shows some options in one way.
+  func with(_ configuration: CalendarConfiguration) -> LevelContext {
+    LevelContext(
+      configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: pool,
+      presented: presented, pixels: pixels, responder: responder)
+  }
+
   /// The context with the focus on a visible weekday.
   var withFocusShown: LevelContext {
     let day = configuration.nearestShown(state.focusedDay)

@@ -99,14 +99,14 @@ class LevelView: View {
   /// Returns the title of a period for narrow views.
   func shortTitle(of period: DayNumber) -> String { context?.texts.date.shortMonthYear(period) ?? "" }
 
-  /// Returns the day whose month appears in the title of the week that begins on `start`: the first selected day of the
-  /// week, otherwise the day in its middle, or the nearest day that the calendar system can name.
-  final func titleDay(ofWeekFrom start: DayNumber) -> DayNumber {
+  /// Returns the day whose month appears in the title of the period that begins on `start`: its first selected day,
+  /// otherwise the day in its middle, or the nearest day that the calendar system can name.
+  final func titleDay(ofPeriodFrom start: DayNumber) -> DayNumber {
     guard let context else { return start }
-    let week = start..<start + 7
-    let selected = context.state.selection.ranges.first { $0.overlaps(week) }
+    let days = context.configuration.days(ofPeriod: start, of: level)
+    let selected = context.state.selection.ranges.first { $0.overlaps(days) }?.clamped(to: days).lowerBound
     let valid = context.calendar.validDays
-    return min(max(selected?.clamped(to: week).lowerBound ?? start + 3, valid.lowerBound), valid.upperBound)
+    return min(max(selected ?? start + (days.upperBound - start - 1) / 2, valid.lowerBound), valid.upperBound)
   }
 
   /// The days that are at least partly in view.

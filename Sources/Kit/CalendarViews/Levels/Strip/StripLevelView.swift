@@ -111,14 +111,14 @@ final class StripLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let context else { return "" }
     let text = context.texts.date
-    guard level.showsOneDay else { return text.monthYear(titleDay(ofWeekFrom: period)) }
+    guard level.showsOneDay else { return text.monthYear(titleDay(ofPeriodFrom: period)) }
     // Only the title names the day of a list.
     return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.shortWeekdayDate(period)
   }
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
+    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofPeriodFrom: period))
   }
 
   override var listsEvents: Bool { !list.isHidden }

@@ -73,12 +73,12 @@ final class TimelineLevelView: LevelView {
     guard !level.showsOneDay else {
       return frame.width < TimelineLevelView.fullTitleWidth ? text.shortWeekdayDate(period) : text.fullDate(period)
     }
-    return text.monthYear(titleDay(ofWeekFrom: period))
+    return text.monthYear(titleDay(ofPeriodFrom: period))
   }
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
+    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofPeriodFrom: period))
   }
 
   /// The minimum width at which a complete date fits beside the buttons.

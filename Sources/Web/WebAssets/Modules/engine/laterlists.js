@@ -1,7 +1,7 @@
 // The names that the page and the engine number: made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** The methods of the element that the engine performs. Numbered as in `WebSession.Method`. */
-export const METHODS = ['show', 'setLevel', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center',
+export const METHODS = ['show', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center',
   'crossFade'];
 
 /** The edits by scripts. Numbered as in `PageEdit.Kind`. */

@@ -4,7 +4,7 @@
 export const MESSAGE_NAMES = ['palette', 'select', 'activate', 'visible', 'answer', 'conflict', 'report', 'anomaly',
   'locale', 'level', 'calendars', 'copy', 'beforeEdit', 'edit', 'undo', 'save', 'export', 'batch', 'occurrences',
   'position', 'file', 'height', 'beforeSelect', 'tap', 'period', 'hit', 'frame', 'more', 'resolved', 'saveCalendar',
-  'edited', 'editStart', 'editEnd', 'limits', 'allowChange'];
+  'edited', 'editStart', 'editEnd', 'limits', 'allowChange', 'levelName'];
 
 /** The operations of a frame. Numbered as in `MutationEncoder.Operation`. */
 export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style', 'layer', 'text', 'hidden', 'role',
@@ -13,9 +13,6 @@ export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style
 
 /** The hooks of the page, by bit. Numbered as in `PageHooks`. */
 export const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
-
-/** The levels. Numbered as in `CalendarLevel.ID`. */
-export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 
 /** The roles. Numbered as in `AccessibilityNode.Role`. */
 export const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',

@@ -1,7 +1,7 @@
 // The reports of the engine.
 
 import { keepContrast } from '../frame/contrast.js';
-import { LEVELS, MESSAGE_NAMES } from './lists.js';
+import { MESSAGE_NAMES } from './lists.js';
 import { originOf, selectionOf } from './methods.js';
 import { extras } from '../more.js';
 import { warn } from '../options/properties.js';
@@ -44,7 +44,8 @@ const REPORTS = {
     session.notice.element.title = close;
     session.contents?.renew();
   },
-  level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
+  level(session, [level]) { session.emit('levelchange', { level }); },
+  levelName(session, [name]) { session.levelName = name; },
   undo(session, [undoLabel, redoLabel]) {
     session.emit('undochange', { canUndo: !!undoLabel, canRedo: !!redoLabel, undoLabel: undoLabel || undefined,
       redoLabel: redoLabel || undefined });
@@ -56,7 +57,7 @@ const REPORTS = {
   },
   beforeSelect(session, [date, selected]) { return session.emit('beforeselect', { date, selected: !!selected }, true); },
   period(session, [start, end, level, title]) {
-    session.period = { start, end, level: LEVELS[level], title };
+    session.period = { start, end, level, title };
     session.emit('periodchange', session.period);
     session.announcer.sayUnlessQuiet(title);
   },

@@ -2,9 +2,8 @@
 
 import { dayOf, isoOf } from '../language/dates.js';
 import { METHODS } from './laterlists.js';
-import { LEVELS } from './lists.js';
 import { selectionOf } from './methods.js';
-import { dates, timeOfDay } from '../options/kinds.js';
+import { dates, level, timeOfDay } from '../options/kinds.js';
 import { bytesOf } from './wire.js';
 
 /** The alignments of `goTo`, with the method for each. */
@@ -19,15 +18,19 @@ function expect(value, expected, found) {
 
 /** Returns the engine call for a method that applies to a day or a number. */
 export function performing(method, date, number = 0, animated = true) {
-  const day = date === undefined ? HERE : expect(dayOf(date), 'a date such as 2026-02-16', date);
+  const day = numberOf(date);
   return ({ engine }) => engine.almanac_perform(METHODS.indexOf(method), day, number, +animated);
 }
 
 /** Returns the engine call that shows a level. */
-export const leveling = (level, { around, animated = true } = {}) => performing('setLevel', around, levelOf(level), animated);
+export function leveling(name, { around, animated = true } = {}) {
+  const text = expect(level.read(`${name}`), level.expected, name), day = numberOf(around);
+  return session => session.engine.almanac_set_level(session.send(text), day, +animated);
+}
+
 export const scrollingTo = time => performing('scrollHours', undefined, secondsAt(time));
 
-const levelOf = level => expect(LEVELS.indexOf(level), LEVELS.join(', '), level);
+const numberOf = date => date === undefined ? HERE : expect(dayOf(date), 'a date such as 2026-02-16', date);
 const secondsAt = time => 60 * expect(timeOfDay.read(`${time}`), timeOfDay.expected, time);
 
 /** Returns the engine calls that navigate to a day; see `GoToOptions`. */

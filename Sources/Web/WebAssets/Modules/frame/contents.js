@@ -1,7 +1,8 @@
 // Nodes of the page instead of the content of events, days, and details.
 
 import { DAY_FLAGS } from '../engine/laterlists.js';
-import { HOOKS, LEVELS } from '../engine/lists.js';
+import { HOOKS } from '../engine/lists.js';
+import { levelOf } from '../options/attributes.js';
 import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 
@@ -168,8 +169,8 @@ export class Contents {
   }
 
   #call(hook, name, node) {
-    const { session } = this, { element, engine } = session, { style } = node.element, [, ...fields] = node.content.split('\x1f');
-    const info = { ...DESCRIPTIONS[name](session, fields), level: LEVELS[engine.almanac_level()],
+    const { session } = this, { element } = session, { style } = node.element, [, ...fields] = node.content.split('\x1f');
+    const info = { ...DESCRIPTIONS[name](session, fields), level: levelOf(session),
       width: parseFloat(style.width), height: parseFloat(style.height) };
     const start = performance.now(), item = this.#make(hook, name, info);
     if (!isEmpty(item.made)) item.box = this.#box(item, name);

@@ -3,7 +3,6 @@
 import { CALENDARS } from '../language/calendars.js';
 import { isoOf } from '../language/dates.js';
 import { WEEKDAYS } from './kinds.js';
-import { LEVELS } from '../engine/lists.js';
 import { knownLocaleText } from '../language/locale.js';
 import { extras } from '../more.js';
 import { OPTIONS } from './options.js';
@@ -54,13 +53,19 @@ export function sendOptions(session, names, given = new Map()) {
   if (names.includes('editable') && session.isEditable) setLocale(session);
 }
 
+/** Returns the name of the last requested level. */
+export function levelOf(session) {
+  session.engine.almanac_level();
+  return session.levelName;
+}
+
 /**
  * The attributes that navigate, each with a function that returns the calendar's current position. The property returns
  * that position. Setting it navigates there even if the attribute already has the value.
  */
 export const PLACES = {
-  date: engine => isoOf(engine.almanac_current_day()),
-  level: engine => LEVELS[engine.almanac_level()],
+  date: ({ engine }) => isoOf(engine.almanac_current_day()),
+  level: levelOf,
 };
 
 /** The language of an element; see `localeWithWords`. */

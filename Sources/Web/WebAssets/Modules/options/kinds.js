@@ -137,12 +137,13 @@ export const flags = (...words) => ({ expected: `all, none, ${listed(words)}; -$
   return [bits];
 } });
 
-/** The index of the outermost and innermost level, and 1 if the agenda is included. */
-export const levels = (...words) => ({ expected: `${words[0]} day agenda`, words, read(value) {
-  const parts = value.split(/[\s,]+/).filter(Boolean), places = parts.filter(part => part !== 'agenda')
-    .map(part => words.indexOf(part)), [first = -1, last = first, ...more] = places;
-  return first < 0 || last < first || more.length ? undefined : [first, last, +parts.includes('agenda')];
-} });
+/** The names that `CalendarLevel(named:)` knows. */
+const LEVEL = /^(year|month|week(:rows)?|day|agenda|(?!1\D)[1-9]\d?(days|weeks(:hours)?))$/;
+
+export const level = { expected: 'a level such as month, 2weeks, or 3days', read: value => LEVEL.test(value) ? value : undefined };
+
+export const levels = { expected: 'levels such as month 3days agenda',
+  read: value => value.trim().split(/[\s,]+/).every(name => LEVEL.test(name)) ? value : undefined };
 
 /** A panel that is closed (1) or open (2). */
 export const panel = { expected: 'closed, or no value', words: ['closed'],

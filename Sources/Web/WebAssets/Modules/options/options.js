@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 768927258;
+export const VERSION = 708015515;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -45,14 +45,14 @@ export const OPTIONS = {
   'day-animation-tap-limit': [54, integer(1, 99)],
   'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
-  level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
+  level: [2, level, 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],
   weeks: [4, oneOf('natural', 'six'), 'natural', 'natural', 'natural', 'natural'],
   'out-days': [5, oneOf('shown', 'dimmed', 'hidden'), 'dimmed', 'dimmed', 'hidden', 'dimmed'],
   'week-numbers': [6, boolean, 'false'],
   weekdays: [7, weekdays],
   'first-weekday': [19, oneOf(...WEEKDAYS)],
-  levels: [20, levels('year', 'month', 'week', 'day'), 'year day agenda', 'month day', 'month week', 'year day'],
+  levels: [20, levels, 'year month week day agenda', 'month week day', 'month week', 'year month week day'],
   min: [21, date],
   max: [22, date],
   'selectable-min': [23, date],

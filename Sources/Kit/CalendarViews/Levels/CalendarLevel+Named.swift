@@ -1,0 +1,38 @@
+import Basics
+
+extension CalendarLevel {
+  /// Returns the level with a name, as pages, commands, and stored places write it; `nil` if there is none.
+  ///
+  /// | Name | Level |
+  /// |---|---|
+  /// | `year`, `month`, `week`, `day`, `agenda` | the standard levels |
+  /// | `3days` | ``hours(days:aligned:)`` |
+  /// | `2weeks`, `week:rows` | ``weeks(_:)`` |
+  /// | `2weeks:hours` | ``hours(days:aligned:)``, aligned to weeks |
+  ///
+  /// Numbers are 2...99. A program that calls this contains the code of all levels.
+  public init?(named name: String) {
+    var (count, digits) = (0, 0)
+    for byte in name.utf8 {
+      guard 48...57 ~= byte, digits < 3 else { break }
+      (count, digits) = (10 * count + Int(byte) - 48, digits + 1)
+    }
+    guard digits == 0 || 2...99 ~= count && name.utf8.first != 48 else { return nil }
+    let word = String(decoding: name.utf8.dropFirst(digits), as: UTF8.self)
+    let made = digits == 0 ? CalendarLevel.single(word) : CalendarLevel.several(word, count)
+    guard let made else { return nil }
+    self = made
+  }
+
+  private static func single(_ word: String) -> CalendarLevel? {
+    let levels: [CalendarLevel] = .standard + [.weeks(1)]
+    return levels.first { $0.id.name.hasSameBytes(as: word) }
+  }
+
+  private static func several(_ word: String, _ count: Int) -> CalendarLevel? {
+    if word.hasSameBytes(as: "days") { return .hours(days: count) }
+    if word.hasSameBytes(as: "weeks") { return .weeks(count) }
+    if word.hasSameBytes(as: "weeks:hours") { return .hours(days: 7 * count, aligned: .week) }
+    return nil
+  }
+}
