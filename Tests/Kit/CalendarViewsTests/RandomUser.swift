@@ -22,7 +22,10 @@ struct RandomUser {
     for _ in 0..<80 { try insert(into: store) }
     let scrollsNatively = Bool.random(using: &random)
     var configuration = CalendarConfiguration.november()
-    if roams { configuration.initialLevel = anyLevel() }
+    if roams {
+      configuration.levels = RandomUser.levels
+      configuration.initialLevel = anyLevel()
+    }
     return CalendarHarness(
       configuration: configuration, store: store, size: size(),
       scale: [1, 1.5, 2][Int.random(in: 0..<3, using: &random)],
@@ -85,9 +88,9 @@ struct RandomUser {
     case 7: magnify(harness, Bool.random(using: &random) ? .ended : .cancelled)
     case 8:
       var configuration = view.configuration
-      let ends = [CalendarLevel.ID.year, .month, .week, .day]
-      let (a, b) = (ends[Int.random(in: 0..<4, using: &random)], ends[Int.random(in: 0..<4, using: &random)])
-      configuration.levels = Int.random(in: 0..<3, using: &random) == 0 ? [a.level, b.level] : .standard
+      let (a, b) = (anyLevel(), anyLevel())
+      configuration.levels =
+        Int.random(in: 0..<3, using: &random) == 0 ? [a.level, b.level] : roams ? RandomUser.levels : .standard
       configuration.monthColumns = [nil, 1, 2, 4][Int.random(in: 0..<4, using: &random)]
       view.update(configuration: configuration)
     default: scrollSideways(harness)
@@ -140,8 +143,11 @@ struct RandomUser {
     if Bool.random(using: &random) { harness.window.send(.scrollEnded(canvas.id)) }
   }
 
+  /// The levels that it goes to; only calendars with all of them have the last two.
+  private static let levels: [CalendarLevel] = .standard + [.weeks(2), .hours(days: 3)]
+
   private mutating func anyLevel() -> CalendarLevel.ID {
-    CalendarLevel.ID.standard[Int.random(in: 0..<CalendarLevel.ID.standard.count, using: &random)]
+    RandomUser.levels[Int.random(in: 0..<RandomUser.levels.count, using: &random)].id
   }
 
   private mutating func scroll(_ harness: CalendarHarness, by distance: Double) {

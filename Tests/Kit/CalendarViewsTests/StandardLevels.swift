@@ -3,9 +3,9 @@ import CalendarSystems
 
 @testable import CalendarViews
 
-/// The standard levels by their ids, for tests that walk through them.
+/// Levels by their ids, for tests that walk through them.
 extension CalendarLevel.ID {
-  var level: CalendarLevel { [CalendarLevel].standard[self] ?? .month }
+  var level: CalendarLevel { CalendarLevel(named: name) ?? .month }
 
   /// The next level when zooming in.
   var deeper: CalendarLevel.ID? { [CalendarLevel].standard.neighbor(of: level, isInner: true)?.id }

@@ -3,16 +3,16 @@ import ArgumentParser
 
 /// A command-line argument that names a level.
 struct LevelArgument: ExpressibleByArgument {
-  var level: CalendarLevel.ID
+  var level: CalendarLevel
 
-  init(_ level: CalendarLevel.ID) { self.level = level }
+  init(_ level: CalendarLevel) { self.level = level }
 
   init?(argument: String) {
-    guard let level = CalendarLevel.ID.standard.first(where: { "\($0)" == argument }) else { return nil }
+    guard let level = CalendarLevel(named: argument) else { return nil }
     self.level = level
   }
 
-  static var allValueStrings: [String] { CalendarLevel.ID.standard.map { "\($0)" } }
+  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks"] }
 
-  var defaultValueDescription: String { "\(level)" }
+  var defaultValueDescription: String { level.id.name }
 }

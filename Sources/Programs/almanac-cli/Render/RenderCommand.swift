@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: "The level to show.")
+  @Option(help: "The level to show; also other numbers of days and weeks.")
   var level = LevelArgument(.month)
 
   @Option(help: "A day to show, such as 2026-11-21. (default: today)", transform: DayArgument.parse)
@@ -155,9 +155,9 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     _ = try chosenFormat()
-    if let preset, !preset.levels.contains(level.level) {
+    if let preset, !preset.levels.contains(level.level.id) {
       let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
-      throw ValidationError("--preset \(preset.preset) has no level \(level.level), expected one of \(levels)")
+      throw ValidationError("--preset \(preset.preset) has no level \(level.level.id), expected one of \(levels)")
     }
     if let min, let max, min > max { throw ValidationError("--max lies before --min, expected a later day") }
   }
@@ -214,7 +214,8 @@ struct RenderCommand: ParsableCommand {
   private func configuration(today: DayNumber) throws -> CalendarConfiguration {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
-      initialLevel: level.level)
+      initialLevel: level.level.id)
+    configuration.levels.add(level.level)
     configuration.style = theme.calendarStyle
     if let preset { configuration.adopt(preset.preset) }
     configuration.monthColumns = monthColumns

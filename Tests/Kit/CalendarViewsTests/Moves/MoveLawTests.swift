@@ -9,7 +9,7 @@ struct MoveLawTests {
     Size(width: 1280, height: 860),
   ]
   /// The levels at which random moves begin; they lead to all others.
-  private static let levels: [CalendarLevel.ID] = [.year, .month, .week, .day]
+  fileprivate static let levels: [CalendarLevel.ID] = [.year, .month, .week, .day]
 
   /// Prints once which combinations the tests run.
   private static let announcement: Void = print(
@@ -30,14 +30,24 @@ struct MoveLawTests {
     check(seeds: 910_000 + 1000 * UInt64(preset.rawValue), count: 60) { $0.adopt(preset) }
   }
 
+  @Test("SH-19, SH-20: the same holds for levels of several days and weeks", arguments: [true, false])
+  func severalDays(isFree: Bool) {
+    let levels: [CalendarLevel] = [.year, .weeks(2), .hours(days: 3), .hours(days: 14, aligned: .week), .day]
+    check(seeds: 920_000, count: 60, levels: levels.map(\.id)) {
+      $0.levels = levels
+      if !isFree { $0.scrollPolicy = .none }
+    }
+  }
+
   /// Compares random moves made in a hurry with the same moves made at rest.
   private func check(
-    seeds: UInt64, count: Int, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    seeds: UInt64, count: Int, levels: [CalendarLevel.ID] = MoveLawTests.levels,
+    _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) {
     for number in 0..<count {
       let seed = seeds + UInt64(number)
       var random = SeededGenerator(seed: seed)
-      let (rested, hurried) = harnesses(using: &random, change)
+      let (rested, hurried) = harnesses(levels, using: &random, change)
       var moves: [RandomMove] = []
       var former: CalendarLevel.ID?
       for _ in 0..<Int.random(in: 2...6, using: &random) {
@@ -98,10 +108,11 @@ struct MoveLawTests {
 
   /// Two calendars of the same random size and level, at rest.
   private func harnesses(
-    using random: inout SeededGenerator, _ change: (inout CalendarConfiguration) -> Void
+    _ levels: [CalendarLevel.ID], using random: inout SeededGenerator,
+    _ change: (inout CalendarConfiguration) -> Void
   ) -> (CalendarHarness, CalendarHarness) {
     let size = Self.sizes[Int.random(in: 0..<Self.sizes.count, using: &random)]
-    let level = Self.levels[Int.random(in: 0..<Self.levels.count, using: &random)]
+    let level = levels[Int.random(in: 0..<levels.count, using: &random)]
     return (harness(level, size: size, change), harness(level, size: size, change))
   }
 
