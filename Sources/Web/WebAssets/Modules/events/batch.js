@@ -59,6 +59,9 @@ export class Batch {
     this.#calendarPlace('');
   }
 
+  /** Adds a calendar; without an identifier, the one of events that name none. */
+  addCalendar(id) { this.#calendarPlace(id); }
+
   /** Records that the event with an identifier was deleted. */
   remove(id) {
     this.isCommon = false;
@@ -72,13 +75,14 @@ export class Batch {
   add(id, init, instance) {
     this.isCommon &&= isCommonEvent(init);
     const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
+    const all = init[CUSTOM] ? JSON.parse(init[CUSTOM]) : customOf(init);
     if (instance) Object.assign(first, { instance: instance.value, instanceClock: instance.clock });
     const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {
       const { value, clock } = this.#time(override.recurrenceId, 'overrides', init.zone, isDay);
       // Missing fields come from the event, which may be an object of any class.
       const custom = customOf(override);
       const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
-        allDay: isDay, ...override, ...Object.keys(custom).length && { [CUSTOM]: JSON.stringify({ ...customOf(init), ...custom }) } };
+        allDay: isDay, ...override, ...Object.keys(custom).length && { [CUSTOM]: JSON.stringify({ ...all, ...custom }) } };
       const record = this.#record(id, Object.create(init, Object.getOwnPropertyDescriptors(own)));
       const { end, endClock, days } = own.end === null && own.duration === null
         ? { end: record.start + first.end - first.start, endClock: record.startClock, days: first.days } : record;

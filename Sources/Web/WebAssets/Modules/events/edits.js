@@ -49,7 +49,7 @@ function encoded(session, kind, id, init, recurrenceId) {
 export function encodedRecord(session, id, record, source) {
   const batch = new Batch(session.box, source?.init, session.sources.calendars), name = session.encoder.encode(id);
   if (record) {
-    const custom = customOf(record), base = source?.base(`${record.id}`)?.custom ?? {};
+    const custom = customOf(record), base = source?.eventSet.base(`${record.id}`)?.custom ?? {};
     const isOther = JSON.stringify(custom) !== JSON.stringify(base);
     batch.add(`${record.id}`, isOther ? Object.create(record, { [CUSTOM]: { value: JSON.stringify(custom) } }) : record);
   }

@@ -37,7 +37,7 @@ export function limitsOf(session, [number, calendarID, id]) {
   const { element, sources } = session;
   try {
     const source = number === '' ? undefined : sources.numbered(number), init = source?.init ?? {};
-    const event = source?.fieldsOf(id) ?? {}, calendar = sources.calendars.get(calendarID) ?? {};
+    const event = source?.eventSet.fieldsOf(id) ?? {}, calendar = sources.calendars.get(calendarID) ?? {};
     const nearest = name => [event[name], calendar[name], init[name]].find(isGiven), overlap = nearest('overlap');
     // An event permits edits only as far as its calendar does, which alone says whether it takes new events.
     const bits = verbsOf(element, calendar.editable ?? init.editable) & (verbsOf(element, event.editable) | NEW_EVENTS);

@@ -52,7 +52,6 @@ export class Saving {
   start(session) {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
-    this.#marks.start(session);
     this.#conflict = this.#again = undefined;
   }
 
@@ -271,7 +270,7 @@ export class Saving {
 
   #mark() {
     const run = { again: () => this.#mark(), send: () => this.#hurry() };
-    this.#marks.show(this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
+    this.#marks.show(this.session, this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
   }
 }
 
