@@ -64,7 +64,7 @@ class Page {
     const sources = this.sources = new Sources(element);
     this.session = sources.session = { element, sources, box: {}, encoder: new TextEncoder(), isWhole: true, contents: { refresh() {} }, words: {},
       notice: { show() {}, hide() {} }, showSoon() {}, on() {}, emit: (type, detail) => element.dispatchEvent(new CustomEvent(type, { detail, cancelable: true })),
-      send(text) { page.inbox = text; return text.length; }, batch: [],
+      send(text) { page.inbox = text; return text.length; }, inbox: length => new Uint8Array(length), batch: [],
       engine: {
         almanac_mark_unsaved() {},
         almanac_record() {

@@ -1,14 +1,12 @@
 // Edits by scripts.
 
 import { Batch, CUSTOM, EventProblem } from './batch.js';
+import { sendPair } from './files.js';
 import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/laterlists.js';
-import { CLOCK, readTime } from './times.js';
+import { CLOCK, isGiven, readTime } from './times.js';
 import { customOf } from '../saving/recordtext.js';
 
 const SOME_DAY = '0001-01-01';
-
-/** Whether a page gives a field of an event. */
-export const isGiven = value => value !== undefined && value !== null;
 
 /** Returns a change without a start as an event: with a start of the same kind as its end. */
 function withStart(init) {
@@ -47,16 +45,13 @@ function encoded(session, kind, id, init, recurrenceId) {
  * of both. Null for no record.
  */
 export function encodedRecord(session, id, record, source) {
-  const batch = new Batch(session.box, source?.init, session.sources.calendars), name = session.encoder.encode(id);
+  const batch = new Batch(session.box, source?.init, session.sources.calendars);
   if (record) {
     const custom = customOf(record), base = source?.eventSet.base(`${record.id}`)?.custom ?? {};
     const isOther = JSON.stringify(custom) !== JSON.stringify(base);
     batch.add(`${record.id}`, isOther ? Object.create(record, { [CUSTOM]: { value: JSON.stringify(custom) } }) : record);
   }
-  const bytes = batch.encode(session.encoder), all = new Uint8Array(name.length + bytes.length);
-  all.set(name);
-  all.set(bytes, name.length);
-  return [name.length, session.send(all)];
+  return sendPair(session, id, batch.encode(session.encoder));
 }
 
 /** Performs an edit. Returns whether it succeeded, the identifier of the event, and the reason of a failure. */

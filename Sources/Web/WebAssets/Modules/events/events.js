@@ -2,7 +2,7 @@
 
 import { Batch, EventProblem } from './batch.js';
 import { mayBeOn } from './view.js';
-import { baseOf, copyOf, isRecord } from '../saving/recordtext.js';
+import { baseOf, plainEvent, isRecord } from '../saving/recordtext.js';
 
 /** The maximum number of problems to list; all are counted. */
 const MOST_PROBLEMS = 100;
@@ -215,7 +215,7 @@ export class EventSet {
    */
   #withhold(next, gone, saves) {
     for (const [id, object] of next) {
-      if (saves.withhold(this.number, id, () => this.#copy(object))) next.delete(id);
+      if (saves.withhold(this.number, id, () => this.#copy(id, object))) next.delete(id);
       else if (!this.#objects.has(id) && saves.mayBeNew(this.number, titleOf(this.#read(object)))) {
         next.delete(id);
         this.#withheld.set(id, object);
@@ -225,7 +225,9 @@ export class EventSet {
   }
 
   /** Returns a copy of an object, as an event; undefined if it cannot be read. */
-  #copy(object) { try { return copyOf(this.#read(object), baseOf(object, 0, this.owner)); } catch { return undefined; } }
+  #copy(id, object) {
+    try { return plainEvent(this.#read(object), id, baseOf(object, 0, this.owner).custom); } catch { return undefined; }
+  }
 
   /** Shows the events that waited, except those that are records by now. */
   giveWithheld() {
@@ -303,8 +305,8 @@ export class EventSet {
   /** Gives the engine calendars, which take new events from then on even if they have none; see `Batch.addCalendar`. */
   giveCalendars(ids) {
     const { session } = this.sources, batch = this.#batch(session, []);
-    // One that cannot be read is reported with its events.
-    for (const id of ids) try { batch.addCalendar(id); } catch { /* the others count */ }
+    // What cannot be read is reported with the events of a calendar.
+    try { ids.forEach(id => batch.addCalendar(id)); } catch { return; }
     this.#apply(session, batch);
   }
 

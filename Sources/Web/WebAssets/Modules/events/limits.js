@@ -3,8 +3,7 @@
 import { verbs } from '../options/kinds.js';
 import { VERBS } from '../engine/lists.js';
 import { givenValue, warn, warnOf } from '../options/properties.js';
-import { isGiven } from './edits.js';
-import { CLOCK, readTime } from './times.js';
+import { CLOCK, isGiven, readTime } from './times.js';
 import { bytesOf } from '../engine/wire.js';
 
 const ALL_VERBS = 2 ** VERBS.length - 1;
@@ -36,7 +35,7 @@ function periodOf(element, constraint) {
 export function limitsOf(session, [number, calendarID, id]) {
   const { element, sources } = session;
   try {
-    const source = number === '' ? undefined : sources.numbered(number), init = source?.init ?? {};
+    const source = sources.numbered(number), init = source?.init ?? {};
     const event = source?.eventSet.fieldsOf(id) ?? {}, calendar = sources.calendars.get(calendarID) ?? {};
     const nearest = name => [event[name], calendar[name], init[name]].find(isGiven), overlap = nearest('overlap');
     // An event permits edits only as far as its calendar does, which alone says whether it takes new events.

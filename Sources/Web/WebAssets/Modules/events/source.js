@@ -25,7 +25,7 @@ export class CalendarSource extends Adopting {
   /** The text of a file, for the next engine. */
   #file;
   /** Whether its events are objects, to which people may add others. */
-  hasObjects = false;
+  hasObjects;
   /** When the last response arrived. */
   loadedAt;
 
@@ -71,13 +71,12 @@ export class CalendarSource extends Adopting {
     this.#set.owner = Object.fromEntries(DEFAULTS.map(name => [name, init[name]]));
     if (!isOther) return this.start();
     this.#loading?.stop();
-    this.hasObjects = false;
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
+    this.hasObjects = !file && !init.api;
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
       take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
       drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
       update: () => this.#sources.showLoading() });
-    this.hasObjects = !file && !init.api;
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events), true);
     this.show();
   }

@@ -151,14 +151,14 @@ export class Sources {
 
   /** Lets people add events to calendars of the page that have none: in `events`, or in the first source if it is not set. */
   #giveCalendars() {
-    const { session, element: { api }, calendars, list } = this;
-    if (!session?.engine || !session.isWhole || session.failure || session.program !== 'almanac-edit.wasm') return;
-    const [events] = this.#list, other = this.#events ? events : list.find(({ hasObjects }) => hasObjects);
-    const source = other ?? (calendars.size && !api ? events : undefined), { init } = source ?? {};
-    const ids = [...calendars].filter(([, { hidden, editable = init?.editable }]) => !hidden && editable !== false).map(([id]) => id);
-    if (ids.length) source?.eventSet.giveCalendars(ids);
+    const { session, calendars } = this, [events, ...others] = this.#list, other = others.find(({ hasObjects }) => hasObjects);
+    const source = this.#events ? events : other ?? (calendars.size && !this.element.api && events);
+    // Calendars without events matter to people who edit or have a list of them.
+    if (!source || !session?.engine || !session.isWhole || session.failure || !/edit/.test(session.program)) return;
+    const { init, eventSet } = source, takesNew = ([, { hidden, editable = init.editable }]) => !hidden && editable !== false;
+    const ids = [...calendars].filter(takesNew).map(([id]) => id);
     // Without one, new events are in the calendar of events that name none.
-    else if (init && init.editable !== false) source.eventSet.giveCalendars([undefined]);
+    if (ids.length || init.editable !== false) eventSet.giveCalendars(ids.length ? ids : [undefined]);
   }
 
   // Sources
@@ -209,7 +209,7 @@ export class Sources {
   // Responses
 
   /** Returns the object of an event; undefined for events of files or servers, and for events created by users. */
-  objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
+  objectOf(number, id) { return this.numbered(number)?.get(id); }
 
   /** Returns the page's object with an identifier, from the first source that has one, or the record of another event. */
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found) ?? this.current(`${id}`); }
@@ -247,7 +247,7 @@ export class Sources {
 
   /** Returns the record of an object of `EventRecord`; null for none. `number` is the number of its source, if it has one. */
   recordOf(number, own) {
-    const source = this.#of(number);
+    const source = this.numbered(number);
     return own && recordOf(own, source?.eventSet.base(own.id, own.color), source?.init ?? {}, this.calendars);
   }
 
@@ -269,7 +269,7 @@ export class Sources {
    * the record as it is shown. Undo then leads to the versions before, with the fields that the server has changed.
    */
   settle(number, id, record, newId, isRevert) {
-    const { session } = this, source = this.#of(number), next = record && { ...record, id: newId };
+    const { session } = this, source = this.numbered(number), next = record && { ...record, id: newId };
     // The page may have removed the source.
     if (number !== null && !source) return next;
     source?.eventSet.rename(id, newId);
@@ -290,11 +290,9 @@ export class Sources {
   /** Shows the events that waited for a save. */
   giveWithheld() { for (const { eventSet } of this.#list) eventSet.giveWithheld(); }
 
-  /** Returns the source with a number; undefined for files and servers. */
-  #of(number) { return number === null ? undefined : this.numbered(number); }
-  #setOf(number) { return this.#of(number)?.eventSet; }
-
-  numbered(number) { return this.#list.find(source => source.number === +number); }
+  /** Returns the source with a number; undefined for files and servers, which have none. */
+  numbered(number) { return this.#list.find(source => `${source.number}` === `${number}`); }
+  #setOf(number) { return this.numbered(number)?.eventSet; }
 
   get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
 

@@ -5,6 +5,9 @@ const MARK_DELAY = 2000;
 /** The time after which the notice reports an edit without a response as unsaved, in milliseconds. */
 const NOTICE_DELAY = 5000;
 
+/** Returns the calendar objects among the items of edits; the others are calendars. */
+export const objectsOf = items => items.filter(({ uid }) => uid !== undefined);
+
 /** Marks exactly the events of some calendar objects, with two fields for each. A new engine has no marks. */
 export function markUnsaved(session, objects) {
   const fields = objects.join('\x1f');
@@ -36,8 +39,7 @@ export class Marks {
     clearTimeout(this.#timer);
     if (looks.length) this.#timer = setTimeout(run.again, Math.min(...looks) - now);
     if (!session.engine) return;
-    const objects = late.flatMap(({ items }) => items).filter(({ uid }) => uid !== undefined);
-    markUnsaved(session, objects.flatMap(({ calendar, uid }) => [calendar, uid]));
+    markUnsaved(session, objectsOf(late.flatMap(({ items }) => items)).flatMap(({ calendar, uid }) => [calendar, uid]));
     const [, , notSavedYet, saved, tryAgain] = words, isLate = hangs || late.length > 0 && trouble !== undefined;
     if (isLate && !this.#isSaid) {
       session.notice.show([notSavedYet, trouble].filter(Boolean), { title: tryAgain, run: run.send });

@@ -9,7 +9,7 @@ const PENDING_DELAY = 200;
 
 const KINDS = ['update', 'create', 'delete'];
 /** Whether a save was fulfilled with a record. */
-const isRecord = answer => answer && typeof answer === 'object' && !(answer instanceof Response);
+const isAnswer = answer => answer && typeof answer === 'object' && !(answer instanceof Response);
 
 /**
  * Saves one edit of a record at a time. An *entry* is a record that is being saved, or that waits for that: its source, its
@@ -31,12 +31,12 @@ export class PageSaves {
   get isBusy() { return this.#entries.size > 0; }
 
   /** The identifiers of a source's records that are being saved or wait for that, including deleted ones. */
-  idsOf(number) { return [...this.#entries.values()].filter(({ source }) => source === number).map(({ id }) => `${id}`); }
+  idsOf(number) { return [...this.#entries.values()].flatMap(({ source, id }) => source === number ? `${id}` : []); }
 
   /** Returns whether a record is being saved or waits for that, and notes what the page has for it; `read` returns that. */
   withhold(source, id, read) {
-    const entry = this.#entries.get(`${source} ${id}`), given = entry && read();
-    if (entry) entry.given = given && { ...given, id: given.id ?? entry.id };
+    const entry = this.#entries.get(`${source} ${id}`);
+    if (entry) entry.given = read();
     return !!entry;
   }
 
@@ -48,10 +48,11 @@ export class PageSaves {
   /** Reports an edit to the page, or holds it. `texts` are its changes with sources; see `editevents.js`. */
   report(detail, texts) {
     texts.forEach(({ source, from = source, before, after }) => this.#rename(from, (before ?? after).id, source, (after ?? before).id));
-    const known = texts.map(({ source, before, after }) => this.#entries.get(`${source} ${(after ?? before).id}`));
-    const entries = texts.map(({ source, before, after }, index) =>
-      known[index] ?? { source, id: (after ?? before).id, server: detail.changes[index].before });
-    if (known.some(Boolean)) this.#hold(detail, entries); else this.#fire(detail, entries);
+    const known = [...this.#entries.values()], entries = texts.map(({ source, before, after }, index) => {
+      const { id } = after ?? before;
+      return this.#entries.get(`${source} ${id}`) ?? { source, id, server: detail.changes[index].before };
+    });
+    if (entries.some(entry => known.includes(entry))) this.#hold(detail, entries); else this.#fire(detail, entries);
     this.#update();
   }
 
@@ -93,7 +94,7 @@ export class PageSaves {
       const { before, after } = changes[index], { given } = entry;
       Object.assign(entry, { isPending: false, given: undefined, server: after });
       if (!after) return;
-      const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isRecord);
+      const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
       for (const answer of answers) this.#takeAnswer(entry, answer);
       if (!answers.length) this.#takeGiven(entry, before, given);
     });
@@ -102,8 +103,9 @@ export class PageSaves {
 
   /** Takes the fields that the server answers. */
   #takeAnswer(entry, answer) {
-    const given = Object.entries(answer).filter(([, value]) => value !== undefined), all = { ...entry.server, ...Object.fromEntries(given) };
-    this.#take(entry, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)));
+    const server = { ...entry.server };
+    for (const [name, value] of Object.entries(answer)) if (value === null) delete server[name]; else server[name] = value ?? server[name];
+    this.#take(entry, server);
   }
 
   /** Takes what the page gave during a save. It may be older than what was saved: only fields that were not saved count. */
@@ -162,9 +164,8 @@ export class PageSaves {
   #tell(detail, entries, reason) {
     let isRetried = false;
     const retry = () => {
-      if (isRetried) return;
+      if (!isRetried) queueMicrotask(() => this.#retry(detail, entries));
       isRetried = true;
-      queueMicrotask(() => this.#retry(detail, entries));
     };
     // The page says why, in the language of its people.
     const { session } = this.sources, text = `${reason?.message ?? reason}`, status = reason?.status ?? 0;
@@ -209,20 +210,13 @@ export class PageSaves {
 
   /** Returns the first held edits, with all that share records with them, of which none is being saved; undefined if there are none. */
   #next() {
-    const left = [...this.#held];
-    while (left.length) {
-      const group = [left.shift()], entries = new Set(group[0].entries);
-      for (let index = 0; index < left.length;) {
-        if (!left[index].entries.some(entry => entries.has(entry))) index += 1;
-        else {
-          const [edit] = left.splice(index, 1);
-          group.push(edit);
-          edit.entries.forEach(entry => entries.add(entry));
-          index = 0;
-        }
+    for (const edit of this.#held) {
+      const entries = new Set(edit.entries), isShared = each => each.entries.some(entry => entries.has(entry));
+      for (let size = 0; size < entries.size;) {
+        ({ size } = entries);
+        this.#held.filter(isShared).forEach(each => each.entries.forEach(entry => entries.add(entry)));
       }
-      // The order of edits is that in which they were made.
-      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(edit => group.includes(edit));
+      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(isShared);
     }
     return undefined;
   }

@@ -64,10 +64,12 @@ function fieldsIn(text) {
 export const baseOf = (object, number, owner) => ({ id: object.id, color: object.color, number,
   custom: customOf(object, Object.values(owner.fields ?? {}).filter(field => typeof field === 'string')) });
 
-/** Returns a copy of an event of the page, which may be an object of any class, with the custom fields of its base. */
-export function copyOf(event, { custom }) {
-  const known = [...KNOWN].map(name => [name, event[name]]).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), ...custom };
+/** Returns a copy of an event of the page, which may be an object of any class, with an identifier and custom fields. */
+export function plainEvent(event, id, custom) {
+  const copy = { ...custom };
+  for (const name of KNOWN) copy[name] = event[name];
+  copy.id ??= id;
+  return copy;
 }
 
 /** Returns the color of a record, from its number; the text of the page as long as the color is the same. */
