@@ -242,7 +242,13 @@ extension EventLoader {
   /// Adds the calendars of a batch without events, so that they take new events. One with events of another source stays
   /// there. The unnamed calendar, which comes first in every batch, is added only if it is alone.
   private func addCalendars(of batch: EventBatch, to source: Int) {
-    for index in (batch.calendarCount > 1 ? 1 : 0)..<batch.calendarCount {
+    let isAlone = batch.calendarCount == 1
+    for entry in sources where !isAlone && declared.contains(entry.calendar) && entry.origin == .page(source, "") {
+      guard isEmpty(entry.calendar) else { continue }
+      apply(.deleteCalendar(entry.calendar))
+      forgetSources { $0 == entry.origin }
+    }
+    for index in (isAlone ? 0 : 1)..<max(batch.calendarCount, 1) {
       let definition = batch.calendar(at: index)
       moveDeclared(definition.id, to: source)
       let known = sources.first { entry in
