@@ -11,13 +11,13 @@ const SOME_DAY = '0001-01-01';
 /** Returns a change without a start as an event: with a start of the same kind as its end. */
 function withStart(init) {
   if (isGiven(init.start)) return init;
-  const isDay = readTime(init.end, init.allDay, undefined, () => 0)?.clock === CLOCK.day;
+  const isDay = readTime(init.end, init.allDay)?.clock === CLOCK.day;
   const own = { start: isDay ? SOME_DAY : `${SOME_DAY}T00:00`, allDay: isDay };
   return Object.create(init, Object.getOwnPropertyDescriptors(own));
 }
 
 /** Returns the value of a time on its own clock, which names an occurrence. */
-const reading = time => readTime(time, undefined, undefined, () => 0)?.value;
+const reading = time => readTime(time)?.value;
 
 /** Returns an event with all its custom fields after an edit, as JSON, if the page names some. */
 function withCustom(session, kind, id, init, recurrenceId) {
@@ -31,9 +31,8 @@ function withCustom(session, kind, id, init, recurrenceId) {
 
 /** Encodes the event of an edit for the engine. */
 function encoded(session, kind, id, init, recurrenceId) {
-  const batch = new Batch(session.box, {}, session.sources.calendars), isNamed = isGiven(recurrenceId);
-  const instance = isNamed ? readTime(recurrenceId, undefined, undefined, () => 0) : undefined;
-  if (isNamed && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
+  const batch = new Batch(session.box, {}, session.sources.calendars), instance = readTime(recurrenceId);
+  if (isGiven(recurrenceId) && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
   // Overrides are edited one by one.
   const own = kind === 'edit' ? Object.create(withStart(init), { overrides: { value: undefined } }) : init;
   batch.add(id, kind === 'delete' ? { start: SOME_DAY } : own, instance);

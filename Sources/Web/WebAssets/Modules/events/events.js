@@ -2,7 +2,7 @@
 
 import { Batch, EventProblem } from './batch.js';
 import { mayBeOn } from './view.js';
-import { baseOf, plainEvent, isRecord } from '../saving/recordtext.js';
+import { baseOf, isRecord, KNOWN } from '../saving/recordtext.js';
 
 /** The maximum number of problems to list; all are counted. */
 const MOST_PROBLEMS = 100;
@@ -66,7 +66,7 @@ export class EventSet {
     this.#withheld.clear();
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
-    const known = [...this.#objects.keys(), ...this.sources.saves?.idsOf(this.number) ?? []];
+    const known = [...this.#objects.keys(), ...this.sources.saves.idsOf(this.number)];
     return this.#exchange(next, known.filter(id => !next.has(id)), problems, all, canWait);
   }
 
@@ -226,7 +226,11 @@ export class EventSet {
 
   /** Returns a copy of an object, as an event; undefined if it cannot be read. */
   #copy(id, object) {
-    try { return plainEvent(this.#read(object), id, baseOf(object, 0, this.owner).custom); } catch { return undefined; }
+    try {
+      const event = this.#read(object), copy = baseOf(object, 0, this.owner).custom;
+      for (const name of KNOWN) copy[name] = event[name];
+      return { ...copy, id: copy.id ?? id };
+    } catch { return undefined; }
   }
 
   /** Shows the events that waited, except those that are records by now. */
@@ -239,7 +243,7 @@ export class EventSet {
   /** Sends the differences to the engine, or keeps them for the next engine. `list` has the objects in the page's order. */
   #exchange(next, gone, problems, list, canWait) {
     const { session, saves } = this.sources, days = canWait ? this.sources.daysInView : undefined;
-    if (saves?.isBusy) gone = this.#withhold(next, gone, saves);
+    if (saves.isBusy) gone = this.#withhold(next, gone, saves);
     if (!canWait) this.giveLater();
     this.#list = list;
     if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, { gone, problems, days }));

@@ -24,8 +24,8 @@ function verbsOf(element, editable) {
 
 /** Returns the first and the last time of a constraint, each with its clock; nothing if it cannot be read. */
 function periodOf(element, constraint) {
-  const times = [constraint.start, constraint.end].map((value, index) => isGiven(value)
-    ? readTime(value, undefined, undefined, () => 0) : { value: LIMITS_OF_DATES[index], clock: CLOCK.utc });
+  const times = [constraint.start, constraint.end].map((value, index) =>
+    isGiven(value) ? readTime(value) : { value: LIMITS_OF_DATES[index], clock: CLOCK.utc });
   const isRead = times.every(time => time && (time.clock < CLOCK.zone || time.clock >= CLOCK.instant));
   if (!isRead) warn(element, 'constraint: expected business-hours, or start and end as ISO dates or times');
   return isRead ? times.flatMap(({ value, clock }) => [value, Math.min(clock, CLOCK.utc)]) : [];

@@ -111,8 +111,8 @@ export class PageSaves {
   /** Takes what the page gave during a save. It may be older than what was saved: only fields that were not saved count. */
   #takeGiven(entry, before, given) {
     if (given) this.#take(entry, mergedRecord(before ?? {}, entry.server, given));
-    // The server did not have a new record yet.
-    if (given === null && before) this.#take(entry, null);
+    // A new record may have been missing.
+    else if (given === null && before) this.#take(entry, null);
   }
 
   /** Takes the server's version of a record; null for none. Fields that were edited since the last one stay. */

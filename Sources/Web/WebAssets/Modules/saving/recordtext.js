@@ -3,7 +3,7 @@
 import { colorText } from '../events/colors.js';
 
 /** The fields of an event that the engine knows, or that only say how to read others. All others are the page's own. */
-const KNOWN = new Set(['id', 'title', 'start', 'end', 'duration', 'allDay', 'zone', 'endZone', 'calendar', 'color', 'status',
+export const KNOWN = new Set(['id', 'title', 'start', 'end', 'duration', 'allDay', 'zone', 'endZone', 'calendar', 'color', 'status',
   'display', 'location', 'notes', 'url', 'image', 'busy', 'privacy', 'rrule', 'rdate', 'exdate', 'overrides', 'inclusive',
   'recurrenceId', 'range']);
 
@@ -63,14 +63,6 @@ function fieldsIn(text) {
 /** What the page's object of an event has and the engine does not: its custom fields, and its color as it is written. */
 export const baseOf = (object, number, owner) => ({ id: object.id, color: object.color, number,
   custom: customOf(object, Object.values(owner.fields ?? {}).filter(field => typeof field === 'string')) });
-
-/** Returns a copy of an event of the page, which may be an object of any class, with an identifier and custom fields. */
-export function plainEvent(event, id, custom) {
-  const copy = { ...custom };
-  for (const name of KNOWN) copy[name] = event[name];
-  copy.id ??= id;
-  return copy;
-}
 
 /** Returns the color of a record, from its number; the text of the page as long as the color is the same. */
 const colorOf = (number, base) => base && number === base.number ? base.color : number && colorText(number);
