@@ -65,7 +65,7 @@ enum EditBench {
 
   /// Moves of a mouse that holds an event: within a step, and to another slot with the frame that shows it.
   private static func measureDrag(
-    _ report: inout Report, _ store: MemoryEventStore, _ level: ZoomLevel, _ name: String
+    _ report: inout Report, _ store: MemoryEventStore, _ level: CalendarLevel.ID, _ name: String
   ) throws {
     let scene = MonthScene(store: store)
     scene.zoom(to: level)

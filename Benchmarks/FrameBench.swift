@@ -21,7 +21,7 @@ enum FrameBench {
         report.add("layout and commit, a row enters, \(place)", moving.median, .microseconds, against: .objects)
       }
     }
-    for (level, name) in [(ZoomLevel.week, "week"), (.day, "day")] {
+    for (level, name) in [(CalendarLevel.ID.week, "week"), (.day, "day")] {
       let scene = MonthScene(store: store)
       scene.jump(to: denseDay)
       scene.zoom(to: level)

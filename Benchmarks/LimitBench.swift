@@ -24,7 +24,7 @@ enum LimitBench {
       preconditionFailure("the calendar must be read: \(error)")
     }
     let scene = MonthScene(store: store)
-    for level in [ZoomLevel.week, .day, .agenda, .year] {
+    for level in [CalendarLevel.ID.week, .day, .agenda, .year] {
       scene.zoom(to: level)
       scene.tick()
     }

@@ -5,7 +5,9 @@ enum LookBench {
   /// Measures whole frames, input included, and what `lookOf` adds to them. `make bench` fails if one frame of a hundred
   /// takes more than a quarter of the time between two frames.
   static func run(_ report: inout Report, _ store: MemoryEventStore) {
-    for (level, name, delta) in [(ZoomLevel.year, "a year", Point(x: 0, y: 60)), (.week, "hours", Point(x: 60, y: 0))] {
+    for (level, name, delta) in [
+      (CalendarLevel.ID.year, "a year", Point(x: 0, y: 60)), (.week, "hours", Point(x: 60, y: 0)),
+    ] {
       let looks = Looks()
       let plain = frames(level, delta, store, nil)
       let decorated = frames(level, delta, store, looks)
@@ -21,7 +23,7 @@ enum LookBench {
 
   /// The microseconds that frames of scrolling take, in ascending order.
   private static func frames(
-    _ level: ZoomLevel, _ delta: Point, _ store: MemoryEventStore, _ decorator: (any CalendarDecorator)?
+    _ level: CalendarLevel.ID, _ delta: Point, _ store: MemoryEventStore, _ decorator: (any CalendarDecorator)?
   ) -> [Double] {
     let scene = MonthScene(store: store)
     scene.view.decorator = decorator

@@ -33,7 +33,7 @@ final class MonthScene {
   }
 
   /// Shows another level, and waits until nothing moves.
-  func zoom(to level: ZoomLevel) {
+  func zoom(to level: CalendarLevel.ID) {
     view.send(.setLevel(level, around: nil, animated: false))
     for _ in 0..<60 { tick() }
   }

@@ -49,7 +49,7 @@ enum ScrollBench {
     report.add("layout of a jump to any date", layoutOfJump(), .microseconds, against: .arithmetic)
 
     var frames: [Double] = []
-    for level in [ZoomLevel.week, .day, .week, .month, .year, .month] {
+    for level in [CalendarLevel.ID.week, .day, .week, .month, .year, .month] {
       scene.view.send(.setLevel(level, around: nil, animated: true))
       // A spring is at rest within two seconds.
       for _ in 0..<120 { frames.append(Stopwatch.once { scene.tick() }) }

@@ -4,7 +4,7 @@ import SwiftUI
 /// A screen of an app: a calendar with events, which opens at the month and follows the selected day.
 struct Screen: View {
   @State private var day: DayNumber?
-  @State private var level = ZoomLevel.month
+  @State private var level = CalendarLevel.ID.month
   let timeline: EventTimeline
 
   var body: some View {

@@ -2,7 +2,7 @@ public import CalendarViews
 
 /// MBCalendarKit's three modes with their raw values, for apps that have stored them.
 ///
-/// New apps use `ZoomLevel`.
+/// New apps use `CalendarLevel.ID`.
 public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
   /// The month level.
   case month = 0
@@ -12,7 +12,7 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
   case day = 2
 
   /// Creates the mode for a level; `nil` for a level that MBCalendarKit does not have.
-  public init?(_ level: ZoomLevel) {
+  public init?(_ level: CalendarLevel.ID) {
     switch level {
     case .month: self = .month
     case .week: self = .week
@@ -22,7 +22,7 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The level of the mode.
-  public var level: ZoomLevel {
+  public var level: CalendarLevel.ID {
     switch self {
     case .month: .month
     case .week: .week

@@ -63,5 +63,10 @@ extension Phrases {
     search: Search events
     noResults: No matching events
     togglePanel: Show or hide panel
+    dayCount: 1 day|# days
+    weekCount: 1 week|# weeks
+    monthCount: 1 month|# months
+    previousPeriod: Previous #
+    nextPeriod: Next #
     """
 }

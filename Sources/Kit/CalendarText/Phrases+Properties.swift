@@ -34,6 +34,31 @@ extension Phrases {
     get { list(.year, 5) }
     set { setList(.year, 5, newValue) }
   }
+  /// The phrase for a number of days that a level shows: "3 days".
+  public var dayCount: CountPhrase {
+    get { CountPhrase(parts: self[.dayCount]) }
+    set { self[.dayCount] = newValue.parts }
+  }
+  /// The phrase for a number of weeks that a level shows: "2 weeks".
+  public var weekCount: CountPhrase {
+    get { CountPhrase(parts: self[.weekCount]) }
+    set { self[.weekCount] = newValue.parts }
+  }
+  /// The phrase for a number of months that a level shows: "3 months".
+  public var monthCount: CountPhrase {
+    get { CountPhrase(parts: self[.monthCount]) }
+    set { self[.monthCount] = newValue.parts }
+  }
+  /// The phrase for the title of the button for the previous days, weeks, or months: "Previous 3 days".
+  public var previousPeriod: CountPhrase {
+    get { CountPhrase(parts: self[.previousPeriod]) }
+    set { self[.previousPeriod] = newValue.parts }
+  }
+  /// The phrase for the title of the button for the next days, weeks, or months: "Next 3 days".
+  public var nextPeriod: CountPhrase {
+    get { CountPhrase(parts: self[.nextPeriod]) }
+    set { self[.nextPeriod] = newValue.parts }
+  }
   /// The phrase for the number of a week: "Week 47".
   public var weekNumber: CountPhrase {
     get { CountPhrase(parts: self[.weekNumber]) }

@@ -27,6 +27,7 @@ public struct Phrases: Equatable, Sendable {
       stopped, reload, separator
     case events, moreEvents
     case search, noResults, togglePanel
+    case dayCount, weekCount, monthCount, previousPeriod, nextPeriod
   }
 
   /// Creates phrases from one text per key.

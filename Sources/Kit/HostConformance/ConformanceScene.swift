@@ -29,7 +29,7 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The level.
-  public var level: ZoomLevel
+  public var level: CalendarLevel.ID
   /// The look.
   public var look = Look.light
   /// The events.
@@ -37,10 +37,12 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
 
   /// All scenes, 24.
   public static let all: [ConformanceScene] =
-    ZoomLevel.allCases.flatMap { level in [Look.light, .rightToLeft].map { ConformanceScene(level: level, look: $0) } }
-    + [ZoomLevel.month, .week].flatMap { level in
+    CalendarLevel.ID.standard.flatMap { level in
+      [Look.light, .rightToLeft].map { ConformanceScene(level: level, look: $0) }
+    }
+    + [CalendarLevel.ID.month, .week].flatMap { level in
       [Look.dark, .contrast, .basic].map { ConformanceScene(level: level, look: $0) }
-    } + [ZoomLevel.month, .week, .day, .agenda].map { ConformanceScene(level: $0, events: .busy) }
+    } + [CalendarLevel.ID.month, .week, .day, .agenda].map { ConformanceScene(level: $0, events: .busy) }
     + [
       ConformanceScene(level: .month, events: .long), ConformanceScene(level: .agenda, events: .long),
       ConformanceScene(level: .month, events: .none), ConformanceScene(level: .week, events: .loading),

@@ -25,7 +25,7 @@ struct CalendarContent: SessionContent {
   init(_ surroundings: HostSurroundings, _ look: CalendarLook, _ generator: inout SeededGenerator) {
     var configuration = CalendarConfiguration(
       locale: look.locale, today: Self.today,
-      initialLevel: ZoomLevel.allCases.randomElement(using: &generator) ?? .month)
+      initialLevel: CalendarLevel.ID.standard.randomElement(using: &generator) ?? .month)
     if Bool.random(using: &generator), let preset = CalendarPreset.allCases.randomElement(using: &generator) {
       let style = configuration.style
       configuration.adopt(preset)
@@ -45,7 +45,7 @@ struct CalendarContent: SessionContent {
 
   func change(_ generator: inout SeededGenerator) {
     let day = Self.today + Int.random(in: -400...400, using: &generator)
-    let level = ZoomLevel.allCases.randomElement(using: &generator) ?? .month
+    let level = CalendarLevel.ID.standard.randomElement(using: &generator) ?? .month
     let actions: [CalendarAction] = [
       .showNext, .showPrevious, .showToday, .select(day), .clearSelection, .show(day, animated: true),
       .show(day, animated: false), .setLevel(level, around: nil, animated: true), .zoomIn(around: nil),

@@ -8,7 +8,7 @@ import SystemServices
 /// The command-line options.
 struct WindowOptions {
   var day: DayNumber?
-  var level = ZoomLevel.month
+  var level = CalendarLevel.ID.month
   var theme: CalendarTheme?
   var system: any CalendarSystem = GregorianCalendar.shared
   var locale = LocaleInfo.english

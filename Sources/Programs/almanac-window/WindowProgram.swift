@@ -95,7 +95,7 @@ struct WindowProgram: ParsableCommand {
       }
       options.day = day
     }
-    guard let level = ZoomLevel.allCases.first(where: { "\($0)" == level }) else {
+    guard let level = CalendarLevel.ID.standard.first(where: { "\($0)" == level }) else {
       throw ValidationError("--level is \(level), expected year, month, week, day or agenda")
     }
     options.level = level

@@ -24,7 +24,7 @@ struct GeneratedFile {
     swift(
       "PageHooks",
       Schema.optionSet(Schema.hookList, rawValue: "UInt8", doc: "The kinds of views for which a page has hooks.")),
-    swift("ZoomLevel+Wire", Schema.levelNumbers),
+    swift("CalendarLevel+Wire", Schema.levelNumbers),
     swift("DayIndicator+Wire", Schema.shapeNumbers),
     swift("EditLabel+Word", Schema.editWordsOfKinds),
     GeneratedFile(path: "Sources/Web/WebAssets/Modules/engine/lists.js") { _ in

@@ -53,7 +53,7 @@ struct ClipboardTarget: FuzzTarget {
       window.tick(now: 3)
     }
     controller.perform(.cancel)
-    for (number, level) in [ZoomLevel.year, .month].enumerated() {
+    for (number, level) in [CalendarLevel.ID.year, .month].enumerated() {
       calendar.send(.setLevel(level, around: nil, animated: false))
       window.tick(now: 4 + Double(number))
     }

@@ -16,7 +16,7 @@ struct EditingTarget: FuzzTarget {
     }
     let zones = FixedZoneProvider([])
     let timeline = EventTimeline(store: store, displayZone: .utc, zones: zones)
-    let levels = [ZoomLevel.month, .week, .day, .agenda, .year]
+    let levels = [CalendarLevel.ID.month, .week, .day, .agenda, .year]
     var configuration = CalendarConfiguration(today: today)
     configuration.initialLevel = levels[Int(input.first ?? 0) % levels.count]
     let calendar = CalendarView(configuration: configuration)
@@ -40,7 +40,7 @@ struct EditingTarget: FuzzTarget {
     window.send(.pointer(PointerEvent(phase: .cancel, location: .zero, time: now)))
     controller.perform(.cancel)
     // Another level closes what asks.
-    for level in [ZoomLevel.year, .month, .year] {
+    for level in [CalendarLevel.ID.year, .month, .year] {
       calendar.send(.setLevel(level, around: nil, animated: false))
       now += 1
       window.tick(now: now)

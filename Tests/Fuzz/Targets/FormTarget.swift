@@ -56,7 +56,7 @@ struct FormTarget: FuzzTarget {
       window.tick(now: now)
     }
     controller.perform(.cancel)
-    for level in [ZoomLevel.year, .month] {
+    for level in [CalendarLevel.ID.year, .month] {
       calendar.send(.setLevel(level, around: Self.today, animated: false))
       now += 1
       window.tick(now: now)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ClipboardTests {
   private let today = EditingHarness.today
 
-  private func harness(_ level: ZoomLevel = .month) throws -> EditingHarness {
+  private func harness(_ level: CalendarLevel.ID = .month) throws -> EditingHarness {
     let harness = try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     harness.calendar.key(.f2)
     return harness

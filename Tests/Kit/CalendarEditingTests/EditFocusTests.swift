@@ -11,7 +11,7 @@ struct EditFocusTests {
     EditingHarness.event("lunch", on: -2, hour: 12), EditingHarness.event("tea", on: -1, hour: 15),
   ]
 
-  private static let levels: [ZoomLevel] = [.month, .week, .day]
+  private static let levels: [CalendarLevel.ID] = [.month, .week, .day]
 
   /// Prints once which combinations the tests run.
   private static let announcement: Void = print(
@@ -21,7 +21,7 @@ struct EditFocusTests {
   init() { Self.announcement }
 
   /// A calendar whose event "lunch" was pressed, which gives it the focus in hosts that keep an object for each view.
-  private func pressed(_ level: ZoomLevel) throws -> EditingHarness {
+  private func pressed(_ level: CalendarLevel.ID) throws -> EditingHarness {
     let harness = try EditingHarness(level: level, events: Self.events)
     try focus("lunch", harness)
     return harness
@@ -41,7 +41,7 @@ struct EditFocusTests {
   @Test(
     "after a drag by mouse or finger the focus is on the event, at every level",
     arguments: levels, [PointerEvent.Kind.mouse, .touch])
-  func drag(level: ZoomLevel, kind: PointerEvent.Kind) throws {
+  func drag(level: CalendarLevel.ID, kind: PointerEvent.Kind) throws {
     let harness = try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     try focus("lunch", harness)
     let start = try harness.middle(of: "lunch")
@@ -104,7 +104,7 @@ struct EditFocusTests {
   }
 
   @Test("edits of a script leave the focus where it is", arguments: levels)
-  func script(level: ZoomLevel) throws {
+  func script(level: CalendarLevel.ID) throws {
     let harness = try EditingHarness(
       level: level,
       events: [EditingHarness.event("lunch", on: 0, hour: 12), EditingHarness.event("tea", on: 0, hour: 15)])

@@ -16,7 +16,7 @@ final class EditingHarness {
 
   /// - Parameter level: the first level.
   init(
-    level: ZoomLevel = .month, locale: LocaleInfo = .english, events: [Event] = [],
+    level: CalendarLevel.ID = .month, locale: LocaleInfo = .english, events: [Event] = [],
     size: Size = Size(width: 1050, height: 700), zone: ZoneRules = .utc, today: DayNumber = EditingHarness.today,
     configure: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws {

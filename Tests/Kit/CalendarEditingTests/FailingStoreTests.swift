@@ -13,7 +13,7 @@ struct FailingStoreTests {
   private static let notLoaded = "The events could not be loaded"
 
   private func harness(
-    _ level: ZoomLevel = .month, _ events: [Event] = [FailingStoreTests.lunch]
+    _ level: CalendarLevel.ID = .month, _ events: [Event] = [FailingStoreTests.lunch]
   ) throws -> EditingHarness {
     try EditingHarness(level: level, events: events, size: Size(width: 1050, height: 760))
   }
@@ -62,8 +62,9 @@ struct FailingStoreTests {
     #expect(harness.events.map { $0.start.writtenDay } == [Self.today + 1])
   }
 
-  @Test("a drag between days, along hours, and of an edge returns the event", arguments: [ZoomLevel.month, .week])
-  func pointer(level: ZoomLevel) throws {
+  @Test(
+    "a drag between days, along hours, and of an edge returns the event", arguments: [CalendarLevel.ID.month, .week])
+  func pointer(level: CalendarLevel.ID) throws {
     let harness = try harness(level)
     harness.failing.writeError = FailingStore.full
     let from = try harness.middle(of: "lunch")

@@ -8,7 +8,7 @@ import Testing
 extension KeyboardEditingTests {
   @Test("N on an event makes another one on its day, or where it begins among hours (B20)")
   func newBesideEvent() throws {
-    for level in [ZoomLevel.month, .week] {
+    for level in [CalendarLevel.ID.month, .week] {
       let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
       harness.calendar.key(.f2)
       harness.calendar.settle()
@@ -28,7 +28,7 @@ extension KeyboardEditingTests {
 
   @Test("N says why there is no new event where none is permitted, for eyes and ears (B20)")
   func refusal() throws {
-    for level in [ZoomLevel.month, .week] {
+    for level in [CalendarLevel.ID.month, .week] {
       let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
       harness.editor.options.verbs.remove(.create)
       harness.calendar.window.send(.key(KeyEvent(.character, character: 0x6E)))
@@ -43,7 +43,7 @@ extension KeyboardEditingTests {
 
   @Test("N says why there is no new event where every calendar is read-only, also on an event (B20)")
   func readOnlyCalendars() throws {
-    for level in [ZoomLevel.month, .week] {
+    for level in [CalendarLevel.ID.month, .week] {
       for isOnEvent in [false, true] {
         let harness = try EditingHarness(level: level, events: [EditingHarness.event("Lunch", on: 0, hour: 12)])
         let home = CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue), access: .readOnly)

@@ -6,7 +6,7 @@ import Testing
 
 /// Keys in a calendar that can be edited.
 @Suite struct KeyboardEditingTests {
-  private func harness(_ level: ZoomLevel, _ events: [Event]) throws -> EditingHarness {
+  private func harness(_ level: CalendarLevel.ID, _ events: [Event]) throws -> EditingHarness {
     let harness = try EditingHarness(level: level, events: events)
     harness.controller.askTitle = nil
     return harness

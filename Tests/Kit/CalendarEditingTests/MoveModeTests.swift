@@ -8,7 +8,7 @@ import Testing
 @Suite struct MoveModeTests {
   private let today = EditingHarness.today
 
-  private func harness(_ level: ZoomLevel = .month) throws -> EditingHarness {
+  private func harness(_ level: CalendarLevel.ID = .month) throws -> EditingHarness {
     try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)])
   }
 
@@ -36,8 +36,8 @@ import Testing
     #expect(harness.controller.focusedEvent?.event.summary == "lunch")
   }
 
-  @Test("ED-69, ED-70: Space picks up an event of a list as well", arguments: [ZoomLevel.agenda, .week])
-  func lists(level: ZoomLevel) throws {
+  @Test("ED-69, ED-70: Space picks up an event of a list as well", arguments: [CalendarLevel.ID.agenda, .week])
+  func lists(level: CalendarLevel.ID) throws {
     let harness = try EditingHarness(
       level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)],
       size: Size(width: level == .week ? 400 : 900, height: 800))

@@ -105,8 +105,8 @@ import Testing
     #expect(view.state.level == .year)
   }
 
-  @Test("rows of lists are dragged to other days", arguments: [ZoomLevel.agenda, .week])
-  func lists(level: ZoomLevel) throws {
+  @Test("rows of lists are dragged to other days", arguments: [CalendarLevel.ID.agenda, .week])
+  func lists(level: CalendarLevel.ID) throws {
     let first = level == .agenda ? 0 : -1
     let harness = try EditingHarness(
       level: level,

@@ -7,7 +7,7 @@ import Testing
 /// Drags among hours, in both directions of writing.
 @Suite struct PointerHoursTests {
   private func harness(
-    _ events: [Event] = [EditingHarness.event("lunch", on: -3, hour: 10)], level: ZoomLevel = .week,
+    _ events: [Event] = [EditingHarness.event("lunch", on: -3, hour: 10)], level: CalendarLevel.ID = .week,
     isRightToLeft: Bool = false
   ) throws -> EditingHarness {
     try EditingHarness(level: level, events: events) { $0.locale.isRightToLeft = isRightToLeft }
@@ -208,7 +208,7 @@ import Testing
       uid: "lunch", calendar: CalendarID(1), summary: "lunch",
       start: .floating(LocalDateTime(day: day, hour: 10, minute: 0)),
       end: .floating(LocalDateTime(day: day, hour: 11, minute: 0)))
-    for level in [ZoomLevel.day, .week] {
+    for level in [CalendarLevel.ID.day, .week] {
       let harness = try EditingHarness(level: level, events: [event], zone: paris, today: day)
       let id = try #require(harness.calendar.timeline.occurrences(touching: day..<day + 1).first).id
       let frame = try #require(harness.calendar.view.frame(of: .event(id, on: day, .body)))

@@ -9,7 +9,7 @@ import Testing
 
 /// How large the targets of pointers are, and when they act.
 @Suite struct PointerReachTests {
-  private func harness(_ level: ZoomLevel = .week) throws -> EditingHarness {
+  private func harness(_ level: CalendarLevel.ID = .week) throws -> EditingHarness {
     try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: -3, hour: 12)])
   }
 

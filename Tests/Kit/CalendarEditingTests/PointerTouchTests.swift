@@ -8,7 +8,7 @@ import Testing
 
 /// Fingers.
 @Suite struct PointerTouchTests {
-  private func harness(_ level: ZoomLevel = .week) throws -> EditingHarness {
+  private func harness(_ level: CalendarLevel.ID = .week) throws -> EditingHarness {
     try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: -3, hour: 10)])
   }
 

@@ -27,8 +27,8 @@ import Testing
 
   @Test(
     "ED-123: the notice does not cover an event that was just dropped at the bottom (B15)",
-    arguments: [ZoomLevel.month, .week, .day])
-  func dropped(level: ZoomLevel) throws {
+    arguments: [CalendarLevel.ID.month, .week, .day])
+  func dropped(level: CalendarLevel.ID) throws {
     let harness = try EditingHarness(level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     let end = bottom(harness)
     harness.drag([try harness.middle(of: "lunch"), end], releases: false)

@@ -63,7 +63,7 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
     settle()
     calendar.send(.show(today, animated: false))
     settle()
-    for level in [ZoomLevel.year, .day] {
+    for level in [CalendarLevel.ID.year, .day] {
       calendar.send(.setLevel(level, around: today, animated: false))
       settle()
     }
@@ -99,7 +99,7 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
     allow("shouldShowDetailsOf")
   }
   func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool { allow("shouldListEventsOf") }
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { note("didZoomTo") }
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { note("didZoomTo") }
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) { note("didPresent") }
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) { note("didShow") }
   func calendarView(_ view: CalendarView, didPreferHeight height: Double) { note("didPreferHeight") }

@@ -62,7 +62,7 @@ final class EventTeller: CalendarDataSource, CalendarViewDelegate {
   var asked: [DayNumber] = []
   var selected: [DayNumber] = []
   var activated: [Occurrence] = []
-  var levels: [ZoomLevel] = []
+  var levels: [CalendarLevel.ID] = []
   var heights: [Double] = []
   var refused: DayNumber?
 
@@ -84,6 +84,6 @@ final class EventTeller: CalendarDataSource, CalendarViewDelegate {
   func calendarView(_ view: CalendarView, shouldSelect day: DayNumber) -> Bool { day != refused }
   func calendarView(_ view: CalendarView, didSelect day: DayNumber) { selected.append(day) }
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) { activated.append(occurrence) }
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { levels.append(level) }
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { levels.append(level) }
   func calendarView(_ view: CalendarView, didPreferHeight height: Double) { heights.append(height) }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ArrivalTests {
   private func columns(_ harness: CalendarHarness) -> Int { harness.shownViews(DayColumnView.self).count }
 
-  private func harness(_ level: ZoomLevel) throws -> CalendarHarness {
+  private func harness(_ level: CalendarLevel.ID) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration)
@@ -46,7 +46,7 @@ struct ArrivalTests {
     "at the end of a transition all is there, however soon it ends and from wherever it came",
     arguments: [0, 1, 2, 3, 9])
   func end(frames: Int) throws {
-    for (from, to) in [(ZoomLevel.month, ZoomLevel.week), (.week, .day), (.day, .week)] {
+    for (from, to) in [(CalendarLevel.ID.month, CalendarLevel.ID.week), (.week, .day), (.day, .week)] {
       let harness = try harness(from)
       harness.view.send(.setLevel(to, around: day("2026-11-20"), animated: true))
       for _ in 0..<frames { harness.tick() }
@@ -66,7 +66,7 @@ struct ArrivalTests {
     for turns in 1...5 {
       let harness = try harness(.month)
       for turn in 0..<turns {
-        let level: ZoomLevel = turn % 2 == 0 ? .week : .month
+        let level: CalendarLevel.ID = turn % 2 == 0 ? .week : .month
         harness.view.send(.setLevel(level, around: day("2026-11-18"), animated: true))
         harness.tick()
         harness.tick()
@@ -81,8 +81,9 @@ struct ArrivalTests {
   }
 
   @Test(
-    "the levels around are rehearsed one by one, without a frame, a question or a trace", arguments: ZoomLevel.allCases)
-  func rehearsal(level: ZoomLevel) throws {
+    "the levels around are rehearsed one by one, without a frame, a question or a trace",
+    arguments: CalendarLevel.ID.standard)
+  func rehearsal(level: CalendarLevel.ID) throws {
     let harness = try harness(level)
     let delegate = RecordingDelegate()
     harness.view.delegate = delegate

@@ -19,7 +19,7 @@ struct BackgroundEventTests {
   ]
 
   private func harness(
-    _ level: ZoomLevel = .week, _ events: [Event] = events, size: Size = Size(width: 1050, height: 700)
+    _ level: CalendarLevel.ID = .week, _ events: [Event] = events, size: Size = Size(width: 1050, height: 700)
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
@@ -58,7 +58,7 @@ struct BackgroundEventTests {
     let grounds = harness.shownViews(BackgroundEventView.self).filter { $0.context?.uid == "holiday" }
     #expect(grounds.count == 2 && grounds.allSatisfy { $0.frame.height == 24 * 48 })
     #expect(harness.bars("holiday").isEmpty)
-    for level in [ZoomLevel.month, .day] {
+    for level in [CalendarLevel.ID.month, .day] {
       harness.view.send(.setLevel(level, around: november(19), animated: false))
       harness.settle()
       #expect(harness.bars("holiday").isEmpty)
@@ -129,8 +129,10 @@ struct BackgroundEventTests {
     #expect(harness.view.state.selectedDay == november(18))
   }
 
-  @Test("lists, counts and indicators leave out background events", arguments: [ZoomLevel.agenda, .month, .year, .day])
-  func lists(level: ZoomLevel) throws {
+  @Test(
+    "lists, counts and indicators leave out background events",
+    arguments: [CalendarLevel.ID.agenda, .month, .year, .day])
+  func lists(level: CalendarLevel.ID) throws {
     let size = Size(width: level == .day ? 360 : 1050, height: 700)
     let harness = try harness(level, Self.events, size: size)
     let elements = harness.view.elements()

@@ -74,7 +74,7 @@ struct BoundsTests {
   @Test("CV-40: neither a tap nor code nor a key selects a day outside the bounds, in any mode and at any level")
   func outside() {
     let bounds = november(18)...november(20)
-    for level in [ZoomLevel.year, .month, .week, .day] {
+    for level in [CalendarLevel.ID.year, .month, .week, .day] {
       for mode in [SelectionMode.optional, .required, .multiple, .range(maximum: 0)] {
         let harness = harness(mode) {
           $0.initialLevel = level
@@ -208,8 +208,8 @@ struct BoundsTests {
 
   @Test(
     "MB-49: at the first and the last month, week or day the arrow that leads on is pale and does nothing",
-    arguments: [ZoomLevel.month, .week, .day], [1, -1])
-  func atBounds(level: ZoomLevel, direction: Int) throws {
+    arguments: [CalendarLevel.ID.month, .week, .day], [1, -1])
+  func atBounds(level: CalendarLevel.ID, direction: Int) throws {
     let bound = day("2017-08-18")
     // One period away from the bound, then at it.
     let start = bound - direction * (level == .month ? 31 : level == .week ? 7 : 1)

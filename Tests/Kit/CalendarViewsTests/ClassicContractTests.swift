@@ -11,7 +11,7 @@ struct ClassicContractTests {
   func modes() {
     #expect(CalendarViewDisplayMode.allCases.map(\.rawValue) == [0, 1, 2])
     #expect(CalendarViewDisplayMode.allCases == [.month, .week, .day])
-    #expect([ZoomLevel.year, .agenda].allSatisfy { CalendarViewDisplayMode($0) == nil })
+    #expect([CalendarLevel.ID.year, .agenda].allSatisfy { CalendarViewDisplayMode($0) == nil })
     for mode in CalendarViewDisplayMode.allCases {
       #expect(CalendarViewDisplayMode(mode.level) == mode)
       let harness = HeaderSamples.harness()
@@ -92,8 +92,8 @@ struct ClassicContractTests {
     words.calendar = "Yomanto"
     words.today = "Hayom"
     words.noEventsOfDay = "Klum"
-    for (level, name) in [(ZoomLevel.month, "Hodesh"), (.week, "Shavua"), (.day, "Yom")] {
-      words.setName(name, of: level)
+    for (level, name) in [(CalendarLevel.ID.month, "Hodesh"), (.week, "Shavua"), (.day, "Yom")] {
+      words.setName(name, of: level.level.period)
     }
     words.events = CountPhrase(one: "ehad", before: "x", after: "!")
     let harness = HeaderSamples.harness(.day, size: Size(width: 600, height: 600)) {

@@ -7,26 +7,23 @@ import Testing
 
 /// Levels and their limits, going to dates, switching gestures off, and the policies of scrolling.
 struct CommandsTests {
-  @Test("SH-22, SH-23, SH-24: levels out of the limits become the nearest within", arguments: ZoomLevel.allCases)
-  func limits(level: ZoomLevel) {
+  @Test("SH-22, SH-23, SH-24: levels out of the limits become the nearest within", arguments: CalendarLevel.ID.standard)
+  func limits(level: CalendarLevel.ID) {
     var configuration = CalendarConfiguration.november()
-    configuration.allowsAgenda = false
-    configuration.levels = .month ... .week
-    #expect(configuration.allowed(level) == (level < .week ? .month : .week))
-    for only in [ZoomLevel.year, .month, .day] {
-      configuration.levels = only...only
+    configuration.levels = [.month, .week]
+    #expect(configuration.allowed(level) == (level == .year || level == .month ? .month : .week))
+    for only in [CalendarLevel.ID.year, .month, .day] {
+      configuration.levels = [only.level]
       #expect(configuration.allowed(level) == only)
-      #expect(configuration.shownLevels == [only])
     }
   }
 
   @Test("SH-24: a calendar of one level is a picker: taps are told and select, and nothing leads elsewhere")
   func picker() throws {
-    for only in [ZoomLevel.year, .month, .week, .day] {
+    for only in [CalendarLevel.ID.year, .month, .week, .day] {
       var configuration = CalendarConfiguration.november()
       configuration.initialLevel = only
-      configuration.levels = only...only
-      configuration.allowsAgenda = false
+      configuration.levels = [only.level]
       configuration.selectionMode = .optional
       let harness = CalendarHarness(configuration: configuration)
       let delegate = RecordingDelegate()
@@ -49,7 +46,7 @@ struct CommandsTests {
   @Test("SH-19, SH-20: the original's calls zoom around the day in the middle, not around the focused one")
   func formerZoom() throws {
     let harness = harness {
-      $0.levels = .year ... .day
+      $0.levels = [.year, .month, .week, .day, .agenda]
       $0.initialDay = november(3)
     }
     let middle = Point(
@@ -70,30 +67,27 @@ struct CommandsTests {
     #expect(harness.view.visibleDays.contains(november(3)))
   }
 
-  @Test("SH-25: limits that are the wrong way round are refused; one that leaves out the level moves to the nearest")
+  @Test("SH-25: empty lists of levels and repeated levels are refused; a list without the level moves to the nearest")
   func conflicts() {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .year ... .day
-    configuration.maximumZoomLevel = .week
-    configuration.minimumZoomLevel = .day
-    #expect(configuration.levels == .year ... .week)
-    configuration.minimumZoomLevel = .month
-    configuration.maximumZoomLevel = .year
-    configuration.maximumZoomLevel = .agenda
-    #expect(configuration.levels == .month ... .week)
-    configuration.levels = .week ... .agenda
-    #expect(configuration.levels == .week ... .day)
+    configuration.levels = [.month, .week, .month.named("Again"), .week]
+    #expect(configuration.levels == [.month, .week] && configuration.levels[0].name == nil)
+    configuration.levels = []
+    #expect(configuration.levels == [.month, .week])
+    configuration.levels = [.week, .day, .agenda]
+    #expect(configuration.levels == [.week, .day, .agenda])
     var state = CalendarState(configuration: configuration)
     #expect(state.level == .week)
-    configuration.levels = .year ... .month
+    configuration.levels = [.year, .month, .agenda]
     #expect(state.adopt(configuration).movement == .zoom(.month, around: nil, animated: false))
   }
 
   @Test(
-    "SH-19, SH-20: zooming goes by one level and stays at the ends", arguments: [ZoomLevel.year, .month, .week, .day])
-  func steps(level: ZoomLevel) {
+    "SH-19, SH-20: zooming goes by one level and stays at the ends",
+    arguments: [CalendarLevel.ID.year, .month, .week, .day])
+  func steps(level: CalendarLevel.ID) {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .year ... .day
+    configuration.levels = [.year, .month, .week, .day, .agenda]
     configuration.initialLevel = level
     var state = CalendarState(configuration: configuration)
     let inner = state.reduce(.zoomIn(around: nil), configuration: configuration, presented: november(1))
@@ -113,7 +107,7 @@ struct CommandsTests {
       #expect(abs(cell.midY - canvas.midY) <= cell.height)
     }
     var configuration = harness.view.configuration
-    configuration.levels = .year ... .week
+    configuration.levels = [.year, .month, .week, .agenda]
     configuration.reachable = DayBounds(november(1)...november(30))
     var state = harness.view.state
     let effects = state.reduce(
@@ -150,7 +144,7 @@ struct CommandsTests {
     for gestures: CalendarGestures in [.all.subtracting(.pinch), .all.subtracting(.zoom), []] {
       let pinch = harness {
         $0.enabledGestures = gestures
-        $0.levels = .month ... .week
+        $0.levels = [.month, .week, .agenda]
       }
       let event = MagnifyEvent(
         phase: .began, location: pinch.place(of: november(10)), factor: 1.5, time: pinch.now)
@@ -339,7 +333,7 @@ struct CommandsTests {
 
   private func harness(_ change: (inout CalendarConfiguration) -> Void) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .month ... .month
+    configuration.levels = [.month, .agenda]
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration)
     harness.settle()

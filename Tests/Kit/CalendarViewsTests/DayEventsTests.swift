@@ -25,7 +25,7 @@ struct DayEventsTests {
   }
 
   private func harness(
-    _ level: ZoomLevel = .month, count: Int = 12, size: Size = Size(width: 1050, height: 700),
+    _ level: CalendarLevel.ID = .month, count: Int = 12, size: Size = Size(width: 1050, height: 700),
     _ locale: LocaleInfo = .english
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)
@@ -53,8 +53,8 @@ struct DayEventsTests {
   /// What has the keyboard's focus, as it is spoken.
   private func focused(_ harness: CalendarHarness) -> String { harness.window.focusedView?.accessibility.label ?? "" }
 
-  @Test("\"+n\" lists all events of its day in a labeled dialog", arguments: [ZoomLevel.month, .week])
-  func opens(level: ZoomLevel) throws {
+  @Test("\"+n\" lists all events of its day in a labeled dialog", arguments: [CalendarLevel.ID.month, .week])
+  func opens(level: CalendarLevel.ID) throws {
     let harness = try harness(level)
     #expect(dialog(harness) == nil)
     try open(harness)
@@ -230,7 +230,7 @@ struct DayEventsTests {
     harness.settle()
     harness.view.takeFocus()
     harness.settle()
-    for level in [ZoomLevel.week, .day, .day] {
+    for level in [CalendarLevel.ID.week, .day, .day] {
       harness.key(.enter)
       harness.settle()
       #expect(harness.view.state.level == level && dialog(harness) == nil)
@@ -317,7 +317,7 @@ struct DayEventsTests {
     #expect(view == nil)
   }
 
-  private func harness(_ level: ZoomLevel, _ locale: LocaleInfo) throws -> CalendarHarness {
+  private func harness(_ level: CalendarLevel.ID, _ locale: LocaleInfo) throws -> CalendarHarness {
     try harness(level, count: 12, size: Size(width: 1050, height: 700), locale)
   }
 }

@@ -10,7 +10,7 @@ struct DelegatePipelineTests {
     _ events: [Event] = [], _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .month ... .month
+    configuration.levels = [.month, .agenda]
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
     harness.view.delegate = delegate
@@ -43,8 +43,8 @@ struct DelegatePipelineTests {
 
   @Test("periods of two levels that begin on one day are both reported, and so is a period with another title")
   func periods() throws {
-    let harness = try harness { $0.levels = .year ... .agenda }
-    for level in [ZoomLevel.agenda, .month] {
+    let harness = try harness { $0.levels = [.year, .month, .week, .day, .agenda] }
+    for level in [CalendarLevel.ID.agenda, .month] {
       harness.view.send(.setLevel(level, around: nil, animated: false))
       harness.settle()
       #expect(delegate.calls.filter { $0.hasPrefix("didPresent") } == ["didPresent 2026-11-01"], "\(level)")
@@ -197,7 +197,7 @@ struct DelegatePipelineTests {
     let harness = try harness()
     harness.tap(day: november(10))
     #expect(delegate.tapped == [november(10)])
-    let zooming = try self.harness { $0.levels = .month ... .week }
+    let zooming = try self.harness { $0.levels = [.month, .week, .agenda] }
     delegate.tapped = []
     zooming.tap(day: november(10))
     #expect(delegate.tapped.isEmpty)
@@ -218,7 +218,7 @@ struct DelegatePipelineTests {
     #expect(delegate.doubleTapped == [november(12)])
     #expect(harness.view.state.level == .month)
     let off = try self.harness {
-      $0.levels = .month ... .week
+      $0.levels = [.month, .week, .agenda]
       $0.enabledGestures.remove(.doubleTap)
     }
     delegate.tapped = []

@@ -4,7 +4,7 @@ import Testing
 
 /// The order in which events arrive, as seen at every level.
 struct EqualEventOrderTests {
-  private static var levels: [(level: ZoomLevel, change: (inout CalendarConfiguration) -> Void)] {
+  private static var levels: [(level: CalendarLevel.ID, change: (inout CalendarConfiguration) -> Void)] {
     [
       (.year, { _ in }), (.month, { _ in }), (.month, { $0.monthEvents = .dots }), (.week, { _ in }),
       (.week, { $0.dayPresentation = .strip }), (.day, { _ in }), (.day, { $0.dayPresentation = .list }),
@@ -32,7 +32,9 @@ struct EqualEventOrderTests {
   }
 
   /// What a calendar shows, without the numbers that its store has given to the events.
-  private static func shown(_ level: ZoomLevel, _ change: (inout CalendarConfiguration) -> Void, _ events: [Event])
+  private static func shown(
+    _ level: CalendarLevel.ID, _ change: (inout CalendarConfiguration) -> Void, _ events: [Event]
+  )
     throws -> [String]
   {
     var configuration = CalendarConfiguration.november(.british)

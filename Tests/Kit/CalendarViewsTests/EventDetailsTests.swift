@@ -21,7 +21,7 @@ struct EventDetailsTests {
   }
 
   private func harness(
-    _ level: ZoomLevel = .month, size: Size = Size(width: 1050, height: 700), _ locale: LocaleInfo = .english,
+    _ level: CalendarLevel.ID = .month, size: Size = Size(width: 1050, height: 700), _ locale: LocaleInfo = .english,
     presentation: DayPresentation = .automatic, events: [Event]? = nil
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)
@@ -79,10 +79,11 @@ struct EventDetailsTests {
   @Test(
     "an event is opened by a click and by Enter at every level, in a labeled dialog that has the focus",
     arguments: [
-      (ZoomLevel.month, DayPresentation.automatic), (.week, .hours), (.day, .hours), (.day, .list), (.week, .strip),
+      (CalendarLevel.ID.month, DayPresentation.automatic), (.week, .hours), (.day, .hours), (.day, .list),
+      (.week, .strip),
       (.agenda, .automatic),
     ])
-  func opens(level: ZoomLevel, presentation: DayPresentation) throws {
+  func opens(level: CalendarLevel.ID, presentation: DayPresentation) throws {
     let harness = try harness(level, presentation: presentation)
     for isKey in [false, true] {
       if isKey {
@@ -108,8 +109,8 @@ struct EventDetailsTests {
 
   @Test(
     "ED-144: the event whose details are shown says so to assistive technology",
-    arguments: [ZoomLevel.month, .week, .agenda])
-  func expanded(level: ZoomLevel) throws {
+    arguments: [CalendarLevel.ID.month, .week, .agenda])
+  func expanded(level: CalendarLevel.ID) throws {
     let harness = try harness(level)
     func states() -> [String] {
       harness.view.elements().filter { $0.role == .button && $0.states.contains(.expanded) }.compactMap { $0.event }

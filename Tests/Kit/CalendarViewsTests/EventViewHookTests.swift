@@ -25,7 +25,7 @@ struct EventViewHookTests {
 
   private let decorator = Decorator()
 
-  private func harness(_ level: ZoomLevel, _ events: [Event]) throws -> CalendarHarness {
+  private func harness(_ level: CalendarLevel.ID, _ events: [Event]) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)
     configuration.initialLevel = level
     configuration.initialDay = november(18)
@@ -40,7 +40,7 @@ struct EventViewHookTests {
 
   @Test("SH-13, SH-14, SH-36, SH-39: week and day show the default view of each event, at its hours and with its name")
   func standard() throws {
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = try harness(level, [Self.timed(18, "Lunch"), .days("whole", november(18), november(18))])
       harness.settle()
       let block = try #require(harness.shownViews(EventBlock.self).first)
@@ -76,7 +76,7 @@ struct EventViewHookTests {
 
   @Test("SH-36, SH-37, SH-40: classes are chosen event by event at week and day, among hours and in the lane")
   func classes() throws {
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = try harness(
         level,
         [Self.timed(18, "Tall"), Self.timed(18, "Plain"), .days("Star", november(18), november(18))])
@@ -92,7 +92,7 @@ struct EventViewHookTests {
 
   @Test("SH-38: an unknown identifier is named in a clear error at week and day, and the default view is shown")
   func unknown() throws {
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = try harness(level, [Self.timed(18, "Tall")])
       decorator.identifiers = ["Tall": ReuseIdentifier(77)]
       var anomalies: [String] = []

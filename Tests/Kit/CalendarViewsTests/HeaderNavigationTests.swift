@@ -11,12 +11,12 @@ struct HeaderNavigationTests {
   @Test(
     "MB-27, MB-40: titles name the month, for a week that of the selected day, and the day",
     arguments: [
-      (ZoomLevel.month, "2017-08-30", "August 2017"), (.week, "2017-08-16", "August 2017"),
+      (CalendarLevel.ID.month, "2017-08-30", "August 2017"), (.week, "2017-08-16", "August 2017"),
       (.week, "2017-08-30", "August 2017"), (.week, "2017-09-01", "September 2017"),
       (.week, "2017-12-31", "December 2017"),
       (.day, "2017-08-30", "Aug 30, 2017"),
     ])
-  func titles(level: ZoomLevel, start: String, title: String) {
+  func titles(level: CalendarLevel.ID, start: String, title: String) {
     let harness = HeaderSamples.harness(level, start: start)
     #expect(HeaderSamples.title(harness)?.text == title)
     #expect(harness.view.title == title)
@@ -25,11 +25,11 @@ struct HeaderNavigationTests {
   @Test(
     "in a narrow title bar titles are short rather than cut, and say the whole to assistive technology",
     arguments: [
-      (240.0, ZoomLevel.month, "Nov 2026", "November 2026"), (320, .month, "Nov 2026", "November 2026"),
+      (240.0, CalendarLevel.ID.month, "Nov 2026", "November 2026"), (320, .month, "Nov 2026", "November 2026"),
       (390, .month, "November 2026", ""), (240, .week, "Nov 2026", "November 2026"),
       (240, .day, "Sat, Nov 21", ""), (240, .year, "2026", ""), (240, .agenda, "Nov 2026", "November 2026"),
     ])
-  func narrowTitles(width: Double, level: ZoomLevel, text: String, label: String) throws {
+  func narrowTitles(width: Double, level: CalendarLevel.ID, text: String, label: String) throws {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration, size: Size(width: width, height: 600))
@@ -81,7 +81,7 @@ struct HeaderNavigationTests {
 
   @Test("MB-42: only today, shown as one day, has a highlighted title")
   func highlight() throws {
-    func ink(_ level: ZoomLevel, _ start: String) throws -> Color? {
+    func ink(_ level: CalendarLevel.ID, _ start: String) throws -> Color? {
       try #require(HeaderSamples.title(HeaderSamples.harness(level, start: start))).layer.textColor
     }
     let header = CalendarStyle.classic().header
@@ -93,7 +93,7 @@ struct HeaderNavigationTests {
 
   /// From a day, with an arrow, to another.
   struct Step: Sendable {
-    var level = ZoomLevel.month
+    var level = CalendarLevel.ID.month
     var first = Weekday.sunday
     var today = "2020-02-02"
     var start: String
@@ -136,7 +136,7 @@ struct HeaderNavigationTests {
 
   @Test("MB-38: in the classic style what lies below the title bar begins at 44 points, at every level")
   func sameHeight() {
-    for level in [ZoomLevel.month, .week, .day] {
+    for level in [CalendarLevel.ID.month, .week, .day] {
       let harness = HeaderSamples.harness(level)
       let header = harness.view.header.frame
       #expect(header.height == (level == .day ? 44 : 28))
@@ -145,7 +145,7 @@ struct HeaderNavigationTests {
       #expect((cells + lists).min() == 44)
     }
     let configuration = HeaderSamples.classic()
-    func height(_ level: ZoomLevel) -> Double? {
+    func height(_ level: CalendarLevel.ID) -> Double? {
       CalendarView.measure(width: 375, level: level, day: day("2017-08-18"), configuration: configuration, scale: 1)?
         .height
     }

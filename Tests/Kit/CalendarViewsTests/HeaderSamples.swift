@@ -13,7 +13,7 @@ enum HeaderSamples {
   }
 
   static func harness(
-    today: String = "2017-08-18", _ level: ZoomLevel = .month, start: String? = nil,
+    today: String = "2017-08-18", _ level: CalendarLevel.ID = .month, start: String? = nil,
     size: Size = Size(width: 375, height: 600), events: [Event] = [],
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {

@@ -251,7 +251,7 @@ struct HeaderViewTests {
     init(_ bar: HeaderView) { self.bar = bar }
 
     func calendarView(_ view: CalendarView, didPresent period: DayNumber) { bar.reloadData() }
-    func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { bar.reloadData() }
+    func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { bar.reloadData() }
   }
 
   @Test("A calendar's own bar takes another source and another delegate, and is the calendar's again without them")

@@ -7,7 +7,7 @@ struct HiddenCalendarTests {
   @Test("while all calendars are hidden every level says so at one place, and no longer than that")
   func said() throws {
     for (level, width) in [
-      (ZoomLevel.year, 1_050.0), (.month, 1_050), (.week, 1_050), (.day, 1_050), (.agenda, 1_050), (.week, 375),
+      (CalendarLevel.ID.year, 1_050.0), (.month, 1_050), (.week, 1_050), (.day, 1_050), (.agenda, 1_050), (.week, 375),
       (.day, 375), (.month, 375),
     ] {
       var configuration = CalendarConfiguration.november()

@@ -44,7 +44,7 @@ struct HitTests {
       .timed("night", day("2026-11-18"), 82_800, day("2026-11-19"), 18_000),
       .days("trip", day("2026-11-13"), day("2026-11-24")),
     ]
-    for level in [ZoomLevel.year, .month, .week, .day, .agenda] {
+    for level in [CalendarLevel.ID.year, .month, .week, .day, .agenda] {
       var configuration = CalendarConfiguration.november(locale)
       configuration.initialLevel = level
       let harness = CalendarHarness(configuration: configuration, store: try .holding(events))

@@ -7,7 +7,7 @@ enum HookMatrix {
   /// A level in one of its forms.
   struct Place: CustomTestStringConvertible, Sendable {
     let name: String
-    let level: ZoomLevel
+    let level: CalendarLevel.ID
     /// The number of days that are shown as cells; 0 where days are no cells.
     let cellCount: Int
     /// The days of November that have an event; only days with events have headings in an agenda.

@@ -144,16 +144,16 @@ struct HookMatrixTests {
 
   @Test(
     "with each preset, each hook of days is called at each level that shows days",
-    arguments: CalendarPreset.allCases, [ZoomLevel.year, .month, .week, .day, .agenda])
-  func everyHook(preset: CalendarPreset, level: ZoomLevel) throws {
+    arguments: CalendarPreset.allCases, [CalendarLevel.ID.year, .month, .week, .day, .agenda])
+  func everyHook(preset: CalendarPreset, level: CalendarLevel.ID) throws {
     let decorator = Decorator()
     var configuration = CalendarConfiguration(today: november(18))
     configuration.adopt(preset)
     let isAgenda = level == .agenda
-    guard isAgenda || configuration.levels.contains(level) else { return }
+    guard isAgenda || configuration.levels[level] != nil else { return }
     let place = HookMatrix.Place(name: "", level: level, cellCount: 0) {
       $0.adopt(preset)
-      $0.allowsAgenda = isAgenda
+      if isAgenda { $0.levels += [.agenda] }
     }
     let harness = try HookMatrix.harness(place, decorator, width: 375)
     let days =

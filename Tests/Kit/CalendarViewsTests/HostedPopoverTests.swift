@@ -28,7 +28,7 @@ struct HostedPopoverTests {
 
   private let owner = Owner()
 
-  private func harness(level: ZoomLevel = .month) throws -> CalendarHarness {
+  private func harness(level: CalendarLevel.ID = .month) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.english)
     configuration.initialDay = november(18)
     configuration.initialLevel = level

@@ -23,7 +23,7 @@ struct ImageTests {
   ]
 
   private static func harness(
-    _ level: ZoomLevel, _ locale: LocaleInfo = .english, size: Size = Size(width: 700, height: 500),
+    _ level: CalendarLevel.ID, _ locale: LocaleInfo = .english, size: Size = Size(width: 700, height: 500),
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)
@@ -165,8 +165,8 @@ struct ImageTests {
     #expect(harness.mirror.imageCount == 0)
   }
 
-  @Test("images look as recorded", arguments: [ZoomLevel.week, .day, .agenda], ["en", "ar"])
-  func recorded(level: ZoomLevel, language: String) throws {
+  @Test("images look as recorded", arguments: [CalendarLevel.ID.week, .day, .agenda], ["en", "ar"])
+  func recorded(level: CalendarLevel.ID, language: String) throws {
     let harness = try Self.harness(level, language == "ar" ? .arabic : .english)
     let dump = SceneDump.text(harness.window.displayList(), palette: .standard)
     #expect(dump.contains("image image/png"))

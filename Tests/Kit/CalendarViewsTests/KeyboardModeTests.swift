@@ -102,8 +102,7 @@ struct KeyboardModeTests {
   private func harness(_ change: (inout CalendarConfiguration) -> Void) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialDay = november(10)
-    configuration.levels = .month ... .month
-    configuration.allowsAgenda = false
+    configuration.levels = [.month]
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration)
     harness.settle()

@@ -69,7 +69,7 @@ struct KeyboardTests {
   @Test("keys with other modifiers and keys without meaning are left to others")
   func unused() {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .month ... .month
+    configuration.levels = [.month, .agenda]
     let harness = CalendarHarness(configuration: configuration)
     harness.settle()
     let before = harness.view.state

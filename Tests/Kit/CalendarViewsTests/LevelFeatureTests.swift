@@ -9,7 +9,7 @@ struct LevelFeatureTests {
     var years: Set<DayNumber> = []
     var months: Set<DayNumber> = []
     var todays: [DayNumber] = []
-    var levels: [ZoomLevel] = []
+    var levels: [CalendarLevel.ID] = []
     var doubleTapped: [DayNumber] = []
 
     func calendarView(_ view: CalendarView, willDisplayYearTitle title: View, of year: DayNumber) {
@@ -27,7 +27,7 @@ struct LevelFeatureTests {
       todays.append(day)
     }
 
-    func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { levels.append(level) }
+    func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { levels.append(level) }
 
     func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) { doubleTapped.append(day) }
   }
@@ -35,10 +35,10 @@ struct LevelFeatureTests {
   private let delegate = Titles()
 
   private func harness(
-    _ level: ZoomLevel, width: Double = 1050, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ level: CalendarLevel.ID, width: Double = 1050, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
-    configuration.levels = .year ... .day
+    configuration.levels = [.year, .month, .week, .day, .agenda]
     configuration.initialLevel = level
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration, size: Size(width: width, height: 700))
@@ -55,7 +55,7 @@ struct LevelFeatureTests {
     harness.settle()
     #expect(harness.view.state.level == .week)
     #expect(harness.view.visibleDays.contains(november(11)))
-    let last = self.harness(.month) { $0.levels = .year ... .month }
+    let last = self.harness(.month) { $0.levels = [.year, .month, .agenda] }
     last.doubleTap(last.place(of: november(11)))
     last.settle()
     #expect(last.view.state.level == .month)
@@ -66,13 +66,13 @@ struct LevelFeatureTests {
   @Test("SH-19, SH-20: zooming by code keeps the date in view from level to level, and stays at the ends")
   func zoom() {
     let harness = harness(.year)
-    for level in [ZoomLevel.month, .week, .day, .day] {
+    for level in [CalendarLevel.ID.month, .week, .day, .day] {
       harness.view.send(.zoomIn(around: november(11)))
       harness.settle()
       #expect(harness.view.state.level == level)
       #expect(harness.view.visibleDays.contains(november(11)))
     }
-    for level in [ZoomLevel.week, .month, .year, .year] {
+    for level in [CalendarLevel.ID.week, .month, .year, .year] {
       harness.view.send(.zoomOut(around: november(11)))
       harness.settle()
       #expect(harness.view.state.level == level)
@@ -99,8 +99,8 @@ struct LevelFeatureTests {
     #expect(harness.view.visibleDays.contains(november(11)))
   }
 
-  @Test("SH-21: a date at a level is there in the next frame", arguments: [ZoomLevel.year, .month, .week, .day])
-  func scrollToDate(level: ZoomLevel) {
+  @Test("SH-21: a date at a level is there in the next frame", arguments: [CalendarLevel.ID.year, .month, .week, .day])
+  func scrollToDate(level: CalendarLevel.ID) {
     let harness = harness(.month)
     harness.view.send(.scroll(to: day("2030-02-28"), level: level, animated: false))
     harness.tick()
@@ -112,11 +112,11 @@ struct LevelFeatureTests {
   func limits() {
     let harness = harness(.year)
     var configuration = harness.view.configuration
-    configuration.minimumZoomLevel = .month
+    configuration.levels = [.month, .week, .day, .agenda]
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(harness.view.state.level == .month)
-    configuration.levels = .week ... .week
+    configuration.levels = [.week, .agenda]
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(harness.view.state.level == .week)
@@ -142,8 +142,9 @@ struct LevelFeatureTests {
   }
 
   @Test(
-    "SH-48: at every level today's number, and no other, is reported", arguments: [ZoomLevel.year, .month, .week, .day])
-  func today(level: ZoomLevel) {
+    "SH-48: at every level today's number, and no other, is reported",
+    arguments: [CalendarLevel.ID.year, .month, .week, .day])
+  func today(level: CalendarLevel.ID) {
     _ = harness(level)
     #expect(!delegate.todays.isEmpty, "\(level)")
     #expect(delegate.todays.allSatisfy { $0 == november(21) })
@@ -171,8 +172,8 @@ struct LevelFeatureTests {
     }
   }
 
-  @Test("the policy none holds at every level", arguments: [ZoomLevel.year, .month])
-  func policy(level: ZoomLevel) {
+  @Test("the policy none holds at every level", arguments: [CalendarLevel.ID.year, .month])
+  func policy(level: CalendarLevel.ID) {
     let harness = harness(level) { $0.scrollPolicy = .none }
     let before = harness.view.state.anchor
     harness.window.send(.wheel(at: Point(x: 500, y: 400), delta: Point(x: 0, y: 300)))

@@ -6,7 +6,7 @@ import Testing
 struct LevelReachTests {
   /// A level and a width, which may mean hours or a strip.
   struct Place: Sendable, CustomTestStringConvertible {
-    var level: ZoomLevel
+    var level: CalendarLevel.ID
     var width: Double
     var arrangement = MonthArrangement.endless
     var testDescription: String { "\(level) \(Int(width)) \(arrangement)" }
@@ -56,7 +56,7 @@ struct LevelReachTests {
 
   /// Keys, and how far they lead from 18 November 2026, a Wednesday.
   private static func keys(
-    at level: ZoomLevel
+    at level: CalendarLevel.ID
   ) -> [(key: KeyEvent.Key, modifiers: KeyEvent.Modifiers, date: String)] {
     let isMonth = level != .week && level != .day
     let (next, previous) = level == .day ? ("2026-11-19", "2026-11-17") : ("2026-11-25", "2026-11-11")

@@ -5,7 +5,7 @@ import Testing
 /// Lists of events: what rows say, and where the keyboard's focus is while they scroll.
 struct ListFocusTests {
   private func harness(
-    _ level: ZoomLevel = .agenda, _ events: [Event], size: Size = Size(width: 700, height: 500)
+    _ level: CalendarLevel.ID = .agenda, _ events: [Event], size: Size = Size(width: 700, height: 500)
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)
     configuration.initialLevel = level

@@ -8,7 +8,7 @@ import Testing
 struct MonthOptionTests {
   @Test("Monday to Friday: five columns in month, year and strip, and the keyboard passes over the others")
   func weekdays() throws {
-    for level in [ZoomLevel.month, .year, .week] {
+    for level in [CalendarLevel.ID.month, .year, .week] {
       let harness = all(level) { $0.visibleWeekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }
       let cells = harness.view.elements().filter { $0.role == .gridCell }
       let days = cells.compactMap(\.day)
@@ -244,7 +244,7 @@ struct MonthOptionTests {
 
   @Test("SH-12: indicators of events are drawn at the month level alone")
   func indicators() throws {
-    for level in ZoomLevel.allCases {
+    for level in CalendarLevel.ID.standard {
       let store = try MemoryEventStore.holding(RecordedMonthTests.events)
       var configuration = CalendarConfiguration.november()
       configuration.initialLevel = level
@@ -316,12 +316,11 @@ struct MonthOptionTests {
 
   /// A calendar at a level, weeks as a strip.
   private func all(
-    _ level: ZoomLevel, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ level: CalendarLevel.ID, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
-    configuration.allowsAgenda = false
-    configuration.levels = level == .day ? .day ... .day : .year ... .day
+    configuration.levels = level == .day ? [.day] : [.year, .month, .week, .day]
     configuration.dayPresentation = .strip
     change(&configuration)
     let harness = CalendarHarness(

@@ -391,8 +391,7 @@ func pages(
   _ change: (inout CalendarConfiguration) -> Void = { _ in }
 ) -> CalendarHarness {
   var configuration = CalendarConfiguration.november(locale)
-  configuration.levels = .month ... .month
-  configuration.allowsAgenda = false
+  configuration.levels = [.month]
   configuration.month.arrangement = .sidewaysPages
   configuration.scrollPolicy = .paged
   change(&configuration)

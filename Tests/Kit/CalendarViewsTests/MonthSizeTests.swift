@@ -28,7 +28,7 @@ struct MonthSizeTests {
   @Test("MB-10: in the classic preset a week is 97 points high, a day 44, whatever the style says of other rows")
   func oneRow() {
     for (width, height) in [(320.0, 89.0), (375, 97), (768, 153)] {
-      for (level, wanted) in [(ZoomLevel.week, height), (.day, 44)] {
+      for (level, wanted) in [(CalendarLevel.ID.week, height), (.day, 44)] {
         let harness = HeaderSamples.harness(level, size: Size(width: width, height: 600)) {
           $0.style.header.stripHeight = 81
         }
@@ -49,7 +49,7 @@ struct MonthSizeTests {
   func promisedHeights() {
     var configuration = CalendarConfiguration(today: day("2017-08-18"), style: .classic())
     configuration.adopt(.classic)
-    for (level, height) in [(ZoomLevel.month, 309.0), (.week, 97), (.day, 44)] {
+    for (level, height) in [(CalendarLevel.ID.month, 309.0), (.week, 97), (.day, 44)] {
       let size = CalendarView.measure(
         width: 375, level: level, day: day("2017-08-18"), configuration: configuration, scale: 1)
       #expect(size == Size(width: 375, height: height))

@@ -5,7 +5,7 @@ import Testing
 /// Words and times where there is little room.
 struct NarrowCalendarTests {
   private func harness(
-    width: Double, height: Double = 700, factor: Double = 1, _ level: ZoomLevel = .month, _ events: [Event] = [],
+    width: Double, height: Double = 700, factor: Double = 1, _ level: CalendarLevel.ID = .month, _ events: [Event] = [],
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
@@ -26,7 +26,7 @@ struct NarrowCalendarTests {
   @Test("the level switch has words where they fit beside the title, and letters where they do not")
   func levelSwitch() {
     let names = ["Year", "Month", "Week", "Day", "Agenda"]
-    for level in [ZoomLevel.year, .month, .week, .agenda] {
+    for level in [CalendarLevel.ID.year, .month, .week, .agenda] {
       #expect(names.allSatisfy(items(harness(width: 768, level)).contains), "\(level)")
     }
     #expect(items(harness(width: 768, .day)).contains("A"), "the title is a whole date")
@@ -42,7 +42,7 @@ struct NarrowCalendarTests {
 
   @Test("no title loses its year, however large the text is", arguments: [1.0, 1.5, 2])
   func title(factor: Double) throws {
-    for level in [ZoomLevel.year, .month] {
+    for level in [CalendarLevel.ID.year, .month] {
       let harness = harness(width: 390, factor: factor, level)
       let title = try #require(harness.window.displayList().items.first { $0.text.hasSuffix("2026") })
       let style = try #require(title.layer.textStyle)
@@ -68,7 +68,8 @@ struct NarrowCalendarTests {
     "marks of events lie inside their days, however large the text is (B24)", arguments: [390.0, 320], [300.0, 700])
   func marks(width: Double, height: Double) {
     let events = (0..<3).map { Event.days("\($0)", november(1), november(30)) }
-    for (level, presentation) in [(ZoomLevel.month, DayPresentation.automatic), (.week, .strip), (.day, .strip)] {
+    for (level, presentation) in [(CalendarLevel.ID.month, DayPresentation.automatic), (.week, .strip), (.day, .strip)]
+    {
       let harness = harness(width: width, height: height, factor: 2, level, events) {
         $0.monthEvents = .dots
         $0.dayPresentation = presentation

@@ -17,7 +17,7 @@ struct NightShiftTests {
   private static let touched = ["shift": [10, 11], "limit": [13, 14], "party": [17, 18], "trip": [24, 25, 26]]
 
   private func harness(
-    _ level: ZoomLevel, _ events: [Event] = events, height: Double = 700,
+    _ level: CalendarLevel.ID, _ events: [Event] = events, height: Double = 700,
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)

@@ -6,7 +6,7 @@ import Testing
 struct PageGestureTests {
   /// What turns pages, and which way.
   struct Pages: Sendable, CustomTestStringConvertible {
-    var level: ZoomLevel
+    var level: CalendarLevel.ID
     var arrangement = MonthArrangement.sidewaysPages
     var isSideways: Bool
     var width = 800.0

@@ -6,8 +6,8 @@ import Testing
 struct PatienceTests {
   @Test(
     "a press on a day may last: it selects at every level",
-    arguments: [ZoomLevel.year, .month, .week, .day], [320.0, 1000])
-  func lasts(level: ZoomLevel, width: Double) throws {
+    arguments: [CalendarLevel.ID.year, .month, .week, .day], [320.0, 1000])
+  func lasts(level: CalendarLevel.ID, width: Double) throws {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration, size: Size(width: width, height: 700))

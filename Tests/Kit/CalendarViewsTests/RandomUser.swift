@@ -85,9 +85,9 @@ struct RandomUser {
     case 7: magnify(harness, Bool.random(using: &random) ? .ended : .cancelled)
     case 8:
       var configuration = view.configuration
-      let ends = [ZoomLevel.year, .month, .week, .day]
+      let ends = [CalendarLevel.ID.year, .month, .week, .day]
       let (a, b) = (ends[Int.random(in: 0..<4, using: &random)], ends[Int.random(in: 0..<4, using: &random)])
-      configuration.levels = Int.random(in: 0..<3, using: &random) == 0 ? min(a, b)...max(a, b) : .year ... .day
+      configuration.levels = Int.random(in: 0..<3, using: &random) == 0 ? [a.level, b.level] : .standard
       configuration.monthColumns = [nil, 1, 2, 4][Int.random(in: 0..<4, using: &random)]
       view.update(configuration: configuration)
     default: scrollSideways(harness)
@@ -140,8 +140,8 @@ struct RandomUser {
     if Bool.random(using: &random) { harness.window.send(.scrollEnded(canvas.id)) }
   }
 
-  private mutating func anyLevel() -> ZoomLevel {
-    ZoomLevel.allCases[Int.random(in: 0..<ZoomLevel.allCases.count, using: &random)]
+  private mutating func anyLevel() -> CalendarLevel.ID {
+    CalendarLevel.ID.standard[Int.random(in: 0..<CalendarLevel.ID.standard.count, using: &random)]
   }
 
   private mutating func scroll(_ harness: CalendarHarness, by distance: Double) {

@@ -9,7 +9,7 @@ struct RecordedLevelTests {
   /// What a level looks like at a size.
   struct Scene: Sendable, CustomTestStringConvertible {
     var name: String
-    var level: ZoomLevel
+    var level: CalendarLevel.ID
     var size = Size(width: 700, height: 500)
     var testDescription: String { name }
   }
@@ -42,12 +42,12 @@ struct RecordedLevelTests {
   }
 
   @Test(
-    "week and day look as recorded where clocks are changed", arguments: [ZoomLevel.week, .day],
+    "week and day look as recorded where clocks are changed", arguments: [CalendarLevel.ID.week, .day],
     [
       ("Europe/Paris", "2026-03-29"), ("Europe/Paris", "2026-10-25"), ("Australia/Lord_Howe", "2026-04-05"),
       ("Australia/Lord_Howe", "2026-10-04"),
     ])
-  func clocks(level: ZoomLevel, change: (zone: String, date: String)) throws {
+  func clocks(level: CalendarLevel.ID, change: (zone: String, date: String)) throws {
     let rules = try #require(SystemZones().rules(for: change.zone))
     let date = day(change.date)
     var configuration = CalendarConfiguration.november(.british)

@@ -17,14 +17,14 @@ final class RecordingDelegate: CalendarViewDelegate, CalendarDecorator {
   var presented: [DayNumber] = []
   var displayed: [DayNumber] = []
   var heights: [Double] = []
-  var zooms: [ZoomLevel] = []
+  var zooms: [CalendarLevel.ID] = []
   /// Everything about presses and selections, in order.
   var calls: [String] = []
   var dress: ((DayCell, DayContext) -> Void)?
 
   func calendarView(_ view: CalendarView, didPreferHeight height: Double) { heights.append(height) }
 
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { zooms.append(level) }
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { zooms.append(level) }
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { !disabled.contains(day) }
 

@@ -396,8 +396,7 @@ struct SelectionTests {
   private func configuration(_ mode: SelectionMode) -> CalendarConfiguration {
     var configuration = CalendarConfiguration.november()
     configuration.selectionMode = mode
-    configuration.levels = .month ... .month
-    configuration.allowsAgenda = false
+    configuration.levels = [.month]
     return configuration
   }
 

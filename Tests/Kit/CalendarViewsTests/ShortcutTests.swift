@@ -58,13 +58,15 @@ struct ShortcutTests {
   @Test("Lists of words that are too short fall back to English")
   func shortPhrases() {
     var words = Phrases.german
+    let text = DateText(locale: .english)
     (words.levels, words.previous, words.next) = ([], ["Davor"], [])
-    for level in ZoomLevel.allCases {
-      #expect(words.name(of: level) == Phrases.english.name(of: level))
-      #expect(words.next(level) == Phrases.english.next(level))
+    for level in CalendarLevel.ID.standard {
+      let (period, english) = (level.level.period, Phrases.english)
+      #expect(words.name(of: period, text: text) == english.name(of: period, text: text))
+      #expect(words.next(period, text: text) == english.next(period, text: text))
     }
-    #expect(words.previous(.year) == "Davor" && words.previous(.agenda) == "Previous month")
-    words.setName("Tag", of: .day)
+    #expect(words.previous(.year, text: text) == "Davor" && words.previous(.none, text: text) == "Previous month")
+    words.setName("Tag", of: .days(1))
     #expect(words.levels == ["Year", "Month", "Week", "Tag", "Agenda"])
   }
 

@@ -58,8 +58,8 @@ struct SpreadRowTests {
     #expect(spread > 5)
   }
 
-  @Test("rows that were left out are there after a change of the look", arguments: [ZoomLevel.month, .year])
-  func look(level: ZoomLevel) throws {
+  @Test("rows that were left out are there after a change of the look", arguments: [CalendarLevel.ID.month, .year])
+  func look(level: CalendarLevel.ID) throws {
     let pair = try Pair(level, seed: 1)
     pair.wheel(1300)
     #expect(pair.spread.wantsFrame)
@@ -76,7 +76,7 @@ struct SpreadRowTests {
   ///
   /// - Parameter check: called after each frame, with what the views showed before it.
   private func scroll(
-    _ level: ZoomLevel, seed: UInt64, check: (Pair, [ObjectIdentifier: Set<String>]) -> Void
+    _ level: CalendarLevel.ID, seed: UInt64, check: (Pair, [ObjectIdentifier: Set<String>]) -> Void
   ) throws {
     var random = SeededGenerator(seed: seed)
     let pair = try Pair(level, seed: seed)
@@ -119,7 +119,7 @@ private struct Pair {
   let spread: CalendarHarness
   let complete: CalendarHarness
 
-  init(_ level: ZoomLevel, seed: UInt64) throws {
+  init(_ level: CalendarLevel.ID, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let events = (0..<1600).map { number in
       let first = day("2025-11-15") + Int.random(in: 0...730, using: &random)

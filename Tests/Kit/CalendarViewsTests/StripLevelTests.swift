@@ -8,8 +8,8 @@ import Testing
 struct StripLevelTests {
   @Test(
     "CV-3: at most three pages of weeks and the one with the focus exist, wherever paging leads",
-    arguments: [ZoomLevel.week, .day], [false, true])
-  func pages(level: ZoomLevel, isArabic: Bool) throws {
+    arguments: [CalendarLevel.ID.week, .day], [false, true])
+  func pages(level: CalendarLevel.ID, isArabic: Bool) throws {
     let harness = try strip(level, isArabic ? .arabic : .english)
     var most = 0
     for step in 0..<50 {
@@ -97,7 +97,7 @@ struct StripLevelTests {
     let events: [Event] = [
       .days("first", november(16), november(16)), .timed("late", november(20), 36_000, november(20), 39_600),
     ]
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = try harness(level, .english, events, size: Size(width: 360, height: 900))
       let headings = harness.view.elements().filter { $0.role == .heading }.dropFirst().map(\.name)
       let rows = harness.view.elements().filter { $0.event != nil || $0.role == .note }.map(\.name)
@@ -155,8 +155,8 @@ struct StripLevelTests {
 
   @Test(
     "a finger turns the list to the next or the previous day or week, which follows it; where days end it springs back",
-    arguments: [ZoomLevel.week, .day], [false, true])
-  func turning(level: ZoomLevel, isArabic: Bool) throws {
+    arguments: [CalendarLevel.ID.week, .day], [false, true])
+  func turning(level: CalendarLevel.ID, isArabic: Bool) throws {
     for (capabilities, reducesMotion) in [(HostCapabilities(), false), (.scrollsNatively, false), ([], true)] {
       let harness = try harness(
         level, isArabic ? .arabic : .english, daily, capabilities: capabilities
@@ -245,7 +245,7 @@ struct StripLevelTests {
 
   @Test("a row of days begins with the number of its week, where that is wished", arguments: [false, true])
   func weekNumbers(isArabic: Bool) throws {
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = try strip(level, isArabic ? .arabic : .british) { $0.month.showsWeekNumbers = true }
       let header = try #require(harness.view.elements().first { $0.role == .rowHeader })
       #expect(header.name == (isArabic ? "الأسبوع ٤٧" : "Week 47"))
@@ -279,8 +279,8 @@ struct StripLevelTests {
     #expect(harness.view.state.anchor.fraction == 0)
   }
 
-  @Test("a rule for the first day of months applies in the strip, too", arguments: [ZoomLevel.week, .day])
-  func firstOfMonth(level: ZoomLevel) throws {
+  @Test("a rule for the first day of months applies in the strip, too", arguments: [CalendarLevel.ID.week, .day])
+  func firstOfMonth(level: CalendarLevel.ID) throws {
     let paint = StyleSamples.paint(3)
     let harness = try strip(level, .english) { $0.style.day.add(.fill(paint), all: .firstOfMonth, at: .strip) }
     harness.view.send(.select(november(31)))
@@ -298,7 +298,7 @@ struct StripLevelTests {
   }
 
   private func strip(
-    _ level: ZoomLevel, _ locale: LocaleInfo, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ level: CalendarLevel.ID, _ locale: LocaleInfo, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     try harness(level, locale, daily, change)
   }
@@ -310,7 +310,7 @@ struct StripLevelTests {
   }
 
   private func harness(
-    _ level: ZoomLevel, _ locale: LocaleInfo, _ events: [Event], size: Size = Size(width: 360, height: 500),
+    _ level: CalendarLevel.ID, _ locale: LocaleInfo, _ events: [Event], size: Size = Size(width: 360, height: 500),
     capabilities: HostCapabilities = [], _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)

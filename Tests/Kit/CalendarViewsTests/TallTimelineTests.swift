@@ -37,7 +37,7 @@ struct TallTimelineTests {
     "B12: hours zoomed out as far as possible fill the view, at every height",
     arguments: [300.0, 700, 1_100, 1_255, 1_900, 7_000])
   func leastZoom(height: Double) throws {
-    for level in [ZoomLevel.week, .day] {
+    for level in [CalendarLevel.ID.week, .day] {
       let harness = harness(level, height: height)
       let magnify = MagnifyEvent(
         phase: .step, location: Point(x: 500, y: 200), factor: 0.01, isVertical: true, time: 0)
@@ -49,7 +49,7 @@ struct TallTimelineTests {
   }
 
   private func harness(
-    _ level: ZoomLevel, height: Double, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ level: CalendarLevel.ID, height: Double, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level

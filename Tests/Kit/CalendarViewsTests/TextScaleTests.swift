@@ -4,7 +4,7 @@ import Testing
 
 /// Texts that are larger or smaller than in the standard style.
 struct TextScaleTests {
-  private func harness(_ level: ZoomLevel, _ factor: Double, width: Double) throws -> CalendarHarness {
+  private func harness(_ level: CalendarLevel.ID, _ factor: Double, width: Double) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     configuration.style = configuration.style.scaled(by: factor)
@@ -20,7 +20,7 @@ struct TextScaleTests {
     "WK-70, GT-15: at every level, lines are no higher than the views that show them, and words on buttons are whole",
     arguments: [0.8, 1, 1.5, 2], [390.0, 700, 1280])
   func fits(factor: Double, width: Double) throws {
-    for level in ZoomLevel.allCases {
+    for level in CalendarLevel.ID.standard {
       let harness = try harness(level, factor, width: width)
       let header = harness.view.configuration.style.header.height
       for item in harness.window.displayList().items where !item.text.utf8.isEmpty && item.frame.height > 0 {
@@ -37,8 +37,8 @@ struct TextScaleTests {
     }
   }
 
-  @Test("GT-15: the disc of today grows with its number", arguments: [ZoomLevel.month, .week], [1.0, 1.5, 2])
-  func disc(level: ZoomLevel, factor: Double) throws {
+  @Test("GT-15: the disc of today grows with its number", arguments: [CalendarLevel.ID.month, .week], [1.0, 1.5, 2])
+  func disc(level: CalendarLevel.ID, factor: Double) throws {
     let items = try harness(level, factor, width: 1280).window.displayList().items
     let disc = try #require(items.first { $0.layer.fill == .role(CalendarRole.accent) && $0.text == "21" })
     #expect(disc.frame.width == 24 * factor && disc.frame.height == 24 * factor)

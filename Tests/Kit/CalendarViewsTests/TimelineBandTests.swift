@@ -157,7 +157,7 @@ struct TimelineBandTests {
     case 7: zoom(harness, by: Double.random(in: 0.4...2.5, using: &random))
     case 8: harness.view.send(.show(day("2026-11-14") + Int.random(in: 0...14, using: &random), animated: false))
     default:
-      let level: ZoomLevel = Bool.random(using: &random) ? .week : .day
+      let level: CalendarLevel.ID = Bool.random(using: &random) ? .week : .day
       harness.view.send(.setLevel(level, around: nil, animated: false))
     }
   }

@@ -5,7 +5,7 @@ import Testing
 /// How far week, day and agenda can be scrolled, by what, and which weekdays they show.
 struct TimelineBoundsTests {
   private func harness(
-    _ level: ZoomLevel, _ events: [Event] = [], _ locale: LocaleInfo = .british,
+    _ level: CalendarLevel.ID, _ events: [Event] = [], _ locale: LocaleInfo = .british,
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)
@@ -32,8 +32,9 @@ struct TimelineBoundsTests {
   // MARK: - Bounds
 
   @Test(
-    "SH-5, SH-6: week and day cannot be scrolled past the bounds, and reach them", arguments: [ZoomLevel.week, .day])
-  func bounds(level: ZoomLevel) throws {
+    "SH-5, SH-6: week and day cannot be scrolled past the bounds, and reach them",
+    arguments: [CalendarLevel.ID.week, .day])
+  func bounds(level: CalendarLevel.ID) throws {
     for locale in [LocaleInfo.british, .arabic] {
       let harness = try harness(level, [], locale) { $0.reachable = DayBounds(november(11)...november(25)) }
       let forward = locale.isRightToLeft ? -1.0 : 1.0

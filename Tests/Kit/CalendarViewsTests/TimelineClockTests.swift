@@ -96,7 +96,7 @@ struct TimelineClockTests {
   func skippedDay() throws {
     // Samoa went over the date line after 29 December 2011.
     let rules = try #require(SystemZones().rules(for: "Pacific/Apia"))
-    for level in [ZoomLevel.day, .week] {
+    for level in [CalendarLevel.ID.day, .week] {
       let harness = try timeline(level, "2011-12-30", rules, [])
       let notes = harness.window.displayList().items.filter { $0.text == "Day skipped" }
       #expect(notes.contains { $0.frame.intersects(harness.view.frame) }, "\(level)")
@@ -113,7 +113,7 @@ struct TimelineClockTests {
   }
 
   private func timeline(
-    _ level: ZoomLevel, _ date: String, _ zone: ZoneRules, _ events: [Event]
+    _ level: CalendarLevel.ID, _ date: String, _ zone: ZoneRules, _ events: [Event]
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)
     configuration.initialLevel = level

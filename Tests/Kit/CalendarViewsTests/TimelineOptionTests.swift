@@ -6,7 +6,7 @@ import Testing
 /// What of the hours is shown, and how.
 struct TimelineOptionTests {
   private func harness(
-    _ level: ZoomLevel = .week, events: [Event] = [], _ change: (inout CalendarConfiguration) -> Void
+    _ level: CalendarLevel.ID = .week, events: [Event] = [], _ change: (inout CalendarConfiguration) -> Void
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(.british)
     configuration.initialLevel = level

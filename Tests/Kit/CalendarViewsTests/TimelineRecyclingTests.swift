@@ -4,8 +4,9 @@ import Testing
 
 /// Scrolling costs the same wherever it leads.
 struct TimelineRecyclingTests {
-  @Test("the number of views does not grow while 10,000 days pass", arguments: [ZoomLevel.week, .day], [1, 3, 40])
-  func flatViewCount(level: ZoomLevel, daysAtOnce: Int) throws {
+  @Test(
+    "the number of views does not grow while 10,000 days pass", arguments: [CalendarLevel.ID.week, .day], [1, 3, 40])
+  func flatViewCount(level: CalendarLevel.ID, daysAtOnce: Int) throws {
     let harness = try busy(level)
     let width = try #require(harness.view.elements().first { $0.role == .gridCell }?.frame.width)
     let first = harness.view.state.anchor.day
@@ -25,8 +26,8 @@ struct TimelineRecyclingTests {
 
   @Test(
     "an idle timeline commits nothing, and scrolling within the same days only moves",
-    arguments: [ZoomLevel.week, .day])
-  func idle(level: ZoomLevel) throws {
+    arguments: [CalendarLevel.ID.week, .day])
+  func idle(level: CalendarLevel.ID) throws {
     let harness = try busy(level)
     harness.mutations = []
     for _ in 0..<5 { harness.tick() }
@@ -118,7 +119,7 @@ struct TimelineRecyclingTests {
     }
   }
 
-  private func busy(_ level: ZoomLevel, scale: Double = 1) throws -> CalendarHarness {
+  private func busy(_ level: CalendarLevel.ID, scale: Double = 1) throws -> CalendarHarness {
     let first = day("2026-11-02")
     let events = (0..<4).map { number in
       Event.timed(

@@ -48,8 +48,8 @@ struct TimelineTests {
     #expect(lone.view.visibleDays == day("2026-11-19")..<day("2026-11-20"))
   }
 
-  @Test("when scrolling rests, a day is at the leading edge", arguments: [ZoomLevel.week, .day])
-  func snapping(level: ZoomLevel) throws {
+  @Test("when scrolling rests, a day is at the leading edge", arguments: [CalendarLevel.ID.week, .day])
+  func snapping(level: CalendarLevel.ID) throws {
     for isArabic in [false, true] {
       let harness = try timeline(level, "2026-11-18", isArabic ? .arabic : .british)
       let width = try #require(harness.heading(day("2026-11-18"))?.frame.width)
@@ -385,7 +385,7 @@ struct TimelineTests {
   }
 
   private func timeline(
-    _ level: ZoomLevel, _ date: String, _ locale: LocaleInfo = .english, events: [Event] = []
+    _ level: CalendarLevel.ID, _ date: String, _ locale: LocaleInfo = .english, events: [Event] = []
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november(locale)
     configuration.initialLevel = level

@@ -47,7 +47,7 @@ struct TimelineUser {
     case 6, 7: magnify(harness)
     case 8: configure(harness)
     case 9:
-      let levels: [ZoomLevel] = [.month, .week, .day]
+      let levels: [CalendarLevel.ID] = [.month, .week, .day]
       view.send(
         .setLevel(
           levels[Int.random(in: 0..<3, using: &random)], around: nil, animated: Bool.random(using: &random)))

@@ -8,16 +8,17 @@ import Testing
 struct YearLevelTests {
   @Test("SH-10: year, month, week and day lie one below the other, and each looks different")
   func levels() {
-    #expect(ZoomLevel.year < .month && ZoomLevel.month < .week && ZoomLevel.week < .day)
+    let days = [CalendarLevel].standard.map(\.period.typicalDays)
+    #expect(zip(days, days.dropFirst()).allSatisfy { $0 > $1 })
     var scenes: Set<String> = []
-    for level in [ZoomLevel.year, .month, .week, .day] {
+    for level in [CalendarLevel.ID.year, .month, .week, .day] {
       let harness = harness(level)
       #expect(harness.view.state.level == level)
       scenes.insert(SceneDump.text(harness.window.displayList(), palette: .standard))
     }
     #expect(scenes.count == 4)
     let harness = harness(.year)
-    for level in [ZoomLevel.month, .week, .day] {
+    for level in [CalendarLevel.ID.month, .week, .day] {
       harness.view.send(.zoomIn(around: nil))
       harness.settle()
       #expect(harness.view.state.level == level)
@@ -255,7 +256,7 @@ struct YearLevelTests {
   }
 
   private func harness(
-    _ level: ZoomLevel, size: Size = Size(width: 1050, height: 700), events: [Event] = [],
+    _ level: CalendarLevel.ID, size: Size = Size(width: 1050, height: 700), events: [Event] = [],
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()

@@ -126,7 +126,7 @@ struct HookTests {
     func views() -> [[String]] {
       session.screen?.window.displayList().items.map { ["\($0.frame)", $0.accessibility.label] } ?? []
     }
-    for level in [ZoomLevel.month, .week, .day, .agenda] {
+    for level in [CalendarLevel.ID.month, .week, .day, .agenda] {
       session.calendar?.send(.setLevel(level, around: nil, animated: false))
       session.setHooks([])
       session.tick(now: 2)
@@ -142,7 +142,7 @@ struct HookTests {
   func places() {
     load()
     session.setHooks(.events)
-    for (level, place) in [(ZoomLevel.week, "1"), (.agenda, "2")] {
+    for (level, place) in [(CalendarLevel.ID.week, "1"), (.agenda, "2")] {
       session.calendar?.send(.setLevel(level, around: DayNumber(20_775), animated: false))
       let frames = port.frames.count
       session.tick(now: 2)

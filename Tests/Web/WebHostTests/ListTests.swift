@@ -26,7 +26,7 @@ struct ListTests {
       #expect(list.items.map(\.swift) == kit.first { $0.name == list.swift }?.cases, "\(list.script)")
     }
     #expect(Self.names(KeyEvent.Key.self).last == "character")
-    #expect(Schema.levelList.items.map(\.swift) == ZoomLevel.allCases.map { "\($0)" })
+    #expect(Schema.levelList.items.map(\.swift) == CalendarLevel.ID.standard.map { "\($0)" })
     #expect(Schema.editKinds.map(\.swift) == Self.names(EditLabel.Kind.self))
     #expect(Schema.editKinds.map(\.name) == Self.all(EditLabel.Kind.self).map { $0.word })
   }

@@ -45,7 +45,7 @@ struct PageOptionTests {
     #expect(configuration.month.showsWeekNumbers && configuration.month.rowHeight == .fixed(72))
     #expect(!configuration.month.selectsOutDays)
     #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110) && configuration.firstWeekday == .monday)
-    #expect(configuration.levels == .month ... .week && !configuration.allowsAgenda)
+    #expect(configuration.levels == [.month, .week])
     #expect(configuration.reachableDays == DayNumber(20_000)...DayNumber(21_000))
     #expect(configuration.selectableDays == DayNumber(20_500)...DayNumber(20_900))
     #expect(configuration.selectionMode == .range(maximum: 14) && configuration.selectsPresentedPeriod)

@@ -164,7 +164,7 @@ struct WebSessionTests {
     session.tick(now: 4)
     let days = shownLabels().filter { $0.contains("2027") }
     #expect(days.count > 28 && days.filter(isMarked).count >= 28)
-    for (number, level) in [ZoomLevel.week, .day, .year].enumerated() {
+    for (number, level) in [CalendarLevel.ID.week, .day, .year].enumerated() {
       session.perform(.setLevel(level, around: date, animated: false))
       session.tick(now: Double(5 + number))
       #expect(shownLabels().contains("Wednesday, February 10, 2027, Not loaded"), "\(level)")

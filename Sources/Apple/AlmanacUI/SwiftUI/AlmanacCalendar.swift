@@ -11,7 +11,7 @@
   /// ```swift
   /// struct Planner: View {
   ///   @State private var day: DayNumber?
-  ///   @State private var level = ZoomLevel.month
+  ///   @State private var level = CalendarLevel.ID.month
   ///   let timeline: EventTimeline
   ///
   ///   var body: some View {
@@ -28,7 +28,7 @@
   /// shows it. If the calendar refuses a selection, the binding is reset to the selection shown.
   public struct AlmanacCalendar {
     let selection: SelectionBinding
-    var level: Binding<ZoomLevel>?
+    var level: Binding<CalendarLevel.ID>?
     var timeline: EventTimeline?
     var style: CalendarStyle?
     var preset: CalendarPreset?
@@ -65,7 +65,7 @@
     public func calendarEvents(_ timeline: EventTimeline?) -> AlmanacCalendar { with { $0.timeline = timeline } }
 
     /// Shows a level, and writes the level to which the user navigates.
-    public func calendarLevel(_ level: Binding<ZoomLevel>) -> AlmanacCalendar { with { $0.level = level } }
+    public func calendarLevel(_ level: Binding<CalendarLevel.ID>) -> AlmanacCalendar { with { $0.level = level } }
 
     /// Sets the style of the calendar.
     public func calendarStyle(_ style: CalendarStyle) -> AlmanacCalendar { with { $0.style = style } }

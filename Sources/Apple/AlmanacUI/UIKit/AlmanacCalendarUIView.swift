@@ -28,11 +28,11 @@
     /// Called after a frame in which the selection changed, regardless of who changed it.
     public var onSelectionChange: ((DaySelection) -> Void)?
     /// Called after a frame in which the level changed, regardless of who changed it.
-    public var onLevelChange: ((ZoomLevel) -> Void)?
+    public var onLevelChange: ((CalendarLevel.ID) -> Void)?
 
     private let hosted = HostedViews()
     private var reportedSelection: DaySelection
-    private var reportedLevel: ZoomLevel
+    private var reportedLevel: CalendarLevel.ID
     private let configured: ShownConfiguration
     private var reportedHeight: Double?
     private var reportedWidth: CGFloat?
@@ -158,7 +158,7 @@
     }
 
     /// The current level. Setting it animates the change.
-    public var level: ZoomLevel {
+    public var level: CalendarLevel.ID {
       get { engine.state.level }
       set {
         guard newValue != engine.state.level else { return }

@@ -8,9 +8,9 @@
   @MainActor final class SpeechAnnouncer {
     private unowned let tree: UIKitTree
     private var news = SpeechNews()
-    private var level: ZoomLevel?
+    private var level: CalendarLevel.ID?
     /// Returns the level of the calendar; another level counts as a screen change.
-    var currentLevel: (() -> ZoomLevel?)?
+    var currentLevel: (() -> CalendarLevel.ID?)?
 
     init(_ tree: UIKitTree) { self.tree = tree }
 

@@ -21,7 +21,7 @@ extension EditingController {
 
   /// The day below a hovering pointer that shows a button for creating an event.
   var dayWithPlus: DayNumber? {
-    guard session == nil, let calendar, calendar.state.level == .month, let day = hovered?.day,
+    guard session == nil, let calendar, calendar.createsOnDays, let day = hovered?.day,
       calendar.configuration.isReachable(day), editor.mayCreate
     else { return nil }
     return day

@@ -40,7 +40,8 @@ final class MonthPicker: View {
     style.alignment = .center
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
     grid.accessibility.role = .grid
-    arrows = [("‹", phrases.previous(.month), -1), ("›", phrases.next(.month), 1)].map { sign, label, step in
+    let labels = [phrases.previous(.months(1), text: dates), phrases.next(.months(1), text: dates)]
+    arrows = [("‹", labels[0], -1), ("›", labels[1], 1)].map { sign, label, step in
       let button = HeaderButton(action: callback(to: self) { $0.turn(by: step) })
       button.text = isRightToLeft ? (step < 0 ? "›" : "‹") : sign
       button.layer = HeaderButton.layer(type.arrow, hasRing: false)

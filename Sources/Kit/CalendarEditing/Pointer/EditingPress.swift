@@ -70,7 +70,7 @@ extension EditingController {
     switch slot {
     case .time: return true
     case .lane: return !selects
-    case .day: return !selects && calendar.state.level == .month
+    case .day: return !selects && calendar.createsOnDays
     case .event, .more: return false
     }
   }

@@ -6,7 +6,7 @@ struct OriginalPiece {
   private let slot: CalendarPart
   private let offset: Point
   private let size: Size
-  private let level: ZoomLevel
+  private let level: CalendarLevel.ID
 
   /// Returns the pieces of a pressed event that are in view.
   static func pieces(of press: EditingPress, in calendar: CalendarView) -> [OriginalPiece] {

@@ -220,7 +220,7 @@ open class CalendarController: View {
         scale: window?.scale ?? 1)?.height
     // If the preferred height covered only the title bar, the level would have no height and would not be laid
     // out.
-    let least = level == .day ? 1.0 : 0
+    let least = calendar.configuration.level(level).period == .days(1) ? 1.0 : 0
     return min(preferred.map { $0 + least } ?? (room / 2).rounded(), room)
   }
 

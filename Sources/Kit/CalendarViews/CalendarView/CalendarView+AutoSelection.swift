@@ -13,9 +13,8 @@ extension CalendarView {
     guard period != last else { return }
     autoSelectedPeriod = period
     guard let last, configuration.selectsPresentedPeriod, configuration.selectionMode.isSingle else { return }
-    let isDay = state.level == .day && configuration.dayPresentation == .list
-    guard state.level == .month || state.level == .week || isDay else { return }
-    if let day = state.selectedDay, self.period(day) == period { return }
+    guard level.selectsPresentedPeriod(configuration) else { return }
+    if let day = state.selectedDay, configuration.contains(day, inPeriod: period, of: level) { return }
     guard let day = selectableDay(of: period, isLater: period > last) else { return }
     perform(.select(day), silently: false, movesContent: false)
   }
@@ -26,13 +25,13 @@ extension CalendarView {
   private func selectableDay(of period: DayNumber, isLater: Bool) -> DayNumber? {
     let (calendar, today) = (configuration.calendar, configuration.today)
     // There is no next period at the end of the calendar.
-    let end = max(state.level.period(after: period, by: 1, calendar, configuration.grid), period + 1)
+    let end = max(configuration.period(after: period, by: 1, of: level), period + 1)
     func isOffered(_ day: DayNumber) -> Bool {
       configuration.isSelectable(day) && configuration.showsWeekday(of: day) && isEnabled(day)
     }
-    if self.period(today) == period, isOffered(today) { return today }
+    if configuration.contains(today, inPeriod: period, of: level), isOffered(today) { return today }
     var first = period
-    if isLater, state.level == .week {
+    if isLater, case .weeks = level.period {
       first = max(first, calendar.startOfMonth(containing: configuration.clamp(period + 6)))
     }
     guard let bounds = configuration.selectableDays, first < end else { return nil }

@@ -13,7 +13,7 @@ extension CalendarView {
       updateLevels()
       // If a list is below a row of days, focusing another day changes the period. The title of a week names the month
       // of the selected day.
-      updateTitle(always: effects.selectionChanged && state.level == .week)
+      updateTitle(always: effects.selectionChanged && level.titleNamesSelection)
     }
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
@@ -56,29 +56,30 @@ extension CalendarView {
     }
   }
 
-  private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
+  private func zoom(to id: CalendarLevel.ID, around day: DayNumber?, animated: Bool) {
+    let level = configuration.level(id)
     let around = day ?? currentDay
     guard stage.hasRoom else {
-      let period = level.period(containing: around, configuration.calendar, configuration.grid)
-      reach(level, at: ScrollAnchor(day: period), presenting: period)
+      let period = level.period.start(containing: around, configuration.calendar, configuration.grid)
+      reach(id, at: ScrollAnchor(day: period), presenting: period)
       pendingReveal = PendingReveal(day: around)
       stage.replace(with: level, configuration)
       setNeedsLayout()
       return
     }
     pendingReveal = nil
-    stage.zoom(to: level, around: around, animated: animated)
+    stage.zoom(to: level, around: around, among: configuration.levels, animated: animated)
     if let day, current?.restingDays.contains(day) == false { current?.reveal(day) }
   }
 
   /// Cross-fades to another view of the same level.
   private func crossFade(to day: DayNumber) {
-    let period = state.level == .agenda ? day : period(day)
+    let period = level.period == .none ? day : period(day)
     guard let window, stage.hasRoom, period != destinationPeriod else {
       return move(.start(day, animated: false))
     }
     stage.finishAtOnce()
-    stage.fade(to: state.level, configuration)
+    stage.fade(to: level, configuration)
     present(period)
     record(ScrollAnchor(day: period))
     updateLevels()

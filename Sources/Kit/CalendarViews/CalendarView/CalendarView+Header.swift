@@ -9,13 +9,13 @@ extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
 
   /// Returns whether the calendar shows only one day, and the day is today.
   public func highlightsTitle(of header: HeaderView) -> Bool {
-    state.level == .day && presented == configuration.today
+    level.showsOneDay && presented == configuration.today
   }
 
   /// Returns the number of visible weekdays at the levels month and week, otherwise 0. The calendar's own title bar has
   /// no columns, because its levels show weekday names themselves.
   public func columnCount(of header: HeaderView) -> Int {
-    let hasColumns = state.level == .month || state.level == .week
+    let hasColumns = level.hasWeekdayColumns
     return header === self.header || !hasColumns ? 0 : 7 - configuration.hiddenWeekdays.count
   }
 
@@ -38,8 +38,8 @@ extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
   /// Returns whether there is no reachable period after the presented one.
   public func isForwardDisabled(of header: HeaderView) -> Bool { !state.canStep(1, from: presented, configuration) }
 
-  /// Returns the current level.
-  public func level(of header: HeaderView) -> ZoomLevel { state.level }
+  /// Returns the period of the current level.
+  public func period(of header: HeaderView) -> CalendarPeriod { level.period }
 
   /// Shows the next period.
   public func headerViewDidGoForward(_ header: HeaderView) { send(.showNext) }

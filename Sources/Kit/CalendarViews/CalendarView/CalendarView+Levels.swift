@@ -4,26 +4,32 @@ import ViewKit
 
 /// How the calendar and its levels work together.
 extension CalendarView {
-  /// The current level; during a transition, its destination.
+  /// The level that was requested last.
+  var level: CalendarLevel { configuration.level(state.level) }
+
+  /// The view of the current level; during a transition, of its destination.
   var current: LevelView? { stage.current }
 
   var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
 
+  /// Whether clicks on free parts of days create events there, as in months.
+  package var createsOnDays: Bool { current?.createsOnDays == true }
+
   /// Returns the areas of the title bar and of a level below it, which vary by a few points between levels.
-  func chrome(at level: ZoomLevel) -> ChromeGeometry {
+  func chrome(at level: CalendarLevel) -> ChromeGeometry {
     ChromeGeometry(size: frame.size.fillable, level: level, configuration, pixels)
   }
 
   /// Places the title bar and the stage for the level that was requested last.
   func placeChrome() {
-    let geometry = chrome(at: state.level)
+    let geometry = chrome(at: level)
     header.frame = geometry.header
     stage.frame = geometry.stage
   }
 
   /// Returns the first day of the period that contains a day, at the current level.
   func period(_ day: DayNumber) -> DayNumber {
-    state.level.period(containing: day, configuration.calendar, configuration.grid)
+    level.period.start(containing: day, configuration.calendar, configuration.grid)
   }
 
   /// Returns the context of a level. A level that is not shown gets the state that it would have.
@@ -32,7 +38,8 @@ extension CalendarView {
     return LevelContext(
       configuration: configuration, state: state, timeline: feed.shown, lanes: feed.lanes, texts: texts,
       pool: reusePool,
-      presented: known ?? level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),
+      presented: known
+        ?? level.level.period.start(containing: state.anchor.day, configuration.calendar, configuration.grid),
       pixels: pixels, responder: self)
   }
 
@@ -50,7 +57,7 @@ extension CalendarView {
   /// Lays out the level, and replaces it if the new width needs a different form.
   func layOutLevels() {
     let former = current
-    stage.fit(state.level, configuration)
+    stage.fit(self.level, configuration)
     if current !== former, stage.tookFocus { focusCell(following: true) }
     undoPendingReveal()
     updateLevels()
@@ -58,14 +65,14 @@ extension CalendarView {
   }
 
   /// Creates the destination of a transition: a level with a day as close to a point as possible.
-  func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
+  func makeLevel(_ level: CalendarLevel, around day: DayNumber, at point: Point) -> LevelView {
     let made = stage.make(level, configuration, size: chrome(at: level).stage.size)
     var state = state
-    state.level = level
+    state.level = level.id
     state.anchor = ScrollAnchor(day: day)
     made.update(context(for: made, state))
     state.anchor = made.anchor(placing: day, at: point)
-    let presented = level.period(
+    let presented = level.period.start(
       containing: made.presentedDay(at: state.anchor), configuration.calendar, configuration.grid)
     made.update(context(for: made, state, presented: presented))
     return made
@@ -75,7 +82,7 @@ extension CalendarView {
   /// Returns whether there are more neighbors.
   package func rehearse() -> Bool {
     guard let window, let context = current?.context, stage.hasRoom else { return false }
-    return stage.rehearse(around: state.level, configuration, like: context, scale: window.scale)
+    return stage.rehearse(around: level, configuration, like: context, scale: window.scale)
   }
 
   /// The views that are exposed to assistive technology and tools, in reading order.

@@ -10,7 +10,7 @@ extension CalendarView {
   /// heights of the two pages. `nil` without a window, and if the calendar fills any height.
   public var preferredHeight: Double? {
     guard window != nil, frame.width > 0, let height = current?.preferredHeight else { return nil }
-    return HeaderView.height(width: frame.width, configuration, state.level) + height
+    return HeaderView.height(width: frame.width, configuration, level) + height
   }
 
   /// Returns the preferred size of a calendar with a given width for the period of a day, like `preferredHeight` but
@@ -19,27 +19,13 @@ extension CalendarView {
   /// - Parameter scale: the number of device pixels per point of the screen. Rows are rounded to pixels.
   /// - Returns: the size in points, or `nil` if the calendar fills any height.
   public static func measure(
-    width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double
+    width: Double, level: CalendarLevel.ID, day: DayNumber, configuration: CalendarConfiguration, scale: Double
   ) -> Size? {
-    guard width > 0 else { return nil }
-    let header = HeaderView.height(width: width, configuration, level)
-    let pixels = PixelGrid(scale: scale)
-    let options = configuration.month
-    switch LevelForm(level, configuration, Size(width: width, height: 0)).arrangement {
-    case .pages:
-      let columns = LevelContext.monthColumns(width: width, configuration, pixels)
-      guard let row = options.ownRowHeight(columns, pixels) else { return nil }
-      let page = MonthPage(
-        containing: configuration.clamp(day), calendar: configuration.calendar, grid: configuration.grid,
-        weeks: options.weeks)
-      let menu = configuration.weekdayMenuHeight
-      return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
-    case .strip:
-      let columns = LevelContext.monthColumns(width: width, configuration, pixels)
-      let strip = StripHeights(level, columns, configuration, pixels)
-      return Size(width: width, height: header + strip.names + strip.days)
-    case .rows, .hours, .list: return nil
-    }
+    guard width > 0, let level = configuration.levels.nearest(to: level) else { return nil }
+    let form = LevelForm(level, configuration, Size(width: width, height: 0))
+    let height = level.factory.preferredHeight(
+      form, width: width, day: day, configuration, PixelGrid(scale: scale))
+    return height.map { Size(width: width, height: HeaderView.height(width: width, configuration, level) + $0) }
   }
 
   /// Returns the preferred height of a calendar with a given width for a six-row month; `nil` if it fills any height.

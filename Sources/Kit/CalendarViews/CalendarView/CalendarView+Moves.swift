@@ -34,7 +34,7 @@ extension CalendarView {
     guard let anchor = level.anchor else { return }
     let isInView = level.restingDays.contains(state.focusedDay)
     reach(
-      level.level, at: anchor, presenting: presented, focusing: isInView ? nil : configuration.clamp(day))
+      level.level.id, at: anchor, presenting: presented, focusing: isInView ? nil : configuration.clamp(day))
     placeChrome()
     // The order matters: the period that a level presents may depend on the focused day.
     updateLevels()
@@ -47,7 +47,7 @@ extension CalendarView {
     // Focus in the title bar or elsewhere on the page does not move.
     focusCell(following: stage.tookFocus)
     observer?(.shape)
-    delegate?.calendarView(self, didZoomTo: level.level)
+    delegate?.calendarView(self, didZoomTo: level.level.id)
   }
 
   /// Handles that a transition was turned back. The focus may have gone along, or be on a day that was focused before.
@@ -59,11 +59,11 @@ extension CalendarView {
   /// Passes a new configuration to the level. If its periods or their form changed, shows the period of the given day.
   func keep(_ day: DayNumber, after old: CalendarConfiguration) {
     let hasOtherPeriods = old.calendar !== configuration.calendar || old.grid != configuration.grid
-    let isOther = hasOtherPeriods || stage.hasRoom && !stage.fits(state.level, configuration)
+    let isOther = hasOtherPeriods || stage.hasRoom && !stage.fits(level, configuration)
     let hadFocus = mayMoveFocus
     if stage.hasRoom {
       placeChrome()
-      stage.fit(state.level, configuration)
+      stage.fit(level, configuration)
       updateLevels()
     }
     guard isOther else { return }

@@ -13,10 +13,7 @@ extension CalendarView {
   func performPendingReveal() {
     guard let day = pendingReveal?.day, let current, current.frame.height > 0 else { return }
     pendingReveal = nil
-    let level = state.level
-    guard level == .year || level == .month,
-      level.period(containing: day, configuration.calendar, configuration.grid) == presented
-    else { return }
+    guard level.mayExceedView, period(day) == presented else { return }
     let (tile, from) = (current.tile(of: day), state.anchor)
     guard tile.maxY > current.frame.height || tile.minY < 0 else { return }
     current.center(day, animated: false)

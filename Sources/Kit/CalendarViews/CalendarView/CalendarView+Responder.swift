@@ -128,9 +128,9 @@ extension CalendarView: CalendarResponder {
     decorator?.calendarView(self, willDisplayTodayNumber: todayNumber, on: day)
   }
 
-  func willDisplay(title: View, of period: DayNumber, level: ZoomLevel) {
+  func willDisplay(title: View, of period: DayNumber, unit: TitleUnit) {
     removeAdditions(of: title)
-    if level == .year {
+    if unit == .year {
       decorator?.calendarView(self, willDisplayYearTitle: title, of: period)
     } else {
       decorator?.calendarView(self, willDisplayMonthTitle: title, of: period)

@@ -10,7 +10,7 @@ extension CalendarView {
     guard period != presented || always else { return }
     present(period)
     header.update(headerContent)
-    if let level = titledLevel { willDisplay(title: header.titleView, of: period, level: level) }
+    if let unit = level.titleUnit { willDisplay(title: header.titleView, of: period, unit: unit) }
     window?.notify { self.reportPeriod() }
     updateLevels()
   }
@@ -18,19 +18,11 @@ extension CalendarView {
   private var headerContent: HeaderView.Content {
     HeaderView.Content(
       title: title, shortTitle: current?.shortTitle(of: presented) ?? "", level: state.level,
-      levels: configuration.headerControls.contains(.levels) ? configuration.shownLevels : [], texts: texts,
+      period: level.period, levels: configuration.headerControls.contains(.levels) ? configuration.levels : [],
+      texts: texts,
       style: configuration.style, direction: configuration.direction,
       offersToday: configuration.headerControls.contains(.today),
       isToday: highlightsTitle(of: header), canGoBack: !isBackwardDisabled(of: header),
       canGoForward: !isForwardDisabled(of: header))
-  }
-
-  /// The level of the period that the title names: year or month; `nil` for other titles.
-  private var titledLevel: ZoomLevel? {
-    switch state.level {
-    case .year: .year
-    case .month, .agenda: .month
-    case .week, .day: nil
-    }
   }
 }

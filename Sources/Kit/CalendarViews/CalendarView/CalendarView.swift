@@ -125,7 +125,8 @@ public final class CalendarView: View {
     self.configuration = configuration
     self.state = state
     texts = CalendarTexts(configuration)
-    presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
+    presented = configuration.level(state.level).period.start(
+      containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
     header.actions.perform = callback(to: self) { _ = $0.send($1) }
@@ -136,7 +137,7 @@ public final class CalendarView: View {
     addSubview(popovers)
     let calendar = Unowned(wrappedValue: self)
     stage.begin(
-      with: state.level, configuration,
+      with: level, configuration,
       makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
       didChoose: callback(to: self) { $0.didChoose($1, around: $2) },
       didArrive: callback(to: self) { $0.didArrive(at: $1) }, didReturn: callback(to: self) { $0.didReturn() })
@@ -232,7 +233,7 @@ public final class CalendarView: View {
     let size = frame.size.fillable
     layer = Layer(fill: .role(CalendarRole.background))
     header.isHidden = !configuration.showsHeader
-    if stage.frame != chrome(at: state.level).stage || !stage.fits(state.level, configuration) {
+    if stage.frame != chrome(at: level).stage || !stage.fits(level, configuration) {
       stage.finishAtOnce()
     }
     placeChrome()
@@ -317,8 +318,9 @@ public final class CalendarView: View {
   /// - Parameters:
   ///   - period: the first day of the period that is then presented.
   ///   - day: the day that is then focused; `nil` to keep the focused day.
-  func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, presenting period: DayNumber, focusing day: DayNumber? = nil)
-  {
+  func reach(
+    _ level: CalendarLevel.ID, at anchor: ScrollAnchor, presenting period: DayNumber, focusing day: DayNumber? = nil
+  ) {
     state.reach(level, at: anchor, focusing: day)
     presented = period
     dismissPopover()

@@ -34,15 +34,17 @@ enum KeyboardNavigation {
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
     let start = event.key == .pageUp || event.key == .pageDown ? currentDay : state.focusedDay
-    if let target = target(of: event.key, shift, from: start, state.level, configuration).map({
-      shown($0, after: state.focusedDay, event.key, configuration)
-    }) {
+    if let target = target(of: event.key, shift, from: start, configuration.level(state.level).period, configuration)
+      .map({
+        shown($0, after: state.focusedDay, event.key, configuration)
+      })
+    {
       let extends = shift && event.key != .pageUp && event.key != .pageDown
       guard extends else { return move(to: target, configuration) }
       return configuration.selectionMode.isRange ? .extendSelection(to: target) : nil
     }
-    let canZoomIn = configuration.allowed(state.level.deeper ?? state.level) != state.level
-    let canZoomOut = configuration.allowed(state.level.shallower ?? state.level) != state.level
+    let canZoomIn = configuration.neighbor(of: state.level, isInner: true) != state.level
+    let canZoomOut = configuration.neighbor(of: state.level, isInner: false) != state.level
     switch event.key {
     case .plus where canZoomIn: return .zoomIn(around: nil)
     case .minus where canZoomOut: return .zoomOut(around: nil)
@@ -83,7 +85,7 @@ enum KeyboardNavigation {
   }
 
   private static func target(
-    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ level: ZoomLevel,
+    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ period: CalendarPeriod,
     _ configuration: CalendarConfiguration
   ) -> DayNumber? {
     let grid = configuration.grid
@@ -95,22 +97,26 @@ enum KeyboardNavigation {
     case .arrowDown: return day + 7
     case .home: return grid.firstDay(of: grid.week(of: day))
     case .end: return grid.firstDay(of: grid.week(of: day)) + 6
-    case .pageUp: return page(-1, shift, from: day, level, configuration.calendar)
-    case .pageDown: return page(1, shift, from: day, level, configuration.calendar)
+    case .pageUp: return page(-1, shift, from: day, period, configuration)
+    case .pageDown: return page(1, shift, from: day, period, configuration)
     case .letterT where !shift: return configuration.today
     default: return nil
     }
   }
 
   private static func page(
-    _ count: Int, _ shift: Bool, from day: DayNumber, _ level: ZoomLevel, _ calendar: any CalendarSystem
+    _ count: Int, _ shift: Bool, from day: DayNumber, _ period: CalendarPeriod, _ configuration: CalendarConfiguration
   ) -> DayNumber? {
-    switch level {
-    case .day where !shift: day + count
-    case .week where !shift: day + 7 * count
-    case .day, .week: try? calendar.day(day, offsetByMonths: count, overflow: .clamp)
-    case .year, .month, .agenda:
-      try? calendar.day(day, offsetByMonths: shift ? 12 * count : count, overflow: .clamp)
+    let calendar = configuration.calendar
+    switch period {
+    case .days(1) where !shift: return day + count
+    case .days(let days) where !shift: return configuration.shownDay(day, offsetBy: days * count)
+    case .weeks(let weeks) where !shift: return day + 7 * weeks * count
+    case .days, .weeks: return try? calendar.day(day, offsetByMonths: count, overflow: .clamp)
+    case .months(let months) where !shift:
+      return try? calendar.day(day, offsetByMonths: months * count, overflow: .clamp)
+    case .year, .months, .none:
+      return try? calendar.day(day, offsetByMonths: shift ? 12 * count : count, overflow: .clamp)
     }
   }
 }

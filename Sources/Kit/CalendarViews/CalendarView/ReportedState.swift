@@ -7,7 +7,7 @@ struct ReportedState {
   /// with the language.
   struct Period: Equatable {
     var start: DayNumber
-    var level: ZoomLevel
+    var level: CalendarLevel.ID
     var title: String
 
     static func == (a: Period, b: Period) -> Bool {

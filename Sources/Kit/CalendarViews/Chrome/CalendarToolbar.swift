@@ -36,7 +36,8 @@ package final class CalendarToolbar: View {
     today.layer = HeaderButton.layer(style.type.button, hasRing: true)
     switcher.update(
       HeaderView.Content(
-        title: "", level: calendar.state.level, levels: configuration.shownLevels, texts: calendar.texts, style: style,
+        title: "", level: calendar.state.level, period: calendar.level.period, levels: configuration.levels,
+        texts: calendar.texts, style: style,
         direction: direction),
       room: frame.width - today.preferredWidth - 3 * CalendarToolbar.margin)
     setNeedsLayout()

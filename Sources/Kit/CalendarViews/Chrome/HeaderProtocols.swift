@@ -21,9 +21,9 @@ public protocol HeaderViewDataSource: AnyObject {
   func isBackwardDisabled(of header: HeaderView) -> Bool
   /// Returns whether the Forward arrow is disabled. Default: `false`.
   func isForwardDisabled(of header: HeaderView) -> Bool
-  /// Returns the level whose periods the arrows step through, which determines their names, such as "Next month".
-  /// Default: `month`.
-  func level(of header: HeaderView) -> ZoomLevel
+  /// Returns the period that the arrows step through, which determines their names, such as "Next month". Default:
+  /// one month.
+  func period(of header: HeaderView) -> CalendarPeriod
 }
 
 extension HeaderViewDataSource {
@@ -37,8 +37,8 @@ extension HeaderViewDataSource {
   public func isBackwardDisabled(of header: HeaderView) -> Bool { false }
   /// Returns `false`.
   public func isForwardDisabled(of header: HeaderView) -> Bool { false }
-  /// Returns `month`.
-  public func level(of header: HeaderView) -> ZoomLevel { .month }
+  /// Returns one month.
+  public func period(of header: HeaderView) -> CalendarPeriod { .months(1) }
 }
 
 /// An object that is notified of presses in a title bar. All requirements have a default that does nothing.

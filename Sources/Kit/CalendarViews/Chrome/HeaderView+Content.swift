@@ -6,9 +6,12 @@ extension HeaderView {
     var title: String
     /// A shorter form of the title for narrow bars; empty for none.
     var shortTitle = ""
-    var level: ZoomLevel
+    /// The level that the switcher marks; `nil` without one.
+    var level: CalendarLevel.ID?
+    /// The period that the arrows step through.
+    var period: CalendarPeriod
     /// The levels of the switcher. With fewer than two, there is no switcher.
-    var levels: [ZoomLevel]
+    var levels: [CalendarLevel]
     var texts: CalendarTexts
     var style: CalendarStyle
     var direction: LayoutDirection

@@ -4,23 +4,13 @@ import ViewKit
 
 extension HeaderView {
   /// Returns the height of a title bar at a level, in points. In a narrow calendar, the switcher has its own line.
-  static func height(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
+  static func height(width: Double, _ configuration: CalendarConfiguration, _ level: CalendarLevel) -> Double {
     guard configuration.showsHeader else { return 0 }
     let metrics = configuration.style.header
-    let hasSwitch = configuration.headerControls.contains(.levels) && configuration.shownLevels.count > 1
-    let menu = metrics.includesWeekdayMenu ? menuHeight(width: width, configuration, level) : 0
+    let hasSwitch = configuration.headerControls.contains(.levels) && configuration.levels.count > 1
+    let menu = metrics.includesWeekdayMenu ? level.weekdayMenuHeight(width: width, configuration) : 0
     return max(0, metrics.height - menu)
       + (width < metrics.compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
-  }
-
-  /// Returns the height of the row of weekday names below the title bar of a level, in points.
-  private static func menuHeight(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
-    switch LevelForm(level, configuration, Size(width: width, height: 0)).arrangement {
-    case .strip: StripHeights.names(level, configuration)
-    case .pages: configuration.weekdayMenuHeight
-    case .rows: level == .month ? configuration.weekdayMenuHeight : 0
-    case .hours, .list: 0
-    }
   }
 
   /// The height of the title bar in its style, in points.
@@ -80,7 +70,7 @@ extension HeaderView {
     let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
     let buttons = 2 * metrics.buttonHeight + todayWidth + 4 * metrics.buttonGap
     // The title of a day is a complete date.
-    let title = content?.level == .day ? HeaderView.dateBesideSwitch : HeaderView.titleBesideSwitch
+    let title = content?.period == .days(1) ? HeaderView.dateBesideSwitch : HeaderView.titleBesideSwitch
     return frame.width - 2 * margin - buttons - start - title * (content?.style.type.factor ?? 1)
   }
 

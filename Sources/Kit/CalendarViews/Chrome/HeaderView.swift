@@ -92,7 +92,7 @@ public final class HeaderView: View {
   public func update(configuration: CalendarConfiguration) {
     guard standsAlone else { return }
     baseContent = Content(
-      title: "", level: configuration.allowed(configuration.initialLevel), levels: [],
+      title: "", level: nil, period: configuration.level(configuration.initialLevel).period, levels: [],
       texts: CalendarTexts(configuration), style: configuration.style, direction: configuration.direction,
       offersToday: false)
     reloadData()
@@ -144,7 +144,7 @@ public final class HeaderView: View {
       problem = nil
       content.title = dataSource.title(of: self)
       content.shortTitle = ""
-      content.level = dataSource.level(of: self)
+      content.period = dataSource.period(of: self)
       content.isToday = dataSource.highlightsTitle(of: self)
       content.canGoBack = !dataSource.isBackwardDisabled(of: self)
       content.canGoForward = !dataSource.isForwardDisabled(of: self)
@@ -162,7 +162,8 @@ public final class HeaderView: View {
 
   private func configureParts() {
     guard let content else { return }
-    let (style, phrases, metrics) = (content.style, content.texts.phrases, content.style.header)
+    let (style, phrases, date) = (content.style, content.texts.phrases, content.texts.date)
+    let metrics = style.header
     accessibility.label = phrases.calendar
     layer = Layer(fill: metrics.fill)
     var type = isCompact ? style.type.compactTitle : style.type.title
@@ -177,8 +178,8 @@ public final class HeaderView: View {
     let isLeftToRight = content.direction == .leftToRight
     previous.text = isLeftToRight ? "‹" : "›"
     next.text = isLeftToRight ? "›" : "‹"
-    previous.accessibility.label = phrases.previous(content.level)
-    next.accessibility.label = phrases.next(content.level)
+    previous.accessibility.label = phrases.previous(content.period, text: date)
+    next.accessibility.label = phrases.next(content.period, text: date)
     previous.layer = arrow
     next.layer = arrow
     previous.isEnabled = content.canGoBack

@@ -9,7 +9,7 @@ import ViewKit
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []
-  private var levels: [ZoomLevel] = []
+  private var levels: [CalendarLevel] = []
   private var direction = LayoutDirection.leftToRight
   private var segmentWidth = 0.0
 
@@ -31,15 +31,15 @@ final class LevelSwitcher: View {
     isHidden = levels.count < 2
     let phrases = content.texts.phrases
     let scale = HeaderButton.scale(of: content.style.type.button)
-    let length = levels.map { phrases.name(of: $0).unicodeScalars.count }.max() ?? 0
+    let names = levels.map { $0.name ?? phrases.name(of: $0.period, text: content.texts.date) }
+    let length = names.map { $0.unicodeScalars.count }.max() ?? 0
     func width(padding: Double) -> Double { (Double(length) * LevelSwitcher.characterWidth + 2 * padding) * scale }
     let isCompact = width(padding: LevelSwitcher.leastPadding) * Double(levels.count) > room
     layer = Layer(
       leadingRadius: HeaderButton.radius, trailingRadius: HeaderButton.radius,
       ring: Ring(color: .role(CalendarRole.hairline), width: 1))
-    for (level, segment) in zip(levels, segments) {
-      let isShown = level == content.level
-      let name = phrases.name(of: level)
+    for (index, segment) in segments.enumerated() {
+      let (isShown, name) = (levels[index].id == content.level, names[index])
       segment.text = isCompact ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(1))) : name
       segment.accessibility.label = name
       segment.accessibility.states = isShown ? .pressed : []
@@ -83,11 +83,11 @@ final class LevelSwitcher: View {
   private static let padding = 10.0
   private static let leastPadding = 4.0
 
-  private func rebuild(_ levels: [ZoomLevel]) {
+  private func rebuild(_ levels: [CalendarLevel]) {
     self.levels = levels
     for segment in segments { segment.removeFromSuperview() }
     segments = levels.map { level in
-      HeaderButton(action: callback(to: self) { $0.perform(.setLevel(level, around: nil, animated: true)) })
+      HeaderButton(action: callback(to: self) { $0.perform(.setLevel(level.id, around: nil, animated: true)) })
     }
     for segment in segments { addSubview(segment) }
   }

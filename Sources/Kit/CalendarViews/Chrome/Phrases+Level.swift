@@ -1,29 +1,52 @@
 public import CalendarText
 
+/// The names of levels and of the buttons that step through their periods.
 extension Phrases {
-  /// Returns the name of a level, such as "Month".
-  public func name(of level: ZoomLevel) -> String { self[.year, Phrases.index(of: level)] }
+  /// Returns the name of the levels with a period, such as "Month" or "3 days".
+  ///
+  /// - Parameter text: has the digits of the number.
+  public func name(of period: CalendarPeriod, text: DateText) -> String {
+    switch period {
+    case .months(let count) where count > 1: monthCount.of(count, text: text)
+    case .weeks(let count) where count > 1: weekCount.of(count, text: text)
+    case .days(let count) where count > 1: dayCount.of(count, text: text)
+    default: self[.year, Phrases.index(of: period)]
+    }
+  }
 
-  /// Returns the label of a button that goes back by one period of a level.
-  public func previous(_ level: ZoomLevel) -> String { self[.previousYear, Phrases.step(level)] }
+  /// Returns the label of a button that goes back by one period.
+  public func previous(_ period: CalendarPeriod, text: DateText) -> String {
+    step(period, .previousYear) ?? previousPeriod.of(name(of: period, text: text))
+  }
 
-  /// Returns the label of a button that goes forward by one period of a level.
-  public func next(_ level: ZoomLevel) -> String { self[.nextYear, Phrases.step(level)] }
+  /// Returns the label of a button that goes forward by one period.
+  public func next(_ period: CalendarPeriod, text: DateText) -> String {
+    step(period, .nextYear) ?? nextPeriod.of(name(of: period, text: text))
+  }
 
-  /// Sets the name of a level, such as "Month" or "Mois".
-  public mutating func setName(_ name: String, of level: ZoomLevel) { self[.year, Phrases.index(of: level)] = name }
+  /// Sets the name of the levels with a period of one unit, such as "Month" or "Mois"; periods of several units have the
+  /// phrases `dayCount`, `weekCount`, and `monthCount`.
+  public mutating func setName(_ name: String, of period: CalendarPeriod) {
+    self[.year, Phrases.index(of: period)] = name
+  }
 
-  /// Returns the index of the level whose periods the arrows step through. The agenda steps by months.
-  private static func step(_ level: ZoomLevel) -> Int { level == .agenda ? 1 : index(of: level) }
+  /// Returns the label of a step through periods of one unit. The agenda steps by months.
+  private func step(_ period: CalendarPeriod, _ first: Key) -> String? {
+    switch period {
+    case .year, .months(1), .weeks(1), .days(1): self[first, Phrases.index(of: period)]
+    case .none: self[first, 1]
+    case .months, .weeks, .days: nil
+    }
+  }
 
-  /// Returns the index of a level in the names of `Phrases.Key`.
-  private static func index(of level: ZoomLevel) -> Int {
-    switch level {
+  /// Returns the index of a period in the names of `Phrases.Key`.
+  private static func index(of period: CalendarPeriod) -> Int {
+    switch period {
     case .year: 0
-    case .month: 1
-    case .week: 2
-    case .day: 3
-    case .agenda: 4
+    case .months: 1
+    case .weeks: 2
+    case .days: 3
+    case .none: 4
     }
   }
 }

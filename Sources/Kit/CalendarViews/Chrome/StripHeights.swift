@@ -8,10 +8,10 @@ struct StripHeights {
   /// The height of the row of days; 0 if the day level shows only a list.
   let days: Double
 
-  init(_ level: ZoomLevel, _ columns: WeekColumns, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) {
+  init(_ level: CalendarLevel, _ columns: WeekColumns, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) {
     names = StripHeights.names(level, configuration)
     let options = configuration.month
-    if level == .day && configuration.dayPresentation == .list {
+    if level.showsOneDay && configuration.dayPresentation == .list {
       days = 0
     } else if !configuration.listsEvents(at: level) {
       // Without a list, it is a row of a month.
@@ -24,10 +24,10 @@ struct StripHeights {
   }
 
   /// Returns the height of the weekday names: above a list, the minimum for their text.
-  static func names(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Double {
+  static func names(_ level: CalendarLevel, _ configuration: CalendarConfiguration) -> Double {
     let height = configuration.weekdayMenuHeight
     guard configuration.listsEvents(at: level) else { return height }
-    if level == .day && configuration.dayPresentation == .list { return 0 }
+    if level.showsOneDay && configuration.dayPresentation == .list { return 0 }
     return min(height, (leastNames * configuration.style.type.factor).rounded())
   }
 
@@ -36,5 +36,5 @@ struct StripHeights {
 
 extension CalendarConfiguration {
   /// Returns whether a strip has a list of events. A week has none if the day level shows only a list.
-  func listsEvents(at level: ZoomLevel) -> Bool { level == .day || dayPresentation != .list }
+  func listsEvents(at level: CalendarLevel) -> Bool { level.showsOneDay || dayPresentation != .list }
 }

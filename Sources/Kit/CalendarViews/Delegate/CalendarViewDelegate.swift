@@ -59,7 +59,7 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool
 
   /// Called when another level is shown, after the transition.
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel)
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID)
   /// Called when another period is in the middle of the view, a period of another level, or one with another title.
   ///
   /// - Parameter period: the first day of the year, month, or week, or the day, depending on the level.
@@ -104,7 +104,7 @@ extension CalendarViewDelegate {
   /// Returns true.
   public func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool { true }
   /// Does nothing.
-  public func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {}
+  public func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didPresent period: DayNumber) {}
   /// Does nothing.

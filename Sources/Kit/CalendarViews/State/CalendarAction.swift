@@ -54,7 +54,7 @@ public enum CalendarAction: Equatable, Sendable {
   /// Shows the period of a day with a cross-fade, however far away it is, and selects the day if allowed.
   case crossFade(to: DayNumber)
   /// Centers a day at a level. An unreachable day or level is replaced by the nearest reachable one.
-  case scroll(to: DayNumber, level: ZoomLevel, animated: Bool)
+  case scroll(to: DayNumber, level: CalendarLevel.ID, animated: Bool)
   /// Shows the period that contains today.
   case showToday
   /// Shows the next year, month, week, or day, depending on the level.
@@ -63,7 +63,7 @@ public enum CalendarAction: Equatable, Sendable {
   case showPrevious
   /// Changes the level around a day, by default ``CalendarView/currentDay``. If the level is not allowed, the nearest
   /// allowed one is shown.
-  case setLevel(ZoomLevel, around: DayNumber?, animated: Bool)
+  case setLevel(CalendarLevel.ID, around: DayNumber?, animated: Bool)
   /// Zooms in one level around a day, by default as for `setLevel`. Does nothing at the deepest level.
   case zoomIn(around: DayNumber?)
   /// Zooms out one level around a day, by default as for `setLevel`. Does nothing at the outermost level.

@@ -29,13 +29,12 @@ public struct CalendarConfiguration: Sendable {
   /// The day shown initially.
   public var initialDay: DayNumber
   /// The level shown initially, or the nearest allowed one.
-  public var initialLevel: ZoomLevel
-  /// The outermost and deepest levels that zooming can reach. `agenda` is not part of this range; see `allowsAgenda`.
-  public var levels: ClosedRange<ZoomLevel> {
-    didSet { levels = CalendarConfiguration.withoutAgenda(levels) }
+  public var initialLevel: CalendarLevel.ID
+  /// The levels that users can choose from, in the order of their buttons. Zooming steps through them by the lengths of
+  /// their periods. Ids are unique: later levels with a known id are ignored, and so is an empty list.
+  public var levels: [CalendarLevel] {
+    didSet { levels = CalendarConfiguration.unique(levels, or: oldValue) }
   }
-  /// Whether users can switch to the agenda.
-  public var allowsAgenda: Bool
   /// How many days can be selected, and how.
   public var selectionMode: SelectionMode = .optional
   /// The days that users and code can navigate to.
@@ -102,8 +101,8 @@ public struct CalendarConfiguration: Sendable {
   /// Creates a configuration. By default, `initialDay` is today.
   public init(
     calendar: any CalendarSystem = GregorianCalendar.shared, locale: LocaleInfo = .english, today: DayNumber,
-    style: CalendarStyle = .standard, initialDay: DayNumber? = nil, initialLevel: ZoomLevel = .month,
-    levels: ClosedRange<ZoomLevel> = .year ... .day, allowsAgenda: Bool = true
+    style: CalendarStyle = .standard, initialDay: DayNumber? = nil, initialLevel: CalendarLevel.ID = .month,
+    levels: [CalendarLevel] = .standard
   ) {
     self.calendar = calendar
     localeBox = LocaleBox(locale)
@@ -111,8 +110,14 @@ public struct CalendarConfiguration: Sendable {
     self.style = style
     self.initialDay = initialDay ?? today
     self.initialLevel = initialLevel
-    self.levels = CalendarConfiguration.withoutAgenda(levels)
-    self.allowsAgenda = allowsAgenda
+    self.levels = CalendarConfiguration.unique(levels, or: [])
+    if levels.isEmpty { self.levels = .standard }
+  }
+
+  private static func unique(_ levels: [CalendarLevel], or former: [CalendarLevel]) -> [CalendarLevel] {
+    var unique: [CalendarLevel] = []
+    for level in levels where unique[level.id] == nil { unique.append(level) }
+    return unique.isEmpty ? former : unique
   }
 
   /// The grid of weeks, with their first weekday.
@@ -123,29 +128,6 @@ public struct CalendarConfiguration: Sendable {
 
   /// The layout direction of the locale.
   public var direction: LayoutDirection { locale.isRightToLeft ? .rightToLeft : .leftToRight }
-
-  /// The levels that users can choose from, in order.
-  public var shownLevels: [ZoomLevel] {
-    ZoomLevel.allCases.filter { $0 == .agenda ? allowsAgenda : levels.contains($0) }
-  }
-
-  /// Returns the level itself, or the nearest allowed one.
-  public func allowed(_ level: ZoomLevel) -> ZoomLevel {
-    if level == .agenda { return allowsAgenda ? level : levels.upperBound }
-    return min(max(level, levels.lowerBound), levels.upperBound)
-  }
-
-  /// The outermost reachable level. Ignored if set to the agenda, or to a level deeper than `maximumZoomLevel`.
-  public var minimumZoomLevel: ZoomLevel {
-    get { levels.lowerBound }
-    set { if newValue <= levels.upperBound { levels = newValue...levels.upperBound } }
-  }
-
-  /// The deepest reachable level. Ignored if set to the agenda, or to a level shallower than `minimumZoomLevel`.
-  public var maximumZoomLevel: ZoomLevel {
-    get { levels.upperBound }
-    set { if newValue >= levels.lowerBound, newValue != .agenda { levels = levels.lowerBound...newValue } }
-  }
 
   /// The days of `reachable` that the calendar system can name. If there are none, the nearest day that it can name.
   package var reachableDays: ClosedRange<DayNumber> {
@@ -167,11 +149,6 @@ public struct CalendarConfiguration: Sendable {
   /// Whether the content moves only by code, keys, and buttons.
   public var scrollsByCode: Bool { scrollPolicy == .none || !enabledGestures.contains(.scroll) }
 
-  /// Returns whether a double tap at a level zooms in.
-  public func zoomsByDoubleTap(at level: ZoomLevel) -> Bool {
-    enabledGestures.contains(.doubleTap) && level.deeper.map { levels.contains($0) } == true
-  }
-
   /// Returns the day itself, or the nearest reachable one.
   public func clamp(_ day: DayNumber) -> DayNumber {
     let days = reachableDays
@@ -181,10 +158,6 @@ public struct CalendarConfiguration: Sendable {
   /// Returns the day itself, or the nearest selectable one; `nil` if there is none.
   package func clampToSelectable(_ day: DayNumber) -> DayNumber? {
     selectableDays.map { min(max(day, $0.lowerBound), $0.upperBound) }
-  }
-
-  private static func withoutAgenda(_ levels: ClosedRange<ZoomLevel>) -> ClosedRange<ZoomLevel> {
-    min(levels.lowerBound, .day)...min(levels.upperBound, .day)
   }
 }
 

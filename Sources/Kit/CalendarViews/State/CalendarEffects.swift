@@ -17,7 +17,7 @@ public struct CalendarEffects: Equatable, Sendable {
     /// A day moves to the middle of the view.
     case center(DayNumber, animated: Bool)
     /// Another level is shown around a day or, if it is `nil`, around the middle of the view.
-    case zoom(ZoomLevel, around: DayNumber?, animated: Bool)
+    case zoom(CalendarLevel.ID, around: DayNumber?, animated: Bool)
   }
 
   /// Whether cells must be configured again.

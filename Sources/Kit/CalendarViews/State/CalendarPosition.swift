@@ -3,7 +3,7 @@ package import CalendarSystems
 /// What a calendar shows, focuses, and selects. A canceled edit and a restarted element return to such a position.
 package struct CalendarPosition: Hashable, Sendable {
   /// The zoom level.
-  package var level: ZoomLevel
+  package var level: CalendarLevel.ID
   /// The scroll position of the content.
   package var anchor: ScrollAnchor
   /// The scroll position and zoom of the hours.
@@ -17,7 +17,7 @@ package struct CalendarPosition: Hashable, Sendable {
 
   /// Creates a position.
   package init(
-    level: ZoomLevel, anchor: ScrollAnchor, hours: HourAnchor, focusedDay: DayNumber, listsEvents: Bool = false,
+    level: CalendarLevel.ID, anchor: ScrollAnchor, hours: HourAnchor, focusedDay: DayNumber, listsEvents: Bool = false,
     selection: DaySelection
   ) {
     (self.level, self.anchor, self.hours, self.focusedDay) = (level, anchor, hours, focusedDay)

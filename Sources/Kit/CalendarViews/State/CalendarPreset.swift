@@ -26,14 +26,13 @@ extension CalendarConfiguration {
     month.outDaysFadeTime = 0.2
     month.rowHeight = .share
     selectsPresentedPeriod = false
-    allowsAgenda = false
     monthEvents = .dots
     indicatesDaysWithoutEvents = false
     crossFadeTime = 0.2
     headerControls = .all
     switch preset {
     case .classic:
-      levels = .month ... .day
+      levels = [.month, .week, .day]
       headerControls = []
       month.arrangement = .pages
       month.rowHeight = .cellSide
@@ -43,7 +42,7 @@ extension CalendarConfiguration {
       dayPresentation = .list
       animatesWeekSteps = false
     case .paged:
-      levels = .month ... .week
+      levels = [.month, .week]
       month.arrangement = .sidewaysPages
       month.rowHeight = .sixth
       month.outDays = .hidden
@@ -56,7 +55,7 @@ extension CalendarConfiguration {
       dayPresentation = .list
       animatesWeekSteps = true
     case .endless:
-      levels = .year ... .day
+      levels = [.year, .month, .week, .day]
       month.arrangement = .endless
       scrollPolicy = .continuous
       selectionMode = .none

@@ -12,7 +12,7 @@ public import Events
 public struct CalendarState: Equatable, Sendable {
   /// The zoom level that was requested last. A transition to it may still be running. While a gesture controls a
   /// transition, the level is set when the gesture ends.
-  public internal(set) var level: ZoomLevel
+  public internal(set) var level: CalendarLevel.ID
   /// The scroll position of the content.
   public internal(set) var anchor: ScrollAnchor
   /// The selected days.
@@ -35,12 +35,13 @@ public struct CalendarState: Equatable, Sendable {
 
   /// Creates the initial state of a calendar: the configuration's initial day at its initial level.
   public init(configuration: CalendarConfiguration) {
-    level = configuration.allowed(configuration.initialLevel)
+    let shown = configuration.level(configuration.initialLevel)
+    level = shown.id
     focusedDay = configuration.clamp(configuration.initialDay)
     // The agenda begins at a day; all other levels begin with its period.
     anchor = ScrollAnchor(
-      day: level == .agenda
-        ? focusedDay : level.period(containing: focusedDay, configuration.calendar, configuration.grid))
+      day: shown.period == .none
+        ? focusedDay : shown.period.start(containing: focusedDay, configuration.calendar, configuration.grid))
     if configuration.selectionMode == .required { selectFallback(configuration.initialDay, configuration) }
   }
 
@@ -91,9 +92,9 @@ public struct CalendarState: Equatable, Sendable {
     case .setLevel(let level, let day, let animated):
       return zoom(to: configuration.allowed(level), around: day, animated: animated, configuration)
     case .zoomIn(let day):
-      return zoom(to: configuration.allowed(level.deeper ?? level), around: day, animated: true, configuration)
+      return zoom(to: configuration.neighbor(of: level, isInner: true), around: day, animated: true, configuration)
     case .zoomOut(let day):
-      return zoom(to: configuration.allowed(level.shallower ?? level), around: day, animated: true, configuration)
+      return zoom(to: configuration.neighbor(of: level, isInner: false), around: day, animated: true, configuration)
     case .scrolled(let anchor):
       // Treats NaN as 0.
       let fraction = anchor.fraction > 0 ? min(anchor.fraction, CalendarState.greatestFraction) : 0
@@ -139,14 +140,14 @@ public struct CalendarState: Equatable, Sendable {
   /// Returns whether there is a period before (`count` = -1) or after (`count` = 1) the presented one.
   func canStep(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     let days = configuration.reachableDays
-    let here = level.period(containing: configuration.clamp(presented), configuration.calendar, configuration.grid)
-    let end = level.period(
-      containing: count < 0 ? days.lowerBound : days.upperBound, configuration.calendar, configuration.grid)
-    return count < 0 ? here > end : here < end
+    let level = configuration.level(level)
+    let (day, end) = (configuration.clamp(presented), count < 0 ? days.lowerBound : days.upperBound)
+    let here = level.period.start(containing: day, configuration.calendar, configuration.grid)
+    return !configuration.contains(end, inPeriod: here, of: level) && (count < 0 ? here > end : here < end)
   }
 
   /// Records that another level is shown, immediately or at the end of a transition.
-  mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
+  mutating func reach(_ level: CalendarLevel.ID, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
     self.anchor = anchor
     listedDay = nil
@@ -226,7 +227,7 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  private mutating func center(_ day: DayNumber, at level: ZoomLevel, animated: Bool) -> CalendarEffects {
+  private mutating func center(_ day: DayNumber, at level: CalendarLevel.ID, animated: Bool) -> CalendarEffects {
     go(to: day, level == self.level ? .center(day, animated: animated) : .zoom(level, around: day, animated: animated))
   }
 
@@ -234,31 +235,23 @@ public struct CalendarState: Equatable, Sendable {
     -> CalendarEffects
   {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
-    let start = level.period(containing: configuration.clamp(presented), calendar, grid)
-    let period = period(after: start, by: count, configuration)
+    let level = configuration.level(level)
+    let start = level.period.start(containing: configuration.clamp(presented), calendar, grid)
+    let period = configuration.period(after: start, by: count, of: level)
     let target = configuration.clamp(period)
-    let isEnd = level.period(containing: target, calendar, grid) == start
+    let isEnd = level.period.start(containing: target, calendar, grid) == start
     return go(
       to: isEnd ? focusedDay : configuration.clamp(counterpart(in: period, of: start, count, configuration)),
       .start(target, animated: true))
   }
 
-  /// Returns the first day of the next or previous period. Hidden weekdays are skipped.
-  private func period(after start: DayNumber, by count: Int, _ configuration: CalendarConfiguration) -> DayNumber {
-    let (calendar, grid) = (configuration.calendar, configuration.grid)
-    var period = level.period(after: start, by: count, calendar, grid)
-    for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
-      period = level.period(after: period, by: count, calendar, grid)
-    }
-    return period
-  }
-
   /// Returns a day of the period that a step leads to; `nil` if there is none.
   func neighbor(_ count: Int, of presented: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber? {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
-    let start = level.period(containing: configuration.clamp(presented), calendar, grid)
-    let target = configuration.clamp(period(after: start, by: count, configuration))
-    return level.period(containing: target, calendar, grid) == start ? nil : target
+    let level = configuration.level(level)
+    let start = level.period.start(containing: configuration.clamp(presented), calendar, grid)
+    let target = configuration.clamp(configuration.period(after: start, by: count, of: level))
+    return level.period.start(containing: target, calendar, grid) == start ? nil : target
   }
 
   /// Returns the day that corresponds to the focused day in the next or previous period, such as the same day of the
@@ -266,21 +259,22 @@ public struct CalendarState: Equatable, Sendable {
   private func counterpart(
     in period: DayNumber, of start: DayNumber, _ count: Int, _ configuration: CalendarConfiguration
   ) -> DayNumber {
-    let (calendar, grid) = (configuration.calendar, configuration.grid)
-    guard level != .agenda, level.period(containing: focusedDay, calendar, grid) == start else { return period }
+    let calendar = configuration.calendar
+    let level = configuration.level(level)
+    guard level.period != .none, configuration.contains(focusedDay, inPeriod: start, of: level) else { return period }
     let day: DayNumber? =
-      switch level {
+      switch level.period {
       case .year: try? calendar.day(focusedDay, offsetByMonths: 12 * count, overflow: .clamp)
-      case .month: try? calendar.day(focusedDay, offsetByMonths: count, overflow: .clamp)
-      case .week: period + (focusedDay - start)
-      case .day, .agenda: period
+      case .months(let months): try? calendar.day(focusedDay, offsetByMonths: months * count, overflow: .clamp)
+      case .weeks: period + (focusedDay - start)
+      case .days, .none: period
       }
-    guard let day, level.period(containing: day, calendar, grid) == period else { return period }
+    guard let day, configuration.contains(day, inPeriod: period, of: level) else { return period }
     return day
   }
 
   private mutating func zoom(
-    to level: ZoomLevel, around day: DayNumber?, animated: Bool, _ configuration: CalendarConfiguration
+    to level: CalendarLevel.ID, around day: DayNumber?, animated: Bool, _ configuration: CalendarConfiguration
   ) -> CalendarEffects {
     let day = day.map { configuration.clamp($0) }
     var effects = CalendarEffects()

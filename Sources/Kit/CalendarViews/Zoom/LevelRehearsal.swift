@@ -9,13 +9,14 @@ import ViewKit
 enum LevelRehearsal {
   /// - Parameter context: the context of a visible level. The rehearsal has no responder, so it asks and reports
   ///   nothing.
-  static func run(_ level: ZoomLevel, like context: LevelContext, size: Size, scale: Double) {
+  static func run(_ level: CalendarLevel, like context: LevelContext, size: Size, scale: Double) {
     let calendar = CalendarID(1)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])
     var state = context.state
-    state.level = level
+    state.level = level.id
     state.anchor = ScrollAnchor(
-      day: level.period(containing: context.presented, context.configuration.calendar, context.configuration.grid))
+      day: level.period.start(
+        containing: context.presented, context.configuration.calendar, context.configuration.grid))
     let day = state.anchor.day
     let noon = LocalDateTime(day: day, secondOfDay: 43_200)
     let hour = LocalDateTime(day: day, secondOfDay: 46_800)

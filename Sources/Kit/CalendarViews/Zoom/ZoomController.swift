@@ -11,7 +11,7 @@ import ViewKit
 final class ZoomController {
   private let stage: View
   /// Creates a level around a day that stays as close as possible to a point.
-  private let makeLevel: (ZoomLevel, _ around: DayNumber, _ at: Point) -> LevelView
+  private let makeLevel: (CalendarLevel, _ around: DayNumber, _ at: Point) -> LevelView
   /// Called when another level is requested.
   private let didChoose: (LevelView, DayNumber) -> Void
   /// Called when another level is shown alone.
@@ -28,7 +28,7 @@ final class ZoomController {
   private var heldAt: Double?
 
   init(
-    stage: View, current: LevelView, makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
+    stage: View, current: LevelView, makeLevel: @escaping (CalendarLevel, DayNumber, Point) -> LevelView,
     didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void,
     didReturn: @escaping () -> Void
   ) {
@@ -58,7 +58,9 @@ final class ZoomController {
   /// Changes to another level, with a transition if it is a neighbor. A running transition that came from that level,
   /// with the day in view, is reversed, unless another place was requested since. Any other running transition ends
   /// immediately at its destination.
-  func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {
+  func zoom(
+    to level: CalendarLevel, around day: DayNumber, at point: Point, among levels: [CalendarLevel], animated: Bool
+  ) {
     if let other, other.level == level, other.restingDays.contains(day),
       day == transition?.day || other.presents(day)
     {
@@ -67,7 +69,7 @@ final class ZoomController {
     guard level != current.level else { return settle(animated: animated) }
     finishAtOnce()
     guard level != current.level else { return }
-    let isNeighbor = current.level.deeper == level || current.level.shallower == level
+    let isNeighbor = [true, false].contains { levels.neighbor(of: current.level, isInner: $0) == level }
     if animated, isNeighbor, stage.window?.reducesMotion == false {
       choose(begin(to: level, around: day, at: point), day)
       settle(animated: true)
@@ -81,13 +83,12 @@ final class ZoomController {
 
   /// Handles a gesture that magnifies by `factor`. Neighboring levels are a factor of two apart. Returns whether there
   /// is a level in that direction, or a transition in progress.
-  func magnify(by factor: Double, around day: DayNumber, at point: Point, within allowed: ClosedRange<ZoomLevel>)
+  func magnify(by factor: Double, around day: DayNumber, at point: Point, among levels: [CalendarLevel])
     -> Bool
   {
     if transition == nil {
       guard factor != 1 else { return true }
-      let next = factor > 1 ? current.level.deeper : current.level.shallower
-      guard let next, allowed.contains(next) else { return false }
+      guard let next = levels.neighbor(of: current.level, isInner: factor > 1) else { return false }
       begin(to: next, around: day, at: point, isPinched: true)
     }
     guard let transition else { return false }
@@ -129,14 +130,15 @@ final class ZoomController {
   ///
   /// - Parameter isPinched: whether the fingers are at the point, so that the day stays under them.
   @discardableResult
-  private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point, isPinched: Bool = false) -> LevelView
+  private func begin(to level: CalendarLevel, around day: DayNumber, at point: Point, isPinched: Bool = false)
+    -> LevelView
   {
     current.finishScrolling()
     let made = makeLevel(level, day, point)
     made.isInert = true
     made.beginArrival(around: day)
     stage.addSubview(made)
-    let isInner = level > current.level
+    let isInner = level.period.typicalDays < current.level.period.typicalDays
     let (outer, inner) = isInner ? (current, made) : (made, current)
     // The inner level is above the outer one.
     inner.bringToFront()

@@ -60,5 +60,10 @@ extension Phrases {
       search: البحث في الأحداث
       noResults: لا توجد أحداث مطابقة
       togglePanel: إظهار اللوحة أو إخفاؤها
+      dayCount: الأيام: #
+      weekCount: الأسابيع: #
+      monthCount: الأشهر: #
+      previousPeriod: السابق: #
+      nextPeriod: التالي: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Termine suchen
       noResults: Keine passenden Termine
       togglePanel: Seitenleiste ein- oder ausblenden
+      dayCount: 1 Tag|# Tage
+      weekCount: 1 Woche|# Wochen
+      monthCount: 1 Monat|# Monate
+      previousPeriod: Zurück: #
+      nextPeriod: Weiter: #
       """)
 }

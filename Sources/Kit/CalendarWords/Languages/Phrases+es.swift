@@ -60,5 +60,10 @@ extension Phrases {
       search: Buscar eventos
       noResults: Ningún evento encontrado
       togglePanel: Mostrar u ocultar el panel
+      dayCount: 1 día|# días
+      weekCount: 1 semana|# semanas
+      monthCount: 1 mes|# meses
+      previousPeriod: Período anterior: #
+      nextPeriod: Período siguiente: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: جستجوی رویدادها
       noResults: رویدادی پیدا نشد
       togglePanel: نمایش یا پنهان کردن پنل
+      dayCount: # روز
+      weekCount: # هفته
+      monthCount: # ماه
+      previousPeriod: قبلی: #
+      nextPeriod: بعدی: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Rechercher
       noResults: Aucun événement trouvé
       togglePanel: Afficher ou masquer le panneau
+      dayCount: 1 jour|# jours
+      weekCount: 1 semaine|# semaines
+      monthCount: 1 mois|# mois
+      previousPeriod: Période précédente\u{A0}: #
+      nextPeriod: Période suivante\u{A0}: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: חיפוש אירועים
       noResults: לא נמצאו אירועים
       togglePanel: הצגה או הסתרה של החלונית
+      dayCount: # ימים
+      weekCount: # שבועות
+      monthCount: # חודשים
+      previousPeriod: הקודם: #
+      nextPeriod: הבא: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: इवेंट खोजें
       noResults: कोई मेल खाता इवेंट नहीं
       togglePanel: साइडबार दिखाएँ या छिपाएँ
+      dayCount: # दिन
+      weekCount: # सप्ताह
+      monthCount: 1 महीना|# महीने
+      previousPeriod: पिछला: #
+      nextPeriod: अगला: #
       """)
 }

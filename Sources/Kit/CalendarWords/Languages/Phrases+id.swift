@@ -60,5 +60,10 @@ extension Phrases {
       search: Cari acara
       noResults: Tidak ada acara yang cocok
       togglePanel: Tampilkan atau sembunyikan panel samping
+      dayCount: # hari
+      weekCount: # minggu
+      monthCount: # bulan
+      previousPeriod: Sebelumnya: #
+      nextPeriod: Berikutnya: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Cerca eventi
       noResults: Nessun evento trovato
       togglePanel: Mostra o nascondi la barra laterale
+      dayCount: 1 giorno|# giorni
+      weekCount: 1 settimana|# settimane
+      monthCount: 1 mese|# mesi
+      previousPeriod: Periodo precedente: #
+      nextPeriod: Periodo successivo: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: 予定を検索
       noResults: 一致する予定はありません
       togglePanel: サイドバーの表示/非表示
+      dayCount: #日間
+      weekCount: #週間
+      monthCount: #か月
+      previousPeriod: 前の#
+      nextPeriod: 次の#
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: 일정 검색
       noResults: 일치하는 일정 없음
       togglePanel: 사이드바 표시 또는 숨기기
+      dayCount: #일
+      weekCount: #주
+      monthCount: #개월
+      previousPeriod: 이전 #
+      nextPeriod: 다음 #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Szukaj wydarzeń
       noResults: Nie znaleziono wydarzeń
       togglePanel: Pokaż lub ukryj panel boczny
+      dayCount: 1 dzień|# dni
+      weekCount: # tyg.
+      monthCount: # mies.
+      previousPeriod: Wstecz: #
+      nextPeriod: Dalej: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Pesquisar eventos
       noResults: Nenhum evento encontrado
       togglePanel: Mostrar ou ocultar a barra lateral
+      dayCount: 1 dia|# dias
+      weekCount: 1 semana|# semanas
+      monthCount: 1 mês|# meses
+      previousPeriod: Período anterior: #
+      nextPeriod: Próximo período: #
       """)
 }

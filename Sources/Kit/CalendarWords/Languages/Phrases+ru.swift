@@ -60,5 +60,10 @@ extension Phrases {
       search: Поиск событий
       noResults: События не найдены
       togglePanel: Показать или скрыть боковую панель
+      dayCount: # дн.
+      weekCount: # нед.
+      monthCount: # мес.
+      previousPeriod: Назад: #
+      nextPeriod: Вперёд: #
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: Etkinlik ara
       noResults: Eşleşen etkinlik yok
       togglePanel: Kenar çubuğunu göster veya gizle
+      dayCount: # gün
+      weekCount: # hafta
+      monthCount: # ay
+      previousPeriod: Önceki: #
+      nextPeriod: Sonraki: #
       """)
 }

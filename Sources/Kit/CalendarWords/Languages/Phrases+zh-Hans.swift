@@ -60,5 +60,10 @@ extension Phrases {
       search: 搜索活动
       noResults: 没有匹配的活动
       togglePanel: 显示或隐藏边栏
+      dayCount: # 天
+      weekCount: # 周
+      monthCount: # 个月
+      previousPeriod: 上一时段：#
+      nextPeriod: 下一时段：#
       """)
 }

@@ -60,5 +60,10 @@ extension Phrases {
       search: 搜尋活動
       noResults: 沒有符合的活動
       togglePanel: 顯示或隱藏側邊欄
+      dayCount: # 天
+      weekCount: # 週
+      monthCount: # 個月
+      previousPeriod: 上一時段：#
+      nextPeriod: 下一時段：#
       """)
 }

@@ -134,7 +134,7 @@ extension PrintedCalendar {
     return zooms
   }
 
-  private static func level(of period: PrintRequest.Period) -> ZoomLevel {
+  private static func level(of period: PrintRequest.Period) -> CalendarLevel.ID {
     switch period {
     case .year: .year
     case .month: .month

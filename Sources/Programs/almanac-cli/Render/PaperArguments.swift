@@ -65,13 +65,13 @@ struct PaperArguments: ParsableArguments {
   }
 
   /// Returns the number of periods or columns on a sheet of a level. Headings of days do not fit into two columns on A5.
-  func count(_ level: ZoomLevel) -> Int {
+  func count(_ level: CalendarLevel.ID) -> Int {
     perPage ?? (level == .agenda && (landscape == true ? paper.height : paper.width) >= 500 ? 2 : 1)
   }
 
   /// Returns the points on paper per point of the style. There are fewer on sheets smaller than A4, but always enough
   /// to keep the smallest type at 6 points.
-  func points(_ level: ZoomLevel) -> Double {
+  func points(_ level: CalendarLevel.ID) -> Double {
     if let zoom { return zoom }
     if level == .agenda { return 0.8 }
     let usual =
@@ -89,12 +89,12 @@ struct PaperArguments: ParsableArguments {
     let level = configuration.initialLevel
     let calendar = configuration.calendar
     let period: PrintRequest.Period =
-      switch level {
+      switch configuration.level(level).period {
       case .year: .year
-      case .month: .month
-      case .week: .week
-      case .day: .day
-      case .agenda: .agenda
+      case .months: .month
+      case .weeks: .week
+      case .days: .day
+      case .none: .agenda
       }
     let firstWeekday = configuration.firstWeekday ?? configuration.locale.firstWeekday
     let anchor = from ?? configuration.initialDay

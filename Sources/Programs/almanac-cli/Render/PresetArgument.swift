@@ -13,9 +13,9 @@ struct PresetArgument: ExpressibleByArgument {
   static var allValueStrings: [String] { CalendarPreset.allCases.map { "\($0)" } }
 
   /// The levels that the preset can show.
-  var levels: [ZoomLevel] {
+  var levels: [CalendarLevel.ID] {
     var configuration = CalendarConfiguration(today: DayNumber(0))
     configuration.adopt(preset)
-    return configuration.shownLevels
+    return configuration.levels.map { $0.id }
   }
 }

@@ -11,15 +11,15 @@ enum WholePeriod {
   /// - Throws: An error if the picture has no room for the months of a year.
   static func adopt(_ configuration: inout CalendarConfiguration, size: Size, isPreset: Bool) throws(CommandFailure) {
     configuration.headerControls = []
-    switch configuration.initialLevel {
-    case .month where !isPreset && configuration.month.arrangement == .endless:
+    switch configuration.level(configuration.initialLevel).period {
+    case .months where !isPreset && configuration.month.arrangement == .endless:
       configuration.month.arrangement = .pages
     case .year: try adoptYear(&configuration, size)
-    case .agenda: adoptAgenda(&configuration)
+    case .none: adoptAgenda(&configuration)
     // Hours grow to the height of the picture.
-    case .week, .day:
+    case .weeks, .days:
       configuration.style.timeline.hourHeight = min(configuration.style.timeline.hourHeight, leastHour)
-    case .month: break
+    case .months: break
     }
   }
 

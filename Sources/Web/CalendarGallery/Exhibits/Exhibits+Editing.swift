@@ -110,7 +110,7 @@ extension Exhibits {
 
   /// Returns an exhibit of a calendar in states of editing.
   private static func edited(
-    _ caption: String, _ level: ZoomLevel = .month, width: Double = 640, height: Double? = nil,
+    _ caption: String, _ level: CalendarLevel.ID = .month, width: Double = 640, height: Double? = nil,
     locale: LocaleInfo = .english, rules: [EditRule] = [], showing samples: @escaping (CalendarView) -> [EditingSample]
   ) -> Exhibit {
     .calendar(

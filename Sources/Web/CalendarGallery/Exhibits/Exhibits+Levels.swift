@@ -22,7 +22,7 @@ extension Exhibits {
   }
 
   private static func level(
-    _ caption: String, _ level: ZoomLevel, width: Double = 288, height: Double = 400,
+    _ caption: String, _ level: CalendarLevel.ID, width: Double = 288, height: Double = 400,
     _ configure: @escaping (inout CalendarConfiguration) -> Void = { _ in }
   ) -> Exhibit {
     .calendar(

@@ -72,7 +72,7 @@ enum PageOption: UInt8, CaseIterable {
     case .preset:
       settings.configuration.adopt(CalendarPreset(rawValue: value.byte) ?? .endless)
     case .level:
-      settings.configuration.initialLevel = ZoomLevel(wireNumber: Int32(value.byte)) ?? .month
+      settings.configuration.initialLevel = CalendarLevel.ID(wireNumber: Int32(value.byte)) ?? .month
     case .months:
       settings.configuration.month.arrangement = [.endless, .pages, .sidewaysPages][value.index(below: 3)]
       settings.configuration.scrollPolicy = value.flag ? .paged : .continuous
@@ -109,10 +109,10 @@ enum PageOption: UInt8, CaseIterable {
     case .firstWeekday:
       settings.configuration.firstWeekday = Weekday(rawValue: value.int + 1)
     case .levels:
-      let levels = [ZoomLevel.year, .month, .week, .day]
+      let levels = [CalendarLevel.year, .month, .week, .day]
       let (first, last) = (value.index(below: 4), value.index(below: 4, at: 1))
-      settings.configuration.levels = levels[first]...levels[last < first ? first : last]
-      settings.configuration.allowsAgenda = value.integer(at: 2) != 0
+      settings.configuration.levels =
+        levels[first...(last < first ? first : last)] + (value.integer(at: 2) != 0 ? [.agenda] : [])
     case .min:
       settings.configuration.reachable.setFirst(value.day)
     case .max:

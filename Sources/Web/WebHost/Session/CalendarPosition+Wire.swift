@@ -20,7 +20,9 @@ extension CalendarPosition {
 
   /// Creates a position from the numbers; `nil` if there are too few or the level is invalid.
   init?(_ numbers: OptionValue) {
-    guard numbers.count >= 7, let level = ZoomLevel(wireNumber: Int32(numbers.integer(at: 0))) else { return nil }
+    guard numbers.count >= 7, let level = CalendarLevel.ID(wireNumber: Int32(numbers.integer(at: 0))) else {
+      return nil
+    }
     let day = { DayNumber(numbers.integer(at: $0)) }
     var selection = DaySelection()
     for index in stride(from: 7, to: numbers.count - 1, by: 2) where day(index) < day(index + 1) {

@@ -24,8 +24,8 @@ extension WebSession: CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) {
-    let (level, configuration) = (view.state.level, view.configuration)
-    let end = level.period(after: period, by: 1, configuration.calendar, configuration.grid)
+    let level = view.state.level
+    let end = view.configuration.days(ofPeriod: period, of: view.configuration.level(level)).upperBound
     port.post(
       .period, [ISODate.format(period), ISODate.format(end), decimal(Int(level.wireNumber)), view.title])
   }
@@ -39,7 +39,7 @@ extension WebSession: CalendarViewDelegate {
     settings.values.showsDetails && !isActivationPrevented
   }
 
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) {
     port.post(.level, [decimal(Int(level.wireNumber))])
     report(height: view.preferredHeight)
   }

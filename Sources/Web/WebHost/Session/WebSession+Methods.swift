@@ -15,7 +15,7 @@ extension WebSession {
     switch method {
     case .show: calendar.send(.show(near, animated: animated))
     case .setLevel:
-      let level = ZoomLevel(wireNumber: Int32(number)) ?? calendar.state.level
+      let level = CalendarLevel.ID(wireNumber: Int32(number)) ?? calendar.state.level
       calendar.send(.setLevel(level, around: day, animated: animated))
     case .scrollHours:
       let zoom = calendar.state.hours.zoom

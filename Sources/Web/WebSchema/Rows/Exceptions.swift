@@ -36,7 +36,7 @@ extension Schema {
     var names = Set(exceptions.map(\.name))
     for row in rows {
       var owner = ""
-      // "CalendarConfiguration.levels allowsAgenda" names two properties of one type.
+      // "CalendarConfiguration.levels month" names two properties of one type.
       for word in row.split(separator: " ") {
         let name = String(word)
         if let dot = name.firstIndex(of: ".") { owner = String(name[..<dot]) }

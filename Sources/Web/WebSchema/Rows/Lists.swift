@@ -21,7 +21,7 @@ extension Schema {
     script: "HOOKS", swift: "PageHooks", items: names("eventContent=events dayContent=days detailsContent=details"),
     doc: "The hooks of the page, by bit.")
   static let levelList = WireList(
-    script: "LEVELS", swift: "ZoomLevel", items: names("year month week day agenda"), doc: "The levels.")
+    script: "LEVELS", swift: "CalendarLevel.ID", items: names("year month week day agenda"), doc: "The levels.")
   static let indicatorShapes = WireList(
     script: "MARKS", swift: "DayIndicator.Shape", items: names("dot ring bar"), doc: "The shapes of indicators.")
 

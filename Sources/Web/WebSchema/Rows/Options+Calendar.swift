@@ -10,7 +10,7 @@ extension Schema {
     Option(
       number: 2, name: "level", kind: .words("year", "month", "week", "day", "agenda"), standard: "month",
       swift: "CalendarConfiguration.initialLevel",
-      set: ["settings.configuration.initialLevel = ZoomLevel(wireNumber: Int32(value.byte)) ?? .month"],
+      set: ["settings.configuration.initialLevel = CalendarLevel.ID(wireNumber: Int32(value.byte)) ?? .month"],
       doc: "The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere.",
       example: "week", wrong: "decade"),
     Option(
@@ -53,12 +53,12 @@ extension Schema {
         "levels('year', 'month', 'week', 'day')", "string | null",
         "the outermost and the deepest level such as `month day`, and `agenda`"),
       standard: "year day agenda", presets: ["month day", "month week", "year day"],
-      swift: "CalendarConfiguration.levels allowsAgenda",
+      swift: "CalendarConfiguration.levels",
       set: [
-        "let levels = [ZoomLevel.year, .month, .week, .day]",
+        "let levels = [CalendarLevel.year, .month, .week, .day]",
         "let (first, last) = (value.index(below: 4), value.index(below: 4, at: 1))",
-        "settings.configuration.levels = levels[first]...levels[last < first ? first : last]",
-        "settings.configuration.allowsAgenda = value.integer(at: 2) != 0",
+        "settings.configuration.levels =",
+        "  levels[first...(last < first ? first : last)] + (value.integer(at: 2) != 0 ? [.agenda] : [])",
       ],
       doc: "The levels that can be reached.", example: "month week", wrong: "all"),
     Option(

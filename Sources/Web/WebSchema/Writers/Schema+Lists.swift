@@ -40,15 +40,16 @@ extension Schema {
     let cases = levelList.items.enumerated()
     return header + """
       /// The numbers of levels between the engine and the page.
-      extension ZoomLevel {
+      extension CalendarLevel.ID {
         init?(wireNumber: Int32) {
-          guard let level = ZoomLevel.allCases.first(where: { $0.wireNumber == wireNumber }) else { return nil }
+          guard let level = CalendarLevel.ID.standard.first(where: { $0.wireNumber == wireNumber }) else { return nil }
           self = level
         }
 
         var wireNumber: Int32 {
           switch self {
       \(cases.map { "    case .\($1.swift): \($0)\n" }.joined())\
+          default: -1
           }
         }
       }

@@ -8,7 +8,7 @@ import UIKit
 struct Planner: View {
   let timeline: EventTimeline
   let day: Binding<DayNumber?>
-  let level: Binding<ZoomLevel>
+  let level: Binding<CalendarLevel.ID>
 
   var body: some View {
     AlmanacCalendar(selection: day)

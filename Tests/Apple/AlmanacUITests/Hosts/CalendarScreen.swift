@@ -11,7 +11,7 @@ import UIKit
   let view: AlmanacCalendarUIView
 
   init(
-    size: CGSize = CGSize(width: 375, height: 667), preset: CalendarPreset? = nil, level: ZoomLevel = .month,
+    size: CGSize = CGSize(width: 375, height: 667), preset: CalendarPreset? = nil, level: CalendarLevel.ID = .month,
     events: Int = 12
   ) {
     screen = StandInScreen(size: size)

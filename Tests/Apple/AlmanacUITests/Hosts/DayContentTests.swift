@@ -54,8 +54,8 @@ extension UITests {
 
     @Test(
       "AP-10: a week and a day as a row of days show the views too, also where another level was shown before (S14)",
-      arguments: [ZoomLevel.week, .day])
-    func strips(level: ZoomLevel) throws {
+      arguments: [CalendarLevel.ID.week, .day])
+    func strips(level: CalendarLevel.ID) throws {
       let (shown, labels) = (ShownCalendar(level: level), Labels())
       shown.view.configuration.dayPresentation = .strip
       shown.view.dayContent = { labels.view($0, $1) }

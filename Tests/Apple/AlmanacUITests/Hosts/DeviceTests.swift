@@ -49,7 +49,7 @@ extension UITests {
       shown.screen.window.standInTraits = .standIn(
         style: device.style, contrast: device.contrast, scale: device.scale, category: device.category)
       if device.isRightToLeft { shown.view.configuration.locale.isRightToLeft = true }
-      for level in ZoomLevel.allCases {
+      for level in CalendarLevel.ID.standard {
         shown.view.send(.setLevel(level, around: nil, animated: false))
         shown.settle()
         let items = shown.view.engine.window?.displayList().items ?? []
@@ -65,8 +65,8 @@ extension UITests {
 
     @Test(
       "AP-77: after sizes of nothing, of very much and of no number the calendar is shown where it was",
-      arguments: ZoomLevel.allCases)
-    func sizes(level: ZoomLevel) {
+      arguments: CalendarLevel.ID.standard)
+    func sizes(level: CalendarLevel.ID) {
       let shown = ShownCalendar(level: level)
       for size in [
         CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 20_000, height: 20), CGSize(width: 300, height: 9_000),

@@ -25,8 +25,8 @@ extension UITests {
       #expect(shown.tree.surroundings.direction == .rightToLeft)
     }
 
-    @Test("AP-44: a forced direction lays the calendar out as its locale would", arguments: ZoomLevel.allCases)
-    func layout(level: ZoomLevel) {
+    @Test("AP-44: a forced direction lays the calendar out as its locale would", arguments: CalendarLevel.ID.standard)
+    func layout(level: CalendarLevel.ID) {
       let size = CGSize(width: 834, height: 700)
       let (forced, native) = (ShownCalendar(size: size, level: level), ShownCalendar(size: size, level: level))
       let before = frames(forced)

@@ -10,8 +10,8 @@ extension UITests {
   @MainActor struct PlaceTests {
     @Test(
       "AP-48: a calendar that is made anew from the text of a place shows the same title, rows and selection",
-      arguments: ZoomLevel.allCases)
-    func restores(_ level: ZoomLevel) throws {
+      arguments: CalendarLevel.ID.standard)
+    func restores(_ level: CalendarLevel.ID) throws {
       let shown = ShownCalendar(level: level)
       shown.view.send(.show(ShownCalendar.today + 400, animated: false))
       shown.view.selectedDay = ShownCalendar.today + 401

@@ -9,7 +9,7 @@ extension UITests {
     /// The state of a program, which counts how often it is written, and makes the calendar anew as SwiftUI does.
     @MainActor final class Program {
       var day: DayNumber? { didSet { changed("day") } }
-      var level = ZoomLevel.month { didSet { changed("level") } }
+      var level = CalendarLevel.ID.month { didSet { changed("level") } }
       var writes: [String] = []
       var taps: [DayNumber] = []
       private(set) var hosting: StandInHosting<AlmanacCalendar>?

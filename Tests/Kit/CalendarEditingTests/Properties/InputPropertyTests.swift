@@ -12,7 +12,7 @@ import Testing
   @Test("E5: keys, pointers and commands that lead to the same place store the same event", arguments: 0..<40)
   func sameEvent(number: Int) throws {
     var editor = RandomEditor(seed: UInt64(51_000 + number))
-    let level: ZoomLevel = number % 2 == 0 ? .month : .week
+    let level: CalendarLevel.ID = number % 2 == 0 ? .month : .week
     let isResize = number % 3 == 0
     let offset = editor.number(-3 ... -1)
     let event = EditingHarness.event("lunch", on: offset, hour: editor.number(9...12))
@@ -105,7 +105,7 @@ import Testing
       harness.choose(.all)
       harness.controller.perform(.cancel)
       // Another level closes what asks.
-      for level in [ZoomLevel.year, .month] {
+      for level in [CalendarLevel.ID.year, .month] {
         harness.calendar.view.send(.setLevel(level, around: nil, animated: false))
         harness.calendar.settle()
       }

@@ -18,7 +18,7 @@ struct RandomEditor {
   mutating func harness(_ locale: LocaleInfo = .english) throws -> EditingHarness {
     var events: [Event] = []
     for index in 0..<24 { events.append(event(index)) }
-    let level = one([ZoomLevel.month, .week, .day, .month, .week])
+    let level = one([CalendarLevel.ID.month, .week, .day, .month, .week])
     let harness = try EditingHarness(level: level, locale: locale, events: events)
     harness.controller.askTitle = nil
     harness.calendar.settle()

@@ -48,7 +48,7 @@ struct MonthKitComplaints {
       return harness
     }
     let used = harness()
-    let (levels, isAnimated) = ([ZoomLevel.week, .day, .week, .month], [true, false])
+    let (levels, isAnimated) = ([CalendarLevel.ID.week, .day, .week, .month], [true, false])
     for animated in isAnimated {
       for level in levels {
         used.view.send(.setLevel(level, around: november(18), animated: animated))
@@ -158,7 +158,7 @@ struct MonthKitComplaints {
       .days("whole", november(18), november(18)), .timed("early", november(18), 32_400, november(18), 36_000),
       .timed("late", november(18), 61_200, november(18), 64_800),
     ]
-    typealias Mode = (level: ZoomLevel, presentation: DayPresentation)
+    typealias Mode = (level: CalendarLevel.ID, presentation: DayPresentation)
     let modes: [Mode] = [
       (.month, .automatic), (.week, .hours), (.week, .strip), (.day, .hours), (.day, .strip), (.day, .list),
       (.agenda, .automatic),
@@ -213,8 +213,9 @@ struct MonthKitComplaints {
   }
 
   @Test(
-    "MB-69: the list of events is empty until it is touched (#23, #57)", arguments: [ZoomLevel.day, .agenda, .week])
-  func emptyList(level: ZoomLevel) throws {
+    "MB-69: the list of events is empty until it is touched (#23, #57)",
+    arguments: [CalendarLevel.ID.day, .agenda, .week])
+  func emptyList(level: CalendarLevel.ID) throws {
     final class Source: CalendarDataSource {
       func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
         day == november(21) ? [.days("today", day, day, title: "Today's")] : []

@@ -259,7 +259,7 @@ struct PageKitMarkComplaints {
 
   @Test("assistive technology and tests cannot find days (#504): each has role, full date and state, at every level")
   func findable() throws {
-    for level in [ZoomLevel.year, .month, .week, .day] {
+    for level in [CalendarLevel.ID.year, .month, .week, .day] {
       for width in [1050.0, 375] {
         var configuration = CalendarConfiguration.november()
         configuration.initialLevel = level

@@ -13,7 +13,7 @@ struct AnyConfigurationTests {
     mutating func day() -> DayNumber { november(21) + (number(0...3) == 0 ? number(-4000...4000) : number(-60...60)) }
     mutating func point() -> Point { Point(x: Double(number(0...900)), y: Double(number(0...700))) }
     mutating func size() -> Size { Size(width: Double(number(200...1300)), height: Double(number(200...900))) }
-    mutating func level() -> ZoomLevel { any([.year, .month, .week, .day, .agenda]) }
+    mutating func level() -> CalendarLevel.ID { any([.year, .month, .week, .day, .agenda]) }
 
     mutating func bounds() -> DayBounds {
       let first = day()
@@ -47,7 +47,9 @@ struct AnyConfigurationTests {
       configuration.monthColumns = any([nil, 1, 4])
       configuration.selectsPresentedPeriod = flip()
       configuration.calendar = any([GregorianCalendar.shared, HebrewCalendar.shared, PersianCalendar.shared])
-      configuration.levels = any([.year ... .day, .year ... .day, .month ... .month, .year ... .month, .week ... .day])
+      configuration.levels = any([
+        .standard, .standard, [.month], [.year, .month, .agenda], [.day, .week, .agenda], [.agenda],
+      ])
       configuration.monthEvents = any([.bars, .dots, .indicator])
       return configuration
     }
@@ -155,7 +157,7 @@ struct AnyConfigurationTests {
     harness.view.send(.zoomIn(around: november(10)))
     for _ in 0..<4 { harness.tick() }
     #expect(harness.view.isZooming)
-    harness.view.configure { $0.levels = .year ... .month }
+    harness.view.configure { $0.levels = [.year, .month, .agenda] }
     harness.settle()
     #expect(harness.view.state.level == .month && !harness.view.isZooming)
     #expect(delegate.zooms.last ?? .month == .month)
@@ -164,8 +166,8 @@ struct AnyConfigurationTests {
 
   @Test(
     "CV-16: a cross-fade leads to the day itself, where its year or month is higher than the view",
-    arguments: [ZoomLevel.year, .month])
-  func crossFade(level: ZoomLevel) {
+    arguments: [CalendarLevel.ID.year, .month])
+  func crossFade(level: CalendarLevel.ID) {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(

@@ -53,7 +53,7 @@ struct DelegateMisuseTests {
       act(view)
       view.configure(cell, in: context)
     }
-    func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { act(view) }
+    func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { act(view) }
     func calendarView(_ view: CalendarView, didPresent period: DayNumber) { act(view) }
     func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) { act(view) }
     func calendarView(_ view: CalendarView, didPreferHeight height: Double) { act(view) }
@@ -75,12 +75,14 @@ struct DelegateMisuseTests {
     ),
   ]
 
-  private static func level(_ number: Int) -> ZoomLevel { ZoomLevel.allCases[number % ZoomLevel.allCases.count] }
+  private static func level(_ number: Int) -> CalendarLevel.ID {
+    CalendarLevel.ID.standard[number % CalendarLevel.ID.standard.count]
+  }
 
   @Test(
     "a delegate that acts inside its own calls does no harm, and a calendar that is rid of it looks like a new one",
-    arguments: [ZoomLevel.year, .month, .week, .day, .agenda], 0..<10)
-  func meddles(level: ZoomLevel, way: Int) throws {
+    arguments: [CalendarLevel.ID.year, .month, .week, .day, .agenda], 0..<10)
+  func meddles(level: CalendarLevel.ID, way: Int) throws {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     configuration.selectionMode = way % 2 == 0 ? .optional : .multiple

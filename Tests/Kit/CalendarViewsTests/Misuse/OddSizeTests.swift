@@ -4,10 +4,10 @@ import Testing
 
 /// Views of sizes that nobody sees, days that no calendar has, places that are none.
 struct OddSizeTests {
-  private static let levels: [ZoomLevel] = [.year, .month, .week, .day, .agenda]
+  private static let levels: [CalendarLevel.ID] = [.year, .month, .week, .day, .agenda]
 
   @Test("a calendar takes any size and, back at a usual one, looks as before", arguments: OddSizeTests.levels)
-  func sizes(level: ZoomLevel) throws {
+  func sizes(level: CalendarLevel.ID) throws {
     let lengths = [0.3, 5, 319.7, .nan, .infinity, -5]
     for arrangement in [MonthArrangement.endless, .pages, .sidewaysPages] where level == .month || arrangement == .pages
     {
@@ -35,7 +35,7 @@ struct OddSizeTests {
   }
 
   @Test("a view as high as a page of paper is long shows all its rows", arguments: OddSizeTests.levels)
-  func high(level: ZoomLevel) {
+  func high(level: CalendarLevel.ID) {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration, size: Size(width: 400, height: 10_000))
@@ -46,7 +46,7 @@ struct OddSizeTests {
   }
 
   @Test("actions with days as far away as numbers go do no harm at any level", arguments: OddSizeTests.levels)
-  func farActions(level: ZoomLevel) {
+  func farActions(level: CalendarLevel.ID) {
     let days = [Int.max, .min, 1 << 40, -(1 << 40), 0].map { DayNumber($0) }
     for mode in [SelectionMode.none, .required, .multiple, .range(maximum: 5), .range(maximum: .min)] {
       var configuration = CalendarConfiguration.november()
@@ -76,7 +76,7 @@ struct OddSizeTests {
   }
 
   @Test("places that are none do no harm at any level", arguments: OddSizeTests.levels)
-  func oddPlaces(level: ZoomLevel) {
+  func oddPlaces(level: CalendarLevel.ID) {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration)

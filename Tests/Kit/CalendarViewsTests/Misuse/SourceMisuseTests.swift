@@ -21,9 +21,9 @@ struct SourceMisuseTests {
     }
   }
 
-  private static let levels: [ZoomLevel] = [.year, .month, .week, .day, .agenda]
+  private static let levels: [CalendarLevel.ID] = [.year, .month, .week, .day, .agenda]
 
-  private func harness(_ source: Source, _ level: ZoomLevel) -> (CalendarHarness, () -> [String]) {
+  private func harness(_ source: Source, _ level: CalendarLevel.ID) -> (CalendarHarness, () -> [String]) {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
     let harness = CalendarHarness(configuration: configuration)
@@ -44,7 +44,7 @@ struct SourceMisuseTests {
   @Test(
     "a source that reloads its calendar while it is asked is told so, and is asked for each day once",
     arguments: SourceMisuseTests.levels)
-  func reloads(level: ZoomLevel) {
+  func reloads(level: CalendarLevel.ID) {
     for reacts in 0..<3 {
       let source = Source()
       source.react = { view, day in
@@ -66,7 +66,7 @@ struct SourceMisuseTests {
   @Test(
     "a source that selects, zooms, scrolls or sets up its calendar while it is asked does no harm",
     arguments: SourceMisuseTests.levels)
-  func acts(level: ZoomLevel) {
+  func acts(level: CalendarLevel.ID) {
     let actions: [CalendarAction] = [
       .select(november(3)), .setLevel(.day, around: nil, animated: false),
       .setLevel(.year, around: nil, animated: true),
@@ -94,7 +94,7 @@ struct SourceMisuseTests {
   }
 
   @Test("a source can be taken away or replaced while it is asked", arguments: SourceMisuseTests.levels)
-  func leaves(level: ZoomLevel) {
+  func leaves(level: CalendarLevel.ID) {
     for isReplaced in [true, false] {
       let (source, other) = (Source(), Source())
       source.react = { view, _ in view.dataSource = isReplaced ? other : nil }
@@ -109,8 +109,8 @@ struct SourceMisuseTests {
   func once() {
     let source = Source()
     let (harness, _) = harness(source, .month)
-    for level in [ZoomLevel.year, .month, .week, .day, .agenda, .week, .year, .month] {
-      harness.view.send(.setLevel(level, around: nil, animated: level < .week))
+    for level in [CalendarLevel.ID.year, .month, .week, .day, .agenda, .week, .year, .month] {
+      harness.view.send(.setLevel(level, around: nil, animated: [.year, .month].contains(level)))
       harness.settle()
       for step in 0..<40 {
         harness.window.send(
@@ -137,7 +137,7 @@ struct SourceMisuseTests {
   @Test(
     "answers of other days, without order, twice, the wrong way round and without end are survived",
     arguments: SourceMisuseTests.levels)
-  func oddAnswers(level: ZoomLevel) {
+  func oddAnswers(level: CalendarLevel.ID) {
     let source = Source()
     source.events = { day in
       [

@@ -7,7 +7,7 @@ import Testing
 /// Where the host's focus is once nothing moves: if it is on a day, on the focused one.
 struct FocusMoveTests {
   private func harness(
-    _ level: ZoomLevel, hasFocus: Bool = true, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ level: CalendarLevel.ID, hasFocus: Bool = true, _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level
@@ -28,8 +28,8 @@ struct FocusMoveTests {
 
   @Test(
     "SH-21: the focus goes along when code zooms around another day at the level that is shown (S4)",
-    arguments: [ZoomLevel.year, .month, .week, .day])
-  func sameLevel(level: ZoomLevel) {
+    arguments: [CalendarLevel.ID.year, .month, .week, .day])
+  func sameLevel(level: CalendarLevel.ID) {
     for count in [1, -6, 200, -400] {
       let harness = harness(level) { $0.adopt(.endless) }
       #expect(isOnFocusedDay(harness))
@@ -63,8 +63,9 @@ struct FocusMoveTests {
   }
 
   @Test(
-    "a level of another form takes the focus from the one that it replaces (S4)", arguments: [ZoomLevel.week, .day])
-  func otherForm(level: ZoomLevel) {
+    "a level of another form takes the focus from the one that it replaces (S4)",
+    arguments: [CalendarLevel.ID.week, .day])
+  func otherForm(level: CalendarLevel.ID) {
     for hasFocus in [true, false] {
       let harness = harness(level, hasFocus: hasFocus)
       for width in [390.0, 1050] {

@@ -9,7 +9,7 @@ struct MoveLawTests {
     Size(width: 1280, height: 860),
   ]
   /// The levels at which random moves begin; they lead to all others.
-  private static let levels: [ZoomLevel] = [.year, .month, .week, .day]
+  private static let levels: [CalendarLevel.ID] = [.year, .month, .week, .day]
 
   /// Prints once which combinations the tests run.
   private static let announcement: Void = print(
@@ -39,7 +39,7 @@ struct MoveLawTests {
       var random = SeededGenerator(seed: seed)
       let (rested, hurried) = harnesses(using: &random, change)
       var moves: [RandomMove] = []
-      var former: ZoomLevel?
+      var former: CalendarLevel.ID?
       for _ in 0..<Int.random(in: 2...6, using: &random) {
         let move = RandomMove.any(in: rested.window.size, using: &random)
         moves.append(move)
@@ -63,7 +63,7 @@ struct MoveLawTests {
 
   @Test("SH-20: a zoom that is turned back at any moment ends at the level, the days and the focus it began with")
   func turnedBack() {
-    let levels = [ZoomLevel.year, .month, .week, .day]
+    let levels = [CalendarLevel.ID.year, .month, .week, .day]
     for (from, to) in zip(levels + levels.reversed(), levels.dropFirst() + levels.dropLast().reversed()) {
       guard from != to else { continue }
       for ticks in [0, 1, 2, 5, 9, 14, 20, 30] {
@@ -85,7 +85,7 @@ struct MoveLawTests {
   // MARK: - Parts
 
   private func harness(
-    _ level: ZoomLevel, size: Size = Size(width: 1050, height: 700),
+    _ level: CalendarLevel.ID, size: Size = Size(width: 1050, height: 700),
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()

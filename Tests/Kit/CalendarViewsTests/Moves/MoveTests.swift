@@ -5,7 +5,7 @@ import Testing
 /// What people ask for while a calendar is on its way somewhere.
 struct MoveTests {
   private func harness(
-    _ level: ZoomLevel = .month, size: Size = Size(width: 1050, height: 700),
+    _ level: CalendarLevel.ID = .month, size: Size = Size(width: 1050, height: 700),
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
@@ -108,7 +108,7 @@ struct MoveTests {
   func namedPeriods(size: Size) {
     var random = SeededGenerator(seed: 2)
     for number in 0..<60 {
-      let levels = [ZoomLevel.day, .week, .month, .year]
+      let levels = [CalendarLevel.ID.day, .week, .month, .year]
       let index = Int.random(in: 0..<3, using: &random)
       // Every third day lies at the end of a month.
       var date = november(21) + Int.random(in: -5000...5000, using: &random)
@@ -237,7 +237,7 @@ struct MoveTests {
 
   @Test("a step moves the focus along, so that the Tab key leads to what is shown")
   func stepsMoveFocus() {
-    for (level, days) in [(ZoomLevel.year, 365), (.month, 30), (.week, 7), (.day, 1)] {
+    for (level, days) in [(CalendarLevel.ID.year, 365), (.month, 30), (.week, 7), (.day, 1)] {
       let harness = harness(level)
       harness.view.send(.showNext)
       harness.settle()
@@ -261,7 +261,7 @@ struct MoveTests {
 
   @Test("a transition that a pinch catches goes on to where it led, unless the pinch leads back")
   func caught() {
-    func release(_ factor: Double) -> ZoomLevel {
+    func release(_ factor: Double) -> CalendarLevel.ID {
       let harness = harness()
       harness.view.send(.zoomIn(around: nil))
       for _ in 0..<8 { harness.tick() }
@@ -280,7 +280,7 @@ struct MoveTests {
 
   @Test("another calendar system or another way of showing months keeps the day that the calendar is at")
   func configurations() {
-    for level in [ZoomLevel.year, .month, .week, .day] {
+    for level in [CalendarLevel.ID.year, .month, .week, .day] {
       for arrangement in [MonthArrangement.endless, .pages] {
         for identifier in [CalendarIdentifier.islamicUmmAlQura, .hebrew, .chinese] {
           let harness = harness(level) { $0.month.arrangement = arrangement }

@@ -9,8 +9,8 @@ import Testing
 struct PinchTests {
   @Test(
     "SH-16, SH-17: during a pinch the day stays under the fingers at every progress, in both levels",
-    arguments: [ZoomLevel.year, .month, .week, .day], [MonthArrangement.endless, .sidewaysPages])
-  func dayUnderFingers(from level: ZoomLevel, arrangement: MonthArrangement) throws {
+    arguments: [CalendarLevel.ID.year, .month, .week, .day], [MonthArrangement.endless, .sidewaysPages])
+  func dayUnderFingers(from level: CalendarLevel.ID, arrangement: MonthArrangement) throws {
     for size in [Size(width: 1050, height: 700), Size(width: 600, height: 900)] {
       for (factor, isArabic) in [(1.06, false), (1 / 1.06, false), (1.06, true), (1 / 1.06, true)] {
         let next = factor > 1 ? level.deeper : level.shallower
@@ -61,7 +61,7 @@ struct PinchTests {
   // MARK: - Parts
 
   private func harness(
-    _ level: ZoomLevel, _ arrangement: MonthArrangement, _ size: Size, isArabic: Bool
+    _ level: CalendarLevel.ID, _ arrangement: MonthArrangement, _ size: Size, isArabic: Bool
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = level

@@ -13,7 +13,8 @@ struct PresetMoveTests {
   init() { Self.announcement }
 
   private static func harness(
-    _ preset: CalendarPreset, _ level: ZoomLevel = .month, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+    _ preset: CalendarPreset, _ level: CalendarLevel.ID = .month,
+    _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.adopt(preset)
@@ -24,9 +25,9 @@ struct PresetMoveTests {
     return harness
   }
 
-  private static func levels(of preset: CalendarPreset) -> [ZoomLevel] {
+  private static func levels(of preset: CalendarPreset) -> [CalendarLevel.ID] {
     let harness = harness(preset)
-    return harness.view.configuration.shownLevels
+    return harness.view.configuration.levels.map(\.id)
   }
 
   /// The first day of the period a number of periods after that of 21 November 2026.
@@ -79,7 +80,7 @@ struct PresetMoveTests {
 
   @Test("CV-38: what is swiped stays, also where no day can be selected", arguments: CalendarPreset.allCases)
   func swipes(preset: CalendarPreset) {
-    for level in [ZoomLevel.month, .week] {
+    for level in [CalendarLevel.ID.month, .week] {
       let free = Self.harness(preset, level)
       let harness = Self.harness(preset, level) { $0.selectable = DayBounds(november(10)...november(45)) }
       let y = harness.view.header.frame.maxY + 60

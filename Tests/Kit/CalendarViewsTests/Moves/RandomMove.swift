@@ -14,7 +14,7 @@ enum RandomMove: Equatable {
     func one<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
     let around = day("2026-11-21") + Int.random(in: -700...700, using: &random)
     let animated = Int.random(in: 0..<4, using: &random) > 0
-    let level = one([ZoomLevel.year, .month, .week, .day])
+    let level = one([CalendarLevel.ID.year, .month, .week, .day])
     switch Int.random(in: 0..<24, using: &random) {
     case 0, 1: return .action(.show(around, animated: animated))
     case 2: return .action(one([.showToday, .showNext, .showPrevious]))
@@ -59,7 +59,7 @@ enum RandomMove: Equatable {
   }
 
   /// The level that the move leads to, if it is one between levels.
-  func level(from state: CalendarState, _ configuration: CalendarConfiguration) -> ZoomLevel? {
+  func level(from state: CalendarState, _ configuration: CalendarConfiguration) -> CalendarLevel.ID? {
     switch self {
     case .action(.setLevel(let level, _, _)), .action(.scroll(_, let level, _)): configuration.allowed(level)
     case .action(.zoomIn), .key(.plus, _), .key(.enter, _), .tap: state.level.deeper

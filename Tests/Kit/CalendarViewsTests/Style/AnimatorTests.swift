@@ -130,7 +130,7 @@ struct AnimatorTests {
 
   @Test("CV-84: a tap during two running animations is ignored where it is asked for; after them taps count")
   func tapLimit() throws {
-    let (harness, _) = try harness(MotionAnimator()) { $0.levels = .month ... .month }
+    let (harness, _) = try harness(MotionAnimator()) { $0.levels = [.month, .agenda] }
     harness.view.dayAnimationTapLimit = 2
     harness.tap(day: november(10))
     harness.settle()

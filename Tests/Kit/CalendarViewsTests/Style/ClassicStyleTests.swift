@@ -223,7 +223,7 @@ struct ClassicStyleTests {
 
   @Test("MB-52: each color, shadow and type of the header is seen, and is the original's unless set")
   func header() throws {
-    func layers(_ style: CalendarStyle, _ level: ZoomLevel = .month) throws -> (title: Layer, menu: Layer) {
+    func layers(_ style: CalendarStyle, _ level: CalendarLevel.ID = .month) throws -> (title: Layer, menu: Layer) {
       let harness = try StyleSamples.harness(style, level: level)
       let items = harness.window.displayList().items
       let title = try #require(items.first { $0.accessibility.role == .heading })

@@ -34,7 +34,8 @@ enum StyleSamples {
 
   /// A month in a style, with events on the 10th and 12th shown as indicators.
   static func harness(
-    _ style: CalendarStyle, level: ZoomLevel = .month, _ change: (inout CalendarConfiguration) throws -> Void = { _ in }
+    _ style: CalendarStyle, level: CalendarLevel.ID = .month,
+    _ change: (inout CalendarConfiguration) throws -> Void = { _ in }
   ) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.style = style

@@ -119,13 +119,13 @@ struct StyleTests {
     var style = CalendarStyle.standard
     style.day.add(.ink(Self.paint(0x123456)))
     style.indicator.color = Self.paint(0x654321)
-    func paints(_ level: ZoomLevel, _ color: Color) throws -> Bool {
+    func paints(_ level: CalendarLevel.ID, _ color: Color) throws -> Bool {
       let harness = try StyleSamples.harness(style, level: level)
       return harness.window.displayList().items.contains { $0.layer.textColor == color || $0.layer.fill == color }
     }
-    for level in [ZoomLevel.month, .year] { #expect(try paints(level, Self.paint(0x123456))) }
+    for level in [CalendarLevel.ID.month, .year] { #expect(try paints(level, Self.paint(0x123456))) }
     #expect(try paints(.month, Self.paint(0x654321)))
-    for level in [ZoomLevel.year, .week, .agenda] { #expect(try !paints(level, Self.paint(0x654321))) }
+    for level in [CalendarLevel.ID.year, .week, .agenda] { #expect(try !paints(level, Self.paint(0x654321))) }
   }
 
   @Test("of several rules that set the same, the last that applies counts; weekdays and places limit them")

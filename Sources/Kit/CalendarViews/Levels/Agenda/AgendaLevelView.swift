@@ -18,7 +18,7 @@ final class AgendaLevelView: LevelView {
   override func update(_ context: LevelContext) {
     super.update(context)
     layer = Layer(fill: .role(CalendarRole.background))
-    accessibility.label = context.texts.phrases.name(of: .agenda)
+    accessibility.label = context.texts.phrases.name(of: .none, text: context.texts.date)
     canvas.fill(Rect(origin: .zero, size: frame.size))
     canvas.update(context, level: self)
   }

@@ -95,6 +95,8 @@ final class MonthLevelView: LevelView {
     canvas.cell(for: context?.configuration.nearestShown(day) ?? day)
   }
 
+  override var createsOnDays: Bool { true }
+
   override func hidesEvents(of day: DayNumber) -> Bool {
     // Dots show that there are events, but not which.
     canvas.cell(for: day)?.context.map { $0.hiddenCount > 0 } == true

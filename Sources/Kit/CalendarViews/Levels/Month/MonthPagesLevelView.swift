@@ -77,6 +77,8 @@ final class MonthPagesLevelView: LevelView {
     canvas.cell(for: context?.configuration.nearestShown(day) ?? day)
   }
 
+  override var createsOnDays: Bool { true }
+
   override func hidesEvents(of day: DayNumber) -> Bool {
     // Dots show that there are events, but not which.
     (canvas.cell(for: day) as? DayCell)?.context.map { $0.hiddenCount > 0 } == true

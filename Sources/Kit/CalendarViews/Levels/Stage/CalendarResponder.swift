@@ -58,7 +58,7 @@ protocol CalendarResponder: AnyObject {
   ///   - title: a view to which its owner adds no subviews.
   ///   - period: the first day of the month or year.
   ///   - level: `.year` for a title that names only a year, otherwise `.month`.
-  func willDisplay(title: View, of period: DayNumber, level: ZoomLevel)
+  func willDisplay(title: View, of period: DayNumber, unit: TitleUnit)
   /// Lets the decorator change a view that is about to show a piece of an event.
   func willDisplay(eventView: ReusableView, in context: EventContext)
   /// Returns the identifier of the view class for a piece of an event. If the decorator's identifier is not registered,

@@ -9,8 +9,8 @@ struct LevelForm: Equatable {
     case rows
     /// A page for each month.
     case pages(isSideways: Bool)
-    /// Columns of hours. `days` is the length of a period, 7 or 1, including hidden days.
-    case hours(days: Int)
+    /// Columns of hours.
+    case hours
     /// A row of days above a list of events.
     case strip
     /// A list of the days that have events.
@@ -37,14 +37,14 @@ struct LevelForm: Equatable {
     }
   }
 
-  let level: ZoomLevel
+  let level: CalendarLevel
   let arrangement: Arrangement
   let scrolling: Scrolling
 
   /// Creates the form of a level for a view's size.
-  init(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) {
+  init(_ level: CalendarLevel, _ configuration: CalendarConfiguration, _ size: Size) {
     self.level = level
-    arrangement = LevelForm.arrangement(level, configuration, size)
+    arrangement = level.factory.arrangement(configuration, size)
     if configuration.scrollsByCode {
       scrolling = .byCode
     } else {
@@ -56,35 +56,6 @@ struct LevelForm: Equatable {
     }
   }
 
-  private static func arrangement(
-    _ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size
-  ) -> Arrangement {
-    switch level {
-    case .year: return .rows
-    case .month:
-      let arrangement = configuration.month.arrangement
-      return arrangement == .endless ? .rows : .pages(isSideways: arrangement == .sidewaysPages)
-    case .week, .day:
-      switch configuration.dayPresentation {
-      case .hours: return .hours(days: level == .week ? 7 : 1)
-      case .automatic where size.width >= narrowWidth: return .hours(days: level == .week ? 7 : 1)
-      case .automatic, .strip, .list: return .strip
-      }
-    case .agenda: return .list
-    }
-  }
-
-  /// The minimum width of a view for hours side by side, in points.
-  private static let narrowWidth = 480.0
-
   /// Creates a view of this form, without a frame.
-  func makeView() -> LevelView {
-    switch arrangement {
-    case .rows: level == .year ? YearLevelView(self) : MonthLevelView(self)
-    case .pages(let isSideways): MonthPagesLevelView(self, isSideways: isSideways)
-    case .hours(let days): TimelineLevelView(self, days: days)
-    case .strip: StripLevelView(self)
-    case .list: AgendaLevelView(self)
-    }
-  }
+  func makeView() -> LevelView { level.factory.makeView(self) }
 }

@@ -50,8 +50,8 @@ final class LevelStage {
   ///   - didArrive: called when another level is shown alone.
   ///   - didReturn: called when the level at which a transition began is shown alone again.
   func begin(
-    with level: ZoomLevel, _ configuration: CalendarConfiguration,
-    makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
+    with level: CalendarLevel, _ configuration: CalendarConfiguration,
+    makeLevel: @escaping (CalendarLevel, DayNumber, Point) -> LevelView,
     didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void,
     didReturn: @escaping () -> Void
   ) {
@@ -61,7 +61,7 @@ final class LevelStage {
   }
 
   /// Creates a view for a level with a given size.
-  func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, size: Size) -> LevelView {
+  func make(_ level: CalendarLevel, _ configuration: CalendarConfiguration, size: Size) -> LevelView {
     let made = LevelForm(level, configuration, size).makeView()
     made.frame = Rect(origin: .zero, size: size)
     return made
@@ -69,19 +69,19 @@ final class LevelStage {
 
   /// Sets the level's frame to the stage's. If a new size or configuration needs a different view, replaces it; call
   /// `finishAtOnce()` first.
-  func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
+  func fit(_ level: CalendarLevel, _ configuration: CalendarConfiguration) {
     guard let zooms else { return }
     if !fits(level, configuration) { zooms.replace(with: make(level, configuration, size: frame.size)) }
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
   }
 
   /// Returns whether the view of the level has the right form for a configuration.
-  func fits(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Bool {
+  func fits(_ level: CalendarLevel, _ configuration: CalendarConfiguration) -> Bool {
     current?.form == LevelForm(level, configuration, view.frame.size)
   }
 
   /// Shows another level without a transition, while the stage has no room.
-  func replace(with level: ZoomLevel, _ configuration: CalendarConfiguration) {
+  func replace(with level: CalendarLevel, _ configuration: CalendarConfiguration) {
     endFade()
     zooms?.replace(with: make(level, configuration, size: frame.size))
   }
@@ -95,9 +95,9 @@ final class LevelStage {
   // MARK: - Between levels
 
   /// Changes to another level, with a transition if it is a neighbor.
-  func zoom(to level: ZoomLevel, around day: DayNumber, animated: Bool) {
+  func zoom(to level: CalendarLevel, around day: DayNumber, among levels: [CalendarLevel], animated: Bool) {
     endFade()
-    zooms?.zoom(to: level, around: day, at: center, animated: animated)
+    zooms?.zoom(to: level, around: day, at: center, among: levels, animated: animated)
   }
 
   /// Follows a pinch, or a wheel that acts as one. Returns whether there is a level in that direction.
@@ -112,7 +112,7 @@ final class LevelStage {
     endFade()
     let point = event.location - view.frameInWindow.origin
     guard let day = zooms.transition?.day ?? zooms.current.day(at: point), configuration.isReachable(day),
-      zooms.magnify(by: event.factor, around: day, at: point, within: configuration.levels)
+      zooms.magnify(by: event.factor, around: day, at: point, among: configuration.levels)
     else { return false }
     // Wheels do not report when they stop.
     if event.phase == .step {
@@ -129,22 +129,20 @@ final class LevelStage {
 
   /// Creates the next of the levels around a level and discards it. Returns whether there are more.
   func rehearse(
-    around level: ZoomLevel, _ configuration: CalendarConfiguration, like context: LevelContext, scale: Double
+    around level: CalendarLevel, _ configuration: CalendarConfiguration, like context: LevelContext, scale: Double
   ) -> Bool {
-    let levels = [level.deeper, level.shallower].compactMap { $0 }
+    let levels = [true, false].compactMap { configuration.levels.neighbor(of: level, isInner: $0) }
     guard rehearsals < levels.count else { return false }
     let next = levels[rehearsals]
     rehearsals += 1
-    if configuration.levels.contains(next) {
-      LevelRehearsal.run(next, like: context, size: view.frame.size, scale: scale)
-    }
+    LevelRehearsal.run(next, like: context, size: view.frame.size, scale: scale)
     return rehearsals < levels.count
   }
 
   // MARK: - Within a level
 
   /// Replaces the current view of the level with a new, empty one that fades in above it.
-  func fade(to level: ZoomLevel, _ configuration: CalendarConfiguration) {
+  func fade(to level: CalendarLevel, _ configuration: CalendarConfiguration) {
     guard let zooms, let window = view.window else { return }
     let old = zooms.current
     let made = make(level, configuration, size: frame.size)

@@ -24,7 +24,7 @@ class LevelView: View {
     super.init(traits: .clips)
   }
 
-  final var level: ZoomLevel { form.level }
+  final var level: CalendarLevel { form.level }
 
   /// Adopts new state, data, or surroundings. The level already has its frame. Overrides call `super`, compare, and
   /// invalidate what must be laid out.
@@ -85,9 +85,8 @@ class LevelView: View {
   /// Returns whether the period of a day will be presented once the content has come to rest.
   final func presents(_ day: DayNumber) -> Bool {
     guard let context, let anchor = destination ?? anchor else { return false }
-    let shown = presentedDay(at: anchor)
-    return level.period(containing: shown, context.calendar, context.grid)
-      == level.period(containing: day, context.calendar, context.grid)
+    let start = level.period.start(containing: presentedDay(at: anchor), context.calendar, context.grid)
+    return context.configuration.contains(day, inPeriod: start, of: level)
   }
 
   /// Whether the presented period depends on the focused day. If so, the content moves to a day before the level adopts
@@ -172,6 +171,9 @@ class LevelView: View {
 
   /// The preferred height for the current content, or `nil` if the level fills any height.
   var preferredHeight: Double? { nil }
+
+  /// Whether clicks on free parts of days create events there, as in months.
+  var createsOnDays: Bool { false }
 
   /// Whether the level lists events as text and shows a message if there are none.
   var listsEvents: Bool { false }

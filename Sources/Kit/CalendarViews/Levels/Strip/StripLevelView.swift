@@ -55,7 +55,7 @@ final class StripLevelView: LevelView {
     list.frame = Rect(x: 0, y: grid.frame.maxY, width: width, height: frame.height - grid.frame.height)
     // A calendar with its preferred height has no list, and no rows that only assistive technology finds.
     list.isHidden = !configuration.listsEvents(at: level) || list.frame.height <= 1
-    if !list.isHidden { list.update(context, level, day: listedDay(at: context.state.anchor)) }
+    if !list.isHidden { list.update(context, listsWeek: !level.showsOneDay, day: listedDay(at: context.state.anchor)) }
   }
 
   override func reconfigure() {
@@ -80,7 +80,7 @@ final class StripLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let context else { return anchor.day }
     let week = presentedWeek(at: anchor, context.grid)
-    return level == .day ? listedDay(at: anchor) : context.configuration.clamp(context.grid.firstDay(of: week))
+    return level.showsOneDay ? listedDay(at: anchor) : context.configuration.clamp(context.grid.firstDay(of: week))
   }
 
   /// Returns the week that fills most of the strip or, while the strip moves to the focused day, the week of that day.
@@ -111,14 +111,14 @@ final class StripLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let context else { return "" }
     let text = context.texts.date
-    guard level == .day else { return text.monthYear(titleDay(ofWeekFrom: period)) }
+    guard level.showsOneDay else { return text.monthYear(titleDay(ofWeekFrom: period)) }
     // Only the title names the day of a list.
     return context.configuration.dayPresentation == .list ? text.shortDate(period) : text.shortWeekdayDate(period)
   }
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return level == .day ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
+    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
   }
 
   override var listsEvents: Bool { !list.isHidden }
@@ -154,7 +154,7 @@ final class StripLevelView: LevelView {
   }
 
   override func tile(of day: DayNumber) -> Rect {
-    level == .week ? frame(ofSlot: .day(day)) ?? super.tile(of: day) : super.tile(of: day)
+    !level.showsOneDay ? frame(ofSlot: .day(day)) ?? super.tile(of: day) : super.tile(of: day)
   }
 
   override func dayTile(of day: DayNumber) -> Rect? { nil }

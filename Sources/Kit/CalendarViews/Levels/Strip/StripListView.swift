@@ -13,7 +13,8 @@ final class StripListView: ScrollView {
   /// The list of the next or previous period, which is visible during a swipe.
   private var neighbor = DayListCanvas()
   private var context: LevelContext?
-  private var level = ZoomLevel.day
+  /// Whether the list has the events of the whole week.
+  private var listsWeek = false
   private var day: DayNumber?
   /// The width of a list.
   private var pitch = 0.0
@@ -25,9 +26,9 @@ final class StripListView: ScrollView {
   }
 
   /// Updates the list for the period of a day.
-  func update(_ context: LevelContext, _ level: ZoomLevel, day: DayNumber) {
+  func update(_ context: LevelContext, listsWeek: Bool, day: DayNumber) {
     self.context = context
-    self.level = level
+    self.listsWeek = listsWeek
     let last = self.day
     self.day = day
     let days = days(ofPeriodOf: day)
@@ -126,7 +127,7 @@ final class StripListView: ScrollView {
   private func count(of side: Double) -> Int { (side > 0) == (context?.direction == .leftToRight) ? 1 : -1 }
 
   private func days(ofPeriodOf day: DayNumber) -> [DayNumber] {
-    guard level == .week, let context else { return [day] }
+    guard listsWeek, let context else { return [day] }
     let first = context.grid.firstDay(of: context.grid.week(of: day))
     return (0..<7).map { first + $0 }.filter {
       context.configuration.showsWeekday(of: $0) && context.configuration.isReachable($0)

@@ -139,7 +139,7 @@ final class TimelineCanvas: EndlessCanvas {
     returnToMiddle(from: EndlessCanvas.restLimit)
     let unit = unit(of: day)
     let (before, after) =
-      isPaged ? (plan.pageStart(of: unit), plan.pageStart(of: unit)) : (unit, unit + 1 - plan.dayCount)
+      isPaged ? (pageStart(of: unit, plan), pageStart(of: unit, plan)) : (unit, unit + 1 - plan.dayCount)
     reveal(unit, before: axis.offset(of: before), after: axis.offset(of: after))
   }
 
@@ -209,14 +209,19 @@ final class TimelineCanvas: EndlessCanvas {
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let plan else { return offset }
     let there = axis.position(at: distance(at: offset))
-    var unit = plan.rest(nearUnit: there.unit, fraction: there.fraction, isPaged: isPaged)
+    var unit = plan.rest(nearUnit: there.unit, fraction: there.fraction, isPaged: isPaged, origin: pageOrigin)
     if isPaged {
-      let here = plan.pageStart(of: position.unit)
+      let here = pageStart(of: position.unit, plan)
       unit = min(max(unit, here), here + plan.dayCount)
     }
     let rest = self.offset(at: axis.offset(of: unit))
     return abs(rest.x - offset.x) <= plan.pixels.hairline ? offset : Point(x: rest.x, y: offset.y)
   }
+
+  /// The first unit of the page at which the days were last at rest.
+  private var pageOrigin: Int { unit(of: hours.laneDay ?? reportedAnchor?.day ?? DayNumber(0)) }
+
+  private func pageStart(of unit: Int, _ plan: TimelinePlan) -> Int { plan.pageStart(of: unit, origin: pageOrigin) }
 
   private var isPaged: Bool { context?.configuration.scrollPolicy == .paged }
 

@@ -7,16 +7,13 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The week and day levels: endless days side by side, hours vertically, and all-day events above them.
+/// The levels with hours: endless days side by side, hours vertically, and all-day events above them.
 final class TimelineLevelView: LevelView {
   private let canvas: TimelineCanvas
-  private let days: Int
   /// Whether a running gesture zooms the hours.
   private var isZoomingHours = false
 
-  /// - Parameter days: the length of a period in days, including hidden days.
-  init(_ form: LevelForm, days: Int) {
-    self.days = days
+  init(_ form: LevelForm) {
     canvas = TimelineCanvas(scrolling: form.scrolling)
     super.init(form: form, surface: canvas)
     addSubview(canvas)
@@ -27,7 +24,7 @@ final class TimelineLevelView: LevelView {
 
   override func update(_ newContext: LevelContext) {
     let plan = TimelinePlan(
-      viewport: frame.size, days: days, zoom: newContext.state.hours.zoom,
+      viewport: frame.size, period: level.period, zoom: newContext.state.hours.zoom,
       configuration: newContext.configuration,
       zone: newContext.timeline?.displayZone ?? newContext.configuration.zone ?? .utc, pixels: newContext.pixels)
     var context = newContext
@@ -56,21 +53,24 @@ final class TimelineLevelView: LevelView {
 
   /// Returns the anchor of a complete week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    guard days > 1, let grid = context?.grid else { return ScrollAnchor(day: day) }
-    return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
+    guard let context else { return ScrollAnchor(day: day) }
+    return ScrollAnchor(day: level.period.start(containing: day, context.calendar, context.grid))
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let context else { return anchor.day }
     let valid = context.calendar.validDays
     let shown = canvas.plan?.shown ?? ShownDays(grid: context.grid, weekdays: .all)
-    let middle = Double(canvas.plan?.dayCount ?? days) / 2 + anchor.fraction
-    return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
+    // Weeks are presented by the day in the middle, other periods by their first day.
+    var place = 0.5
+    if case .weeks = level.period { place = Double(canvas.plan?.dayCount ?? 7) / 2 }
+    let unit = shown.unit(of: anchor.day) + Int(place + anchor.fraction)
+    return min(max(shown.day(of: unit), valid.lowerBound), valid.upperBound)
   }
 
   override func title(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    guard days > 1 else {
+    guard !level.showsOneDay else {
       return frame.width < TimelineLevelView.fullTitleWidth ? text.shortWeekdayDate(period) : text.fullDate(period)
     }
     return text.monthYear(titleDay(ofWeekFrom: period))
@@ -78,7 +78,7 @@ final class TimelineLevelView: LevelView {
 
   override func shortTitle(of period: DayNumber) -> String {
     guard let text = context?.texts.date else { return "" }
-    return days > 1 ? text.shortMonthYear(titleDay(ofWeekFrom: period)) : text.shortMonthDay(period)
+    return level.showsOneDay ? text.shortMonthDay(period) : text.shortMonthYear(titleDay(ofWeekFrom: period))
   }
 
   /// The minimum width at which a complete date fits beside the buttons.

@@ -12,10 +12,12 @@ import TimeZones
 /// This is a class only because it is large and shared by many objects. It is immutable.
 final class TimelinePlan: Equatable {
   let viewport: Size
-  /// The length of a period in days, including hidden days: 7 for a week, 1 for a day.
-  let days: Int
+  /// The period that fills the viewport: days or weeks.
+  let period: CalendarPeriod
   /// The number of days that fill the viewport.
   let dayCount: Int
+  /// Whether pages begin with the first day of a week.
+  let isWeekly: Bool
   /// The days that are shown side by side.
   let shown: ShownDays
   /// The reachable units of `shown`; `nil` for no limit.
@@ -35,15 +37,20 @@ final class TimelinePlan: Equatable {
   let gutterWidth: Double
 
   init(
-    viewport: Size, days: Int, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
+    viewport: Size, period: CalendarPeriod, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
     pixels: PixelGrid
   ) {
     self.viewport = viewport
-    self.days = days
-    let shown = ShownDays(grid: configuration.grid, weekdays: days > 1 ? configuration.visibleWeekdays : .all)
+    self.period = period
+    // A single day may be a hidden weekday.
+    let shown = ShownDays(grid: configuration.grid, weekdays: period == .days(1) ? .all : configuration.visibleWeekdays)
     self.shown = shown
-    dayCount = days > 1 ? shown.count * days / 7 : 1
-    reachable = TimelinePlan.reachable(configuration, shown, isWhole: days > 1)
+    switch period {
+    case .weeks(let weeks): (dayCount, isWeekly) = (shown.count * max(1, weeks), true)
+    case .days(let days): (dayCount, isWeekly) = (max(1, days), false)
+    case .months, .year, .none: (dayCount, isWeekly) = (1, false)
+    }
+    reachable = TimelinePlan.reachable(configuration, shown, isWhole: isWeekly)
     direction = configuration.direction
     hours = configuration.visibleHours
     firstDayOfWeek = configuration.grid.firstDay(of: 0)
@@ -74,7 +81,7 @@ final class TimelinePlan: Equatable {
 
   static func == (a: TimelinePlan, b: TimelinePlan) -> Bool {
     a === b
-      || (a.viewport == b.viewport && a.days == b.days && a.shown == b.shown && a.reachable == b.reachable
+      || (a.viewport == b.viewport && a.period == b.period && a.shown == b.shown && a.reachable == b.reachable
         && a.direction == b.direction && a.hours == b.hours
         && a.zone == b.zone && a.secondZone == b.secondZone && a.metrics == b.metrics && a.pixels == b.pixels
         && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
@@ -83,7 +90,7 @@ final class TimelinePlan: Equatable {
   /// Returns the plan with another zoom of the hours.
   func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
     TimelinePlan(
-      viewport: viewport, days: days, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
+      viewport: viewport, period: period, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
   }
 
   /// Returns the reachable units, in whole weeks or in days.
@@ -103,14 +110,19 @@ final class TimelinePlan: Equatable {
 
   /// Returns the unit at which a view that was released between units comes to rest: any day or, with paging, the first
   /// day of a week.
-  func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool) -> Int {
-    guard isPaged, days > 1 else { return unit + (fraction < 0.5 ? 0 : 1) }
-    let start = pageStart(of: unit)
+  ///
+  /// - Parameter origin: the first unit of some page, if pages do not begin with weeks.
+  func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool, origin: Int) -> Int {
+    guard isPaged, dayCount > 1 else { return unit + (fraction < 0.5 ? 0 : 1) }
+    let start = pageStart(of: unit, origin: origin)
     return Double(unit - start) + fraction < Double(dayCount) / 2 ? start : start + dayCount
   }
 
-  /// Returns the first unit of a unit's page: the first of its week, or itself.
-  func pageStart(of unit: Int) -> Int { days > 1 ? unit - ((unit - weekStart) % dayCount + dayCount) % dayCount : unit }
+  /// Returns the first unit of a unit's page. Pages of weeks begin with any week, others are counted from `origin`.
+  func pageStart(of unit: Int, origin: Int) -> Int {
+    let (start, length) = isWeekly ? (weekStart, shown.count) : (origin, dayCount)
+    return unit - ((unit - start) % length + length) % length
+  }
 
   /// The unit of the first day of some week.
   private var weekStart: Int { shown.unit(of: firstDayOfWeek) }

@@ -56,7 +56,7 @@ final class MonthBlockView: ReusableView {
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)
-    context.responder?.willDisplay(title: title, of: content.month.firstDay, level: .month)
+    context.responder?.willDisplay(title: title, of: content.month.firstDay, unit: .month)
     showLetters(content.month.index, context, geometry, origin)
     showDays(content, context, geometry, origin)
   }

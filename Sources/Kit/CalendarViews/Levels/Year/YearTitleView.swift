@@ -12,6 +12,6 @@ final class YearTitleView: ReusableView {
     // The title bar names the year, too, so this title is smaller.
     layer = Layer(
       textColor: .role(CalendarRole.ink), textStyle: context.configuration.style.type.compactTitle)
-    if let firstDay { context.responder?.willDisplay(title: self, of: firstDay, level: .year) }
+    if let firstDay { context.responder?.willDisplay(title: self, of: firstDay, unit: .year) }
   }
 }

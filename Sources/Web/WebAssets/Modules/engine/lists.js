@@ -14,7 +14,7 @@ export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style
 /** The hooks of the page, by bit. Numbered as in `PageHooks`. */
 export const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
 
-/** The levels. Numbered as in `ZoomLevel`. */
+/** The levels. Numbered as in `CalendarLevel.ID`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 
 /** The roles. Numbered as in `AccessibilityNode.Role`. */

@@ -28,7 +28,7 @@ final class Diary: CalendarDataSource, CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) { month = view.title }
-  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { isWeek = level == .week }
+  func calendarView(_ view: CalendarView, didZoomTo level: CalendarLevel.ID) { isWeek = level == .week }
   func calendarView(_ view: CalendarView, didPreferHeight height: Double) { self.height = height }
 }
 // end

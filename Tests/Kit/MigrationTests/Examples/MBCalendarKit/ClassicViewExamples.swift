@@ -160,9 +160,9 @@ struct ClassicViewExamples {
     words.today = "Oggi"
     words.calendar = "Calendario"
     words.noEventsOfDay = "Nessun evento"
-    words.setName("Mese", of: .month)
-    words.setName("Settimana", of: .week)
-    words.setName("Giorno", of: .day)
+    words.setName("Mese", of: .months(1))
+    words.setName("Settimana", of: .weeks(1))
+    words.setName("Giorno", of: .days(1))
     calendar.configure { $0.phrases = words }
     // end
     picture.draw()

@@ -85,9 +85,8 @@ struct ContainerExamples {
     let calendar = Trips(today: today).calendar
     // example
     var configuration = calendar.configuration
-    configuration.minimumZoomLevel = .year
-    configuration.maximumZoomLevel = .month
-    configuration.levels = .year ... .year  // as a date picker
+    configuration.levels = [.year, .month]
+    configuration.levels = [.year]  // as a date picker
     configuration.monthColumns = 3
     configuration.enabledGestures.remove([.pinch, .doubleTap])
     calendar.update(configuration: configuration)

@@ -2,9 +2,9 @@
 import Almanac
 
 /// The numbers of levels between the engine and the page.
-extension ZoomLevel {
+extension CalendarLevel.ID {
   init?(wireNumber: Int32) {
-    guard let level = ZoomLevel.allCases.first(where: { $0.wireNumber == wireNumber }) else { return nil }
+    guard let level = CalendarLevel.ID.standard.first(where: { $0.wireNumber == wireNumber }) else { return nil }
     self = level
   }
 
@@ -15,6 +15,7 @@ extension ZoomLevel {
     case .week: 2
     case .day: 3
     case .agenda: 4
+    default: -1
     }
   }
 }
