@@ -155,8 +155,8 @@ export class Sources {
     const source = this.#events ? events : other ?? (calendars.size && !this.element.api && events);
     // Calendars without events matter to people who edit or have a list of them.
     if (!source || !session?.engine || !session.isWhole || session.failure || !/edit/.test(session.program)) return;
-    const { init, eventSet } = source, takesNew = ([, { hidden, editable = init.editable }]) => !hidden && editable !== false;
-    const ids = [...calendars].filter(takesNew).map(([id]) => id);
+    const { init, eventSet } = source, ids = [...calendars].flatMap(([id, { hidden, editable = init.editable }]) =>
+      hidden || editable === false ? [] : id);
     // Without one, new events are in the calendar of events that name none.
     if (ids.length || init.editable !== false) eventSet.giveCalendars(ids.length ? ids : [undefined]);
   }
