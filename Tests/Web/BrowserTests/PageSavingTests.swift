@@ -96,5 +96,76 @@ extension ElementTests {
         """)
       #expect(found == "Gala Market,Gala Market,InvalidStateError")
     }
+
+    @Test("what the page sets for a record that is being saved counts after the save, except for fields of the edit")
+    func laterData() async throws {
+      let found = try await Self.run(
+        """
+        const told = [], tell = () => told.push(host.get('a')?.title, host.get('a')?.room);
+        await host.edit('a', { title: 'Market' });
+        host.events = [{ id: 'a', title: 'Fair', start: '2026-11-20', room: 'C' }];
+        tell();
+        saves[0].resolve();
+        await probe.rest();
+        tell();
+        await host.edit('a', { room: 'D' });
+        host.events = [{ id: 'a', title: 'Bazaar', start: '2026-11-20', room: 'E' }];
+        saves[1].reject(new Error('The hall is taken.'));
+        await probe.rest();
+        tell();
+        await host.edit('a', { title: 'Market' });
+        host.events = [];
+        saves[2].resolve({ id: 'a', room: 'F' });
+        await probe.rest();
+        tell();
+        await host.edit('a', { title: 'Fair' });
+        host.events = [];
+        saves[3].resolve();
+        await probe.rest();
+        tell();
+        return told.join();
+        """)
+      #expect(found == "Market,A,Market,C,Bazaar,E,Market,F,,")
+    }
+
+    @Test("a rejected edit leaves nothing that could be undone")
+    func undoOfRejection() async throws {
+      let found = try await Self.run(
+        """
+        const told = [];
+        host.addEventListener('undochange', ({ detail: { canUndo, canRedo } }) => told.push(`${canUndo} ${canRedo}`));
+        await host.edit('a', { title: 'Market' });
+        saves[0].reject(new Error('The hall is taken.'));
+        await probe.rest();
+        return [told[0], told.at(-1)].join();
+        """)
+      #expect(found == "true false,false false")
+    }
+
+    @Test("a calendar that never had events takes new ones, which are saved, edited, undone, and given back")
+    func emptyCalendar() async throws {
+      let found = try await Self.run(
+        """
+        const rest = () => probe.rest(), day = () => host.eventsOn('2026-11-19');
+        host.events = [];
+        host.calendars = [{ id: 'club', name: 'Club', color: 'teal' }];
+        const { ok, reason } = await host.create({ title: 'Gala', start: '2026-11-19', calendar: 'club' });
+        saves[0].resolve({ id: 9 });
+        await rest();
+        const { calendar } = host.get(9);
+        await host.edit(9, { title: 'Ball' });
+        saves[1].resolve();
+        await rest();
+        host.undo();
+        await rest();
+        saves[2].resolve();
+        await rest();
+        host.events = [JSON.parse(JSON.stringify(host.get(9)))];
+        const [{ title, calendar: name }] = day();
+        const other = await host.create({ title: 'Lunch', start: '2026-11-19' });
+        return [ok, reason, calendar, heard.slice(1, 3).join(' '), title, name, other.ok, host.get(other.id).calendar].join();
+        """)
+      #expect(found == "true,,club,update 9 update 9,Gala,Club,true,club")
+    }
   }
 }

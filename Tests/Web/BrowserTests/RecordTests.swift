@@ -121,6 +121,30 @@ extension ElementTests {
       }
     }
 
+    @Test("a record with overrides is created as one, and undone as a whole")
+    func overrides() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await Self.start(page, seed: 1)
+        let found = try await page.driver.js(
+          """
+          (async () => {
+            const { host } = probe, heard = [];
+            host.addEventListener('eventchange', ({ detail: { changes } }) => heard.push(...changes));
+            const record = { id: 'run', title: 'Run', start: '2026-11-16T07:00', end: '2026-11-16T08:00', calendar: 'home', room: 'A',
+              rrule: 'FREQ=DAILY;COUNT=5', overrides: [{ recurrenceId: '2026-11-17T07:00', start: '2026-11-17T09:00',
+              end: '2026-11-17T10:00', floor: 2 }] };
+            const { ok, reason } = await host.create(record);
+            host.undo();
+            await probe.rest();
+            const [{ after }, { before }] = heard, left = host.eventsIn({ start: '2026-11-01', end: '2026-12-01' });
+            return [ok, reason, ...heard.map(({ kind }) => kind), text(after) === text(record), text(before) === text(record),
+              left.length].join();
+          })()
+          """, as: String.self)
+        #expect(found == "true,,create,delete,true,true,0")
+      }
+    }
+
     @Test("ED-172: what the page sets reports nothing; undo and redo say so, and may be refused")
     func causes() async throws {
       try await MonthPage.open(Self.scene) { page in

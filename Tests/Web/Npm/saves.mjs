@@ -1,6 +1,6 @@
 // usage: node Tests/Web/Npm/saves.mjs [CASES] [SEED]
 // Random walks of the module that saves the edits of a page: edits, undo, answers that come late, with new identifiers, or not at
-// all, and refetches meanwhile. The engine is a stand-in, which merges as the real one does. In the end, the server, a Map that
+// all, and refetches meanwhile, also of what other people changed or deleted. The engine is a stand-in, which merges as the real one does. In the end, the server, a Map that
 // only the changes fill, and the calendar have the same records. Every third walk saves with the code of the guide, on a server
 // that fails at random. Prints the seed of a failure.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const load = path => import(pathToFileURL(join(folder, path)));
 const { Sources } = await load('events/sources.js');
 const { announceEdit, reportEdit } = await load('saving/editevents.js');
 const { Batch } = await load('events/batch.js');
-const { jsonOf } = await load('saving/recordtext.js');
+const { jsonOf, mergedRecord } = await load('saving/recordtext.js');
 rmSync(folder, { recursive: true });
 
 let state = 1;
@@ -64,7 +64,7 @@ class Page {
     const sources = this.sources = new Sources(element);
     this.session = sources.session = { element, sources, box: {}, encoder: new TextEncoder(), isWhole: true, contents: { refresh() {} }, words: {},
       notice: { show() {}, hide() {} }, showSoon() {}, on() {}, emit: (type, detail) => element.dispatchEvent(new CustomEvent(type, { detail, cancelable: true })),
-      send(text) { page.inbox = text; return text.length; }, batch: [],
+      send(text) { page.inbox = text; return text.length; }, inbox: length => new Uint8Array(length), batch: [],
       engine: {
         almanac_mark_unsaved() {},
         almanac_record() {
@@ -156,6 +156,14 @@ async function walk(seed) {
   for (const id of ['a', 'b', 'c']) server.set(id, { id, title: id, start: '2026-11-21', end: '2026-11-22', room: 0 });
   const refetch = () => { sources.events = [...server.values()].map(copyOf); };
   refetch();
+  /** Another person edits or deletes an event, of which the page hears. */
+  const editElsewhere = number => {
+    const record = pick([...server.values()]);
+    if (!record) return;
+    if (random(4) === 0) server.delete(`${record.id}`);
+    else server.set(`${record.id}`, { ...record, ...pick([{ notes: `Other notes ${number}` }, { room: -number }, { floor: number }]) });
+    refetch();
+  };
   const settled = () => new Promise(resolve => setImmediate(resolve));
 
   Object.defineProperty(page.element, 'events', { set: list => { sources.events = list; } });
@@ -185,11 +193,13 @@ async function walk(seed) {
     }
     const answer = () => {
       changes.forEach(({ before, after }) => saving.delete(`${(before ?? after).id}`));
-      if (!isCalm && random(4) === 0) throw new Error('refused');
+      const isGone = ({ kind, before }) => kind === 'update' && !server.has(`${before.id}`);
+      if (!isCalm && random(4) === 0 || changes.some(isGone)) throw new Error('refused');
       return changes.map(({ kind, before, after }) => {
         const old = `${(before ?? after).id}`;
         if (kind === 'delete') return void server.delete(old);
-        const record = copyOf(after), isNamed = kind === 'create' && random(2);
+        const record = kind === 'update' ? mergedRecord(before, copyOf(after), server.get(old)) : copyOf(after);
+        const isNamed = kind === 'create' && random(2);
         if (isNamed) record.id = numbers++;
         if (random(3) === 0) record.version = numbers++;
         server.delete(old);
@@ -211,6 +221,11 @@ async function walk(seed) {
     if (random(2) && open.length) open.splice(random(open.length), 1)[0]();
     if (isGuided || random(3) === 0) await settled();
     if (random(10) === 0) refetch();
+    if (!isGuided && random(10) === 0) {
+      // An answer that is there counts more than what the page gives after it.
+      await settled();
+      editElsewhere(number);
+    }
     if (saving.size && !asked.size) wrong.push(`step ${number}: the page does not ask before it is left`);
   }
   isCalm = true;

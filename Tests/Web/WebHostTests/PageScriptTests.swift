@@ -42,6 +42,30 @@ struct PageScriptTests {
     #expect(titles() == ["Trip", "Ball", "Fair", "Run"])
   }
 
+  @Test("a series is created with its changed occurrences, in one change, and undone as a whole")
+  func overrides() throws {
+    var series = item("swim", start: 20_778.25, end: 20_778.5)
+    (series.title, series.lines) = ("Swim", "RRULE:FREQ=DAILY;COUNT=3")
+    var late = item("swim", start: 20_779.5, end: 20_779.75)
+    (late.title, late.lines) = ("Late swim", #"X-ALMANAC-FIELDS:{"lane":2}"#)
+    (late.instance, late.instanceClock) = (seconds(20_779.25), BatchBytes.Clock.floating)
+    func swims() -> [String] { titles(Self.today..<Self.today + 3).filter { $0.hasSuffix("wim") } }
+    let fields: PageEdit.Fields = [.title, .start, .end, .rule]
+    #expect(send(.create, BatchBytes([series, late]), fields) == ["1", "swim", ""])
+    #expect(swims() == ["Swim", "Late swim", "Swim"])
+    let changes = try #require(port.last(.beforeEdit)?[4])
+    #expect(changes.hasPrefix(#"[{"source":1,"before":null,"after":{"id":"swim","#))
+    #expect(changes.contains(#""overrides":[{"recurrenceId":"2026-11-22T06:00","title":"Late swim""#))
+    #expect(changes.ranges(of: #""before""#).count == 1)
+    #expect(session.screen?.content.undo(again: false) == true)
+    #expect(swims().isEmpty)
+    #expect(session.screen?.content.undo(again: true) == true)
+    #expect(swims() == ["Swim", "Late swim", "Swim"])
+    (series.id, late.id, late.end) = ("dive", "dive", late.start - 60)
+    let outcome = ["0", "dive", "the end lies before the start"]
+    #expect(send(.create, BatchBytes([series, late]), fields) == outcome && swims().count == 3)
+  }
+
   @Test("ED-150: only the fields that are named change; another start keeps the length, and the form of the event")
   func changes() throws {
     var changed = item("trip", start: 0, end: 0)

@@ -28,8 +28,8 @@ public enum EditCommand: Equatable, Sendable {
 
   // MARK: - Whole edits
 
-  /// Inserts an event. If it has no UID, it gets one.
-  indirect case create(Event)
+  /// Inserts an event, with changed occurrences if it is a series. If it has no UID, it gets one.
+  indirect case create(Event, overrides: [Event] = [])
   /// Replaces an event or an occurrence of a series. Without a scope, the only possible scope or the delegate's choice
   /// is used.
   indirect case change(OccurrenceID, to: Event, EditScope?)

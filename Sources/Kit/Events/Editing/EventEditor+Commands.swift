@@ -16,9 +16,10 @@ extension EventEditor {
     _ command: EditCommand, in session: inout EditSession?, at time: Double? = nil
   ) throws(EditError) -> EditReceipt? {
     switch command {
-    case .create(let event):
+    case .create(let event, let overrides):
       try require(.create, for: event)
-      return try store(planner().creation(of: event), from: nil, to: event)
+      let plan = planner().creation(of: event, overrides: overrides)
+      return try store(plan, from: nil, to: event, isWhole: !overrides.isEmpty)
     case .change(let id, let event, let scope): return try change(subject(id), to: event, scope)
     case .delete(let id, let scope): return try delete(subject(id), scope)
     case .duplicate(let id):
@@ -50,8 +51,10 @@ extension EventEditor {
     try EditSubject(id, in: store, zones: clock.zones)
   }
 
-  private func store(_ plan: EditPlan, from old: Event?, to new: Event) throws(EditError) -> EditReceipt {
-    let validation = validation(of: plan, from: old, to: new)
+  private func store(
+    _ plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
+  ) throws(EditError) -> EditReceipt {
+    let validation = validation(of: plan, from: old, to: new, isWhole: isWhole)
     guard validation.isAllowed else { throw .refused(validation.reasons) }
     return try commit(plan)
   }

@@ -2,7 +2,6 @@
 // It reads the files of the package from disk, and adds to the environment what the element needs and does not find. Nothing is
 // measured: every calendar is 800 by 600 pixels large, and texts have their standard size.
 
-import './index.js';
 import { readFile } from 'node:fs/promises';
 import { AlmanacCalendar } from './index.js';
 import { FILES } from './files.js';
@@ -63,8 +62,8 @@ function complete({ Element, HTMLElement, ShadowRoot, Document }) {
     for (const target of [globalThis, defaultView]) target.CSSStyleSheet = Sheet;
   }
   for (const { prototype } of [ShadowRoot, Document]) add(prototype, { adoptedStyleSheets: [], elementFromPoint: () => null });
-  add(Element.prototype, { setPointerCapture() {}, releasePointerCapture() {}, scrollTo() {}, checkVisibility: () => true });
-  add(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  add(Element.prototype, { setPointerCapture() {}, releasePointerCapture() {}, scrollTo() {}, checkVisibility: () => true,
+    showPopover() {}, hidePopover() {} });
   for (const [name, side] of [['clientWidth', 'width'], ['clientHeight', 'height'], ['offsetWidth', 'width'], ['offsetHeight', 'height']]) {
     const { prototype } = name.startsWith('client') ? Element : HTMLElement;
     const { get } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};

@@ -11,25 +11,36 @@ struct PageEdit {
   var scope: EditScope?
   /// The event as the page describes it; fields that it does not name have arbitrary values.
   private(set) var event: Event
+  /// The changed occurrences of a new series.
+  private(set) var overrides: [Event]
   /// The name of its calendar.
   private(set) var calendarName = ""
 
-  /// Reads an edit; its only event is in the form of `EventBatch`.
+  /// Reads an edit. Its event is in the form of `EventBatch`, followed by the changed occurrences of a new series.
   init?(kind: Kind, fields: Int32, scope: Int32, _ bytes: [UInt8], zones: any ZoneProvider) throws(Failure) {
-    guard let batch = EventBatch(bytes), batch.count == 1 else { return nil }
+    guard let batch = EventBatch(bytes), batch.count > 0 else { return nil }
     (self.kind, self.fields) = (kind, Fields(rawValue: fields))
     self.scope = UInt8(exactly: scope).flatMap { EditScope(rawValue: $0) }
     let names = (0..<batch.calendarCount).map { batch.calendar(at: $0).name }
     let numbers = names.indices.map { CalendarID(Int64($0)) }
-    guard var event = batch.event(at: 0, calendars: numbers, zones: zones) else {
-      throw Failure(reason: "one of the times is out of range")
-    }
     var problem: String?
-    let lines = batch.readLines { problem = problem ?? $1 }.first
+    let lines = batch.readLines { problem = problem ?? $1 }
     if let problem { throw Failure(reason: problem) }
-    (event.recurrence, event.otherLines) = (lines?.recurrence, lines?.otherLines ?? [])
+    var next = lines.startIndex
+    var events: [Event] = []
+    for index in 0..<batch.count {
+      guard var event = batch.event(at: index, calendars: numbers, zones: zones) else {
+        throw Failure(reason: "one of the times is out of range")
+      }
+      if next < lines.endIndex, lines[next].uid.hasSameBytes(as: decimal(index)) {
+        (event.recurrence, event.otherLines) = (lines[next].recurrence, lines[next].otherLines)
+        next += 1
+      }
+      events.append(event)
+    }
+    event = events.removeFirst()
+    overrides = events
     calendarName = names[Int(event.calendar.rawValue)]
-    self.event = event
   }
 
   /// Returns an event with the page's fields applied.

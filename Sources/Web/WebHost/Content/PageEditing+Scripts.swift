@@ -34,10 +34,16 @@ extension PageEditing {
       var event = edit.event
       event.calendar = try calendar(edit.calendarName)
       event.recurrenceID = nil
+      var overrides = edit.overrides
       if edit.fields.isDisjoint(with: [.end, .length]), !event.start.isDay {
-        event.end = event.start.moved(by: Int64(editor.options.defaultLength))
+        let length = Int64(editor.options.defaultLength)
+        event.end = event.start.moved(by: length)
+        for index in overrides.indices where overrides[index].end == overrides[index].start {
+          overrides[index].end = overrides[index].start.moved(by: length)
+        }
       }
-      return .create(try valid(event))
+      for override in overrides { _ = try valid(override) }
+      return .create(try valid(event), overrides: overrides)
     }
     guard let known else { throw PageEdit.Failure(reason: "there is no event with this id") }
     let (id, scope) = try instance(of: known, edit)

@@ -7,9 +7,16 @@ import Almanac
 extension EventLoader {
   /// Receives events from a source. Each UID in the batch has exactly the batch's events from now on, or none; other
   /// UIDs are unchanged. Invalid events are left out and reported.
+  ///
+  /// A batch without entries adds its calendars; see `addCalendars(of:to:)`.
   package func take(_ batch: EventBatch, of source: Int) -> BatchReport {
     var report = BatchReport()
-    let isNew = !sources.contains { $0.origin.isPage(source) }
+    if batch.count == 0 {
+      addCalendars(of: batch, to: source)
+      return report
+    }
+    var isNew = !sources.contains { $0.origin.isPage(source) }
+    if store.eventCount == 0 { isNew = true }
     // A batch with only removals creates no calendar.
     let isRemoval = (0..<batch.count).allSatisfy { batch.isRemoval(at: $0) }
     let calendars = isRemoval ? [] : (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
@@ -218,6 +225,7 @@ extension EventLoader {
     _ definition: (id: String, name: String, color: EventColor?, access: CalendarAccess), of source: Int
   ) -> CalendarID {
     let origin = Origin.page(source, definition.id)
+    if !declared.isEmpty { moveDeclared(definition.id, to: source) }
     let known = sources.first { $0.origin == origin }?.calendar
     let former = known.flatMap { id in store.allCalendars.first { $0.id == id } }
     let id = known ?? CalendarID(nextCalendar)
@@ -227,5 +235,50 @@ extension EventLoader {
     if former != info { putCalendar(info) }
     if known == nil { record(origin, id) }
     return id
+  }
+
+  // MARK: - Calendars without events
+
+  /// Adds the calendars of a batch without events, so that they take new events. One with events of another source stays
+  /// there. The unnamed calendar, which comes first in every batch, is added only if it is alone.
+  private func addCalendars(of batch: EventBatch, to source: Int) {
+    let isAlone = batch.calendarCount == 1
+    for entry in sources where !isAlone && declared.contains(entry.calendar) && entry.origin == .page(source, "") {
+      guard isEmpty(entry.calendar) else { continue }
+      apply(.deleteCalendar(entry.calendar))
+      forgetSources { $0 == entry.origin }
+    }
+    for index in (isAlone ? 0 : 1)..<max(batch.calendarCount, 1) {
+      let definition = batch.calendar(at: index)
+      moveDeclared(definition.id, to: source)
+      let known = sources.first { entry in
+        if case .page(_, let id) = entry.origin { id.hasSameBytes(as: definition.id) } else { false }
+      }
+      guard let known else {
+        declared.append(calendar(definition, of: source))
+        continue
+      }
+      if known.origin.isPage(source) { _ = calendar(definition, of: source) }
+    }
+  }
+
+  /// Makes a calendar that was added without events, and still has none, one of a source that has events for it.
+  private func moveDeclared(_ id: String, to source: Int) {
+    let own = Origin.page(source, id)
+    if sources.contains(where: { $0.origin == own }) { return }
+    for entry in sources where declared.contains(entry.calendar) {
+      guard case .page(let other, let otherID) = entry.origin, other != source, otherID.hasSameBytes(as: id),
+        isEmpty(entry.calendar)
+      else { continue }
+      forgetSources { $0 == entry.origin }
+      record(own, entry.calendar)
+      return
+    }
+  }
+
+  private func isEmpty(_ calendar: CalendarID) -> Bool {
+    var isEmpty = true
+    store.forEach { if $0.event.calendar == calendar { isEmpty = false } }
+    return isEmpty
   }
 }

@@ -14,6 +14,8 @@ package final class EventLoader {
   var serverAccess = CalendarAccess.full
   /// Whether events come from a server.
   var hasServer = false
+  /// The calendars that were added without events; see `addCalendars(of:to:)`.
+  var declared: [CalendarID] = []
   /// The numbers of server calendars that the user deleted, which answers may still contain.
   var deletedNumbers: [Int64] = []
   /// Called when the store rejects a change of the page or its server, or when a text of the server cannot be read.

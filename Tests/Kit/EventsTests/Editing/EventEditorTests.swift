@@ -94,6 +94,23 @@ struct EventEditorTests {
     #expect(desk.editor.writableCalendars == [CalendarID(1), CalendarID(2)])
   }
 
+  @Test("a series is created with its overrides, which get its UID and its calendar, and undone as a whole")
+  func overrides() throws {
+    let desk = try EditDesk([])
+    var series = Event.weekly()
+    (series.uid, series.calendar) = ("", CalendarID(2))
+    var override = paris("other", "2026-03-10 11:00", "2026-03-10 12:00")
+    override.recurrenceID = zoned("2026-03-09 09:00", "Europe/Paris")
+    let receipt = try #require(try desk.editor.perform(.create(series, overrides: [override])))
+    #expect(
+      receipt.written.map { $0.uid } == ["new", "new"] && receipt.written.map { $0.calendar.rawValue } == [2, 2])
+    #expect(desk.shown().map { $0.text }.contains("2026-03-10 11:00-12:00") && desk.shown().count == 4)
+    try desk.editor.perform(.undo)
+    #expect(desk.contents.isEmpty)
+    try desk.editor.perform(.redo)
+    #expect(desk.contents.count == 2 && desk.shown().count == 4)
+  }
+
   @Test("ED-10: a verb that is missing takes away its edits alone")
   func verbs() throws {
     let desk = try EditDesk([paris("a", "2026-03-02 09:00", "2026-03-02 10:00")])

@@ -23,10 +23,16 @@ public struct EditPlanner {
   // MARK: - Plans
 
   /// Returns the plan for creating an event. An event without a UID gets the context's new UID.
-  public func creation(of event: Event) -> EditPlan {
+  /// - Parameter overrides: changed occurrences of a series. They get its UID and its calendar.
+  public func creation(of event: Event, overrides: [Event] = []) -> EditPlan {
     var event = event
     if event.uid.isEmpty { event.uid = context.newUID }
-    return plan([.insert(event)], EditLabel(.create, title: ByteText(event.summary)), nil)
+    var steps: [EventChange] = [.insert(event)]
+    for var override in overrides {
+      (override.uid, override.calendar) = (event.uid, event.calendar)
+      steps.append(.insert(override))
+    }
+    return plan(steps, EditLabel(.create, title: ByteText(event.summary)), nil)
   }
 
   /// Returns the plan for copying an event. The copy is a single event with the context's new UID, even if the original

@@ -32,7 +32,12 @@ export class Arrival {
     this.#isDue = false;
     if (isMoving || place === this.#place) return;
     // The place at the start is not reported.
-    if (gate.isOpen && this.#isHeld) return this.#wait();
+    if (gate.isOpen && this.#isHeld) {
+      this.#isDue = true;
+      const retry = () => this.#isDue && !session.signal.aborted && session.requestFrame();
+      if (!('onscrollend' in window)) setTimeout(retry, SCROLL_PAUSE);
+      return;
+    }
     this.#place = place;
     const { date, level } = element, before = this.#reported, after = this.#reported = { date, level };
     if (!gate.isOpen) return;
@@ -55,11 +60,5 @@ export class Arrival {
   get #isHeld() {
     const { session } = this, isScrolling = node => node.isScrolling && !node.element.closest('[hidden]');
     return !!session.isPressClaimed || session.element.isZooming || [...session.patcher.nodes.values()].some(isScrolling);
-  }
-
-  #wait() {
-    this.#isDue = true;
-    const { session } = this, retry = () => this.#isDue && !session.signal.aborted && session.requestFrame();
-    if (!('onscrollend' in window)) setTimeout(retry, SCROLL_PAUSE);
   }
 }

@@ -3,7 +3,7 @@
 import { colorNumber } from './colors.js';
 import { STATUSES } from '../engine/laterlists.js';
 import { lineOf, linesOfRules } from './rules.js';
-import { CLOCK, readDuration, readTime } from './times.js';
+import { CLOCK, isGiven, readDuration, readTime } from './times.js';
 import { customOf } from '../saving/recordtext.js';
 
 /** The columns with their types, largest numbers first. */
@@ -36,7 +36,7 @@ export class EventProblem {
 
 /** Returns a text of an event; lone surrogates later become U+FFFD. */
 function fieldText(value) {
-  if (value === undefined || value === null) return '';
+  if (!isGiven(value)) return '';
   const text = `${value}`.slice(0, LONGEST_TEXT);
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
@@ -59,6 +59,9 @@ export class Batch {
     this.#calendarPlace('');
   }
 
+  /** Adds a calendar; without an identifier, the one of events that name none. */
+  addCalendar(id) { this.#calendarPlace(id); }
+
   /** Records that the event with an identifier was deleted. */
   remove(id) {
     this.isCommon = false;
@@ -72,13 +75,14 @@ export class Batch {
   add(id, init, instance) {
     this.isCommon &&= isCommonEvent(init);
     const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
+    const all = init[CUSTOM] ? JSON.parse(init[CUSTOM]) : customOf(init);
     if (instance) Object.assign(first, { instance: instance.value, instanceClock: instance.clock });
     const others = !Array.isArray(overrides) ? [] : overrides.slice(0, MOST_OVERRIDES).map(override => {
       const { value, clock } = this.#time(override.recurrenceId, 'overrides', init.zone, isDay);
       // Missing fields come from the event, which may be an object of any class.
       const custom = customOf(override);
       const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
-        allDay: isDay, ...override, ...Object.keys(custom).length && { [CUSTOM]: JSON.stringify({ ...customOf(init), ...custom }) } };
+        allDay: isDay, ...override, ...Object.keys(custom).length && { [CUSTOM]: JSON.stringify({ ...all, ...custom }) } };
       const record = this.#record(id, Object.create(init, Object.getOwnPropertyDescriptors(own)));
       const { end, endClock, days } = own.end === null && own.duration === null
         ? { end: record.start + first.end - first.start, endClock: record.startClock, days: first.days } : record;
@@ -115,13 +119,13 @@ export class Batch {
 
   /** Returns the end, which is exclusive. */
   #end(init, { value, clock }, isDay) {
-    const { end, duration = end === undefined || end === null ? this.defaults.defaultLength : undefined } = init;
-    if (end !== undefined && end !== null) {
+    const { end, duration = isGiven(end) ? undefined : this.defaults.defaultLength } = init;
+    if (isGiven(end)) {
       const time = this.#time(end, 'end', init.endZone ?? init.zone, isDay);
       const last = isDay && (init.inclusive ?? this.defaults.inclusive) ? 1 : 0;
       return { end: Math.max(time.value + last, isDay ? value + 1 : -Infinity), endClock: time.clock, days: NO_DAYS };
     }
-    if (duration === undefined || duration === null) return { end: isDay ? value + 1 : value, endClock: clock, days: NO_DAYS };
+    if (!isGiven(duration)) return { end: isDay ? value + 1 : value, endClock: clock, days: NO_DAYS };
     const length = readDuration(duration);
     if (!length) throw new EventProblem('duration', 'expected a length of time such as PT1H30M or 01:30');
     const { days, seconds } = length;
@@ -136,7 +140,7 @@ export class Batch {
   }
 
   #color(color) {
-    if (color === undefined || color === null) return 0;
+    if (!isGiven(color)) return 0;
     const number = colorNumber(`${color}`, this.box);
     if (number === undefined) throw new EventProblem('color', 'expected a name or a color of CSS');
     return number;

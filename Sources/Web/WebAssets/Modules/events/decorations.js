@@ -1,8 +1,10 @@
 // Decorations of days: colors, labels, indicators, and whether days can be selected.
 
 import { colorNumber } from './colors.js';
+import { sendPair } from './files.js';
 import { dates, weekdays } from '../options/kinds.js';
 import { MARKS } from '../engine/laterlists.js';
+import { isGiven } from './times.js';
 import { warn } from '../options/properties.js';
 import { bytesOf } from '../engine/wire.js';
 
@@ -12,7 +14,7 @@ const ALL_DAYS = [-1e9, 1e9];
 /** Sends the decorations of an element to the engine, in the form of `DayDecorations`. */
 export function sendDecorations(session) {
   const { element, engine, box } = session, spans = [], styles = [], labels = [];
-  const number = text => text === undefined || text === null ? 0 : colorNumber(`${text}`, box) ?? wrong(text, 'a color');
+  const number = text => !isGiven(text) ? 0 : colorNumber(`${text}`, box) ?? wrong(text, 'a color');
   const wrong = (found, expected) => { throw new TypeError(`expected ${expected}, found ${JSON.stringify(found)}`); };
   for (const each of element.decorations ?? []) {
     try {
@@ -28,8 +30,5 @@ export function sendDecorations(session) {
     } catch ({ message }) { warn(element, `decorations: ${message}`); }
   }
   const numbers = bytesOf(session, [spans.length / 3, ...spans, ...styles.flat()]);
-  const texts = session.encoder.encode(labels.join('\n')), inbox = session.inbox(numbers.length + texts.length);
-  inbox.set(numbers);
-  inbox.set(texts, numbers.length);
-  engine.almanac_decorations(numbers.length, inbox.length);
+  engine.almanac_decorations(...sendPair(session, numbers, labels.join('\n')));
 }

@@ -1,25 +1,23 @@
 // Edits by scripts.
 
 import { Batch, CUSTOM, EventProblem } from './batch.js';
+import { sendPair } from './files.js';
 import { EDIT_FIELDS, PAGE_EDITS, SCOPES } from '../engine/laterlists.js';
-import { CLOCK, readTime } from './times.js';
+import { CLOCK, isGiven, readTime } from './times.js';
 import { customOf } from '../saving/recordtext.js';
 
 const SOME_DAY = '0001-01-01';
 
-/** Whether a page gives a field of an event. */
-export const isGiven = value => value !== undefined && value !== null;
-
 /** Returns a change without a start as an event: with a start of the same kind as its end. */
 function withStart(init) {
   if (isGiven(init.start)) return init;
-  const isDay = readTime(init.end, init.allDay, undefined, () => 0)?.clock === CLOCK.day;
+  const isDay = readTime(init.end, init.allDay)?.clock === CLOCK.day;
   const own = { start: isDay ? SOME_DAY : `${SOME_DAY}T00:00`, allDay: isDay };
   return Object.create(init, Object.getOwnPropertyDescriptors(own));
 }
 
 /** Returns the value of a time on its own clock, which names an occurrence. */
-const reading = time => readTime(time, undefined, undefined, () => 0)?.value;
+const reading = time => readTime(time)?.value;
 
 /** Returns an event with all its custom fields after an edit, as JSON, if the page names some. */
 function withCustom(session, kind, id, init, recurrenceId) {
@@ -33,9 +31,8 @@ function withCustom(session, kind, id, init, recurrenceId) {
 
 /** Encodes the event of an edit for the engine. */
 function encoded(session, kind, id, init, recurrenceId) {
-  const batch = new Batch(session.box, {}, session.sources.calendars), isNamed = isGiven(recurrenceId);
-  const instance = isNamed ? readTime(recurrenceId, undefined, undefined, () => 0) : undefined;
-  if (isNamed && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
+  const batch = new Batch(session.box, {}, session.sources.calendars), instance = readTime(recurrenceId);
+  if (isGiven(recurrenceId) && !instance) throw new EventProblem('recurrenceId', 'expected the start of an occurrence');
   // Overrides are edited one by one.
   const own = kind === 'edit' ? Object.create(withStart(init), { overrides: { value: undefined } }) : init;
   batch.add(id, kind === 'delete' ? { start: SOME_DAY } : own, instance);
@@ -47,16 +44,13 @@ function encoded(session, kind, id, init, recurrenceId) {
  * of both. Null for no record.
  */
 export function encodedRecord(session, id, record, source) {
-  const batch = new Batch(session.box, source?.init, session.sources.calendars), name = session.encoder.encode(id);
+  const batch = new Batch(session.box, source?.init, session.sources.calendars);
   if (record) {
-    const custom = customOf(record), base = source?.base(`${record.id}`)?.custom ?? {};
+    const custom = customOf(record), base = source?.eventSet.base(`${record.id}`)?.custom ?? {};
     const isOther = JSON.stringify(custom) !== JSON.stringify(base);
     batch.add(`${record.id}`, isOther ? Object.create(record, { [CUSTOM]: { value: JSON.stringify(custom) } }) : record);
   }
-  const bytes = batch.encode(session.encoder), all = new Uint8Array(name.length + bytes.length);
-  all.set(name);
-  all.set(bytes, name.length);
-  return [name.length, session.send(all)];
+  return sendPair(session, id, batch.encode(session.encoder));
 }
 
 /** Performs an edit. Returns whether it succeeded, the identifier of the event, and the reason of a failure. */

@@ -2,7 +2,7 @@
 
 import { Batch, EventProblem } from './batch.js';
 import { mayBeOn } from './view.js';
-import { baseOf, isRecord } from '../saving/recordtext.js';
+import { baseOf, isRecord, KNOWN } from '../saving/recordtext.js';
 
 /** The maximum number of problems to list; all are counted. */
 const MOST_PROBLEMS = 100;
@@ -66,7 +66,8 @@ export class EventSet {
     this.#withheld.clear();
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
-    return this.#exchange(next, [...this.#objects.keys()].filter(id => !next.has(id)), problems, all, canWait);
+    const known = [...this.#objects.keys(), ...this.sources.saves.idsOf(this.number)];
+    return this.#exchange(next, known.filter(id => !next.has(id)), problems, all, canWait);
   }
 
   /** Inserts events, or replaces events with the same identifiers. */
@@ -209,18 +210,27 @@ export class EventSet {
   }
 
   /**
-   * Leaves records that are being saved as they are: what the page's server had before must not replace them. New events that
-   * may be such a record under another identifier wait. Returns those that are gone nevertheless.
+   * Leaves records that are being saved as they are; the end of the save decides what counts. New events that may be such a record
+   * under another identifier wait. Returns those that are gone nevertheless.
    */
   #withhold(next, gone, saves) {
     for (const [id, object] of next) {
-      if (saves.has(this.number, id)) next.delete(id);
+      if (saves.withhold(this.number, id, () => this.#copy(id, object))) next.delete(id);
       else if (!this.#objects.has(id) && saves.mayBeNew(this.number, titleOf(this.#read(object)))) {
         next.delete(id);
         this.#withheld.set(id, object);
       }
     }
-    return gone.filter(id => !saves.has(this.number, id));
+    return gone.filter(id => !saves.withhold(this.number, id, () => null));
+  }
+
+  /** Returns a copy of an object, as an event; undefined if it cannot be read. */
+  #copy(id, object) {
+    try {
+      const event = this.#read(object), copy = baseOf(object, 0, this.owner).custom;
+      for (const name of KNOWN) copy[name] = event[name];
+      return { ...copy, id: copy.id ?? id };
+    } catch { return undefined; }
   }
 
   /** Shows the events that waited, except those that are records by now. */
@@ -233,7 +243,7 @@ export class EventSet {
   /** Sends the differences to the engine, or keeps them for the next engine. `list` has the objects in the page's order. */
   #exchange(next, gone, problems, list, canWait) {
     const { session, saves } = this.sources, days = canWait ? this.sources.daysInView : undefined;
-    if (saves?.isBusy) gone = this.#withhold(next, gone, saves);
+    if (saves.isBusy) gone = this.#withhold(next, gone, saves);
     if (!canWait) this.giveLater();
     this.#list = list;
     if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, { gone, problems, days }));
@@ -294,6 +304,14 @@ export class EventSet {
     const reports = located(problems, this.#list);
     if (!isQuiet) this.sources.report(reports);
     return { ...result, problems: reports.slice(0, MOST_PROBLEMS) };
+  }
+
+  /** Gives the engine calendars, which take new events from then on even if they have none; see `Batch.addCalendar`. */
+  giveCalendars(ids) {
+    const { session } = this.sources, batch = this.#batch(session, []);
+    // What cannot be read is reported with the events of a calendar.
+    try { ids.forEach(id => batch.addCalendar(id)); } catch { return; }
+    this.#apply(session, batch);
   }
 
   #apply(session, batch) {

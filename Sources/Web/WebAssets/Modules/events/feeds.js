@@ -1,6 +1,7 @@
 // Functions that load the events of sources: from functions, JSON feeds, and .ics files.
 
 import { isoOf } from '../language/dates.js';
+import { isGiven } from './times.js';
 
 /** The maximum number of concurrent requests: per origin, matching the limit of browsers, and in total. */
 const MOST_REQUESTS = 6;
@@ -107,7 +108,7 @@ export async function forEachPage(load, { from, to, ...context }, take) {
     if (!Array.isArray(events)) throw new SourceError('expected an array of events, or an object with events', true);
     take(events);
     ({ cursor } = answer);
-    if (cursor === undefined || cursor === null) return answer.covers;
+    if (!isGiven(cursor)) return answer.covers;
   }
   throw tooMany();
 }

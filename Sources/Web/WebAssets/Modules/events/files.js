@@ -2,9 +2,14 @@
 
 import { request } from '../engine/requests.js';
 
-/** Writes two texts into the inbox; returns the length of the first and of both, in bytes. */
-export const sendPair = (session, first, second) =>
-  [session.encoder.encode(first).length, session.send(first + second)];
+/** Writes two texts, or bytes, into the inbox; returns the length of the first and of both, in bytes. */
+export function sendPair(session, ...parts) {
+  const [first, second] = parts.map(part => typeof part === 'string' ? session.encoder.encode(part) : part);
+  const inbox = session.inbox(first.length + second.length);
+  inbox.set(first);
+  inbox.set(second, first.length);
+  return [first.length, inbox.length];
+}
 
 /** The report of an engine that gives none. */
 export const failedReport = ({ words }) => ({ isRead: false, events: 0, skipped: 0, sentence: words?.stopped,
@@ -51,9 +56,7 @@ async function loadFiles(session, files) {
       const text = await file.text();
       await new Promise(done => session.whenWhole(done));
       if (session.signal.aborted) return;
-      const result = loadText(session, text, file.name, false);
-      if (result.isRead) session.files.push({ text, name: file.name });
-      lines.push(result.sentence);
+      lines.push(addFile(session, session.files, { text, name: file.name }, false).sentence);
     } catch {
       lines.push(`${file.name}: ${session.words?.unreachable}`);
     }

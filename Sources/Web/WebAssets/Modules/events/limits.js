@@ -3,8 +3,7 @@
 import { verbs } from '../options/kinds.js';
 import { VERBS } from '../engine/lists.js';
 import { givenValue, warn, warnOf } from '../options/properties.js';
-import { isGiven } from './edits.js';
-import { CLOCK, readTime } from './times.js';
+import { CLOCK, isGiven, readTime } from './times.js';
 import { bytesOf } from '../engine/wire.js';
 
 const ALL_VERBS = 2 ** VERBS.length - 1;
@@ -25,8 +24,8 @@ function verbsOf(element, editable) {
 
 /** Returns the first and the last time of a constraint, each with its clock; nothing if it cannot be read. */
 function periodOf(element, constraint) {
-  const times = [constraint.start, constraint.end].map((value, index) => isGiven(value)
-    ? readTime(value, undefined, undefined, () => 0) : { value: LIMITS_OF_DATES[index], clock: CLOCK.utc });
+  const times = [constraint.start, constraint.end].map((value, index) =>
+    isGiven(value) ? readTime(value) : { value: LIMITS_OF_DATES[index], clock: CLOCK.utc });
   const isRead = times.every(time => time && (time.clock < CLOCK.zone || time.clock >= CLOCK.instant));
   if (!isRead) warn(element, 'constraint: expected business-hours, or start and end as ISO dates or times');
   return isRead ? times.flatMap(({ value, clock }) => [value, Math.min(clock, CLOCK.utc)]) : [];
@@ -36,8 +35,8 @@ function periodOf(element, constraint) {
 export function limitsOf(session, [number, calendarID, id]) {
   const { element, sources } = session;
   try {
-    const source = number === '' ? undefined : sources.numbered(number), init = source?.init ?? {};
-    const event = source?.fieldsOf(id) ?? {}, calendar = sources.calendars.get(calendarID) ?? {};
+    const source = sources.numbered(number), init = source?.init ?? {};
+    const event = source?.eventSet.fieldsOf(id) ?? {}, calendar = sources.calendars.get(calendarID) ?? {};
     const nearest = name => [event[name], calendar[name], init[name]].find(isGiven), overlap = nearest('overlap');
     // An event permits edits only as far as its calendar does, which alone says whether it takes new events.
     const bits = verbsOf(element, calendar.editable ?? init.editable) & (verbsOf(element, event.editable) | NEW_EVENTS);

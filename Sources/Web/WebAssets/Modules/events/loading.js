@@ -176,10 +176,9 @@ export class Loading {
     const retryIn = error?.isFinal ? undefined : Math.min(2 ** window.attempt, LONGEST_WAIT);
     window.attempt += 1;
     Object.assign(window, { state: 'failed', error: error ?? new Error('no reason') });
-    if (retryIn) window.timer = setTimeout(() => this.#retryLater(window), retryIn * 1000);
+    // In a hidden page, or without a required network connection, the retry waits until that ends.
+    const retry = () => !document.hidden && (this.isLocal || navigator.onLine) && this.#request(window);
+    if (retryIn) window.timer = setTimeout(retry, retryIn * 1000);
     this.tell({ ...window, retryIn });
   }
-
-  /** In a hidden page, or without a required network connection, the retry waits until that ends. */
-  #retryLater(window) { if (!document.hidden && (this.isLocal || navigator.onLine)) this.#request(window); }
 }

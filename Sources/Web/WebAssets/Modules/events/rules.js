@@ -1,6 +1,6 @@
 // Converts recurrence data of a page to iCalendar lines.
 
-import { CLOCK, lineTime, readTime } from './times.js';
+import { CLOCK, isGiven, lineTime, readTime } from './times.js';
 
 /** In the order of rrule.js, whose rules are objects with numbers. */
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'];
@@ -9,7 +9,7 @@ const PARTS = ['interval', 'count', 'bymonth', 'bymonthday', 'byyearday', 'bywee
   'bysecond', 'rscale', 'skip'];
 
 /** Returns one or several values as a list; an empty list for undefined and null. */
-const listOf = value => value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+const listOf = value => !isGiven(value) ? [] : Array.isArray(value) ? value : [value];
 
 /** Returns a line without characters that would end it. */
 export const lineOf = (name, value) => `${name}:${`${value}`.replace(/[\x00-\x1f\x7f]/g, '')}`;
@@ -45,10 +45,10 @@ function ruleText(rule, read) {
     const values = listOf(rule[name]);
     if (values.length) parts.push(`${name}=${values.join(',')}`.toUpperCase());
   }
-  if (until !== undefined && until !== null) parts.push(`UNTIL=${lineTime(read(until, 'rrule'))}`);
+  if (isGiven(until)) parts.push(`UNTIL=${lineTime(read(until, 'rrule'))}`);
   const days = listOf(rule.byweekday ?? rule.byday);
   if (days.length) parts.push(`BYDAY=${days.map(weekdayText).join(',')}`);
-  if (wkst !== undefined && wkst !== null) parts.push(`WKST=${weekdayText(wkst)}`);
+  if (isGiven(wkst)) parts.push(`WKST=${weekdayText(wkst)}`);
   return parts.join(';').replace(/[\x00-\x1f\x7f]/g, '');
 }
 

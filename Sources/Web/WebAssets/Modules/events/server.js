@@ -159,7 +159,7 @@ export class EventServer {
     if (this.#isLost && !isLoading && !error) {
       this.#isLost = false;
       session.notice.hide();
-      this.#markSoon();
+      this.#mark();
     }
     session.sources.showLoading();
   }
@@ -170,11 +170,8 @@ export class EventServer {
     if (session.signal.aborted) return;
     if (failure) this.#sayLost(); else if (this.#isLost && !isLoading && error) this.retry(true);
     this.#update();
-    if (this.#isLost) this.#markSoon();
+    if (this.#isLost) this.#mark();
   }
-
-  /** Marks the loaded days when the engine is not calling. */
-  #markSoon() { queueMicrotask(() => this.#mark()); }
 
   #sayLost() {
     const { notice, words: { unreachable, tryAgain, noKey } } = this.session;
@@ -188,13 +185,15 @@ export class EventServer {
     notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run });
   }
 
-  /** Tells the engine which days are loaded while others are missing. */
+  /** Tells the engine which days are loaded while others are missing, once it is not calling. */
   #mark() {
-    const { session } = this, { engine, signal } = session;
-    if (!engine || signal.aborted) return;
-    const days = this.#loading.ranges.flatMap(({ from, to }) => [from, to]);
-    engine.almanac_set_loaded(this.#isLost ? session.send(bytesOf(session, days)) : -1);
-    session.showSoon();
+    queueMicrotask(() => {
+      const { session } = this, { engine, signal } = session;
+      if (!engine || signal.aborted) return;
+      const days = this.#loading.ranges.flatMap(({ from, to }) => [from, to]);
+      engine.almanac_set_loaded(this.#isLost ? session.send(bytesOf(session, days)) : -1);
+      session.showSoon();
+    });
   }
 
   async #isThere(api) {

@@ -24,6 +24,8 @@ export class CalendarSource extends Adopting {
   #loading;
   /** The text of a file, for the next engine. */
   #file;
+  /** Whether its events are objects, to which people may add others. */
+  hasObjects;
   /** When the last response arrived. */
   loadedAt;
 
@@ -70,6 +72,7 @@ export class CalendarSource extends Adopting {
     if (!isOther) return this.start();
     this.#loading?.stop();
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
+    this.hasObjects = !file && !init.api;
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
       take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
       drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
@@ -93,7 +96,7 @@ export class CalendarSource extends Adopting {
   /** Shows a server's events of some days; returns their UIDs. */
   #readAnswer(text) {
     this.#sources.showFile(this, text, true);
-    return [...tagsIn(text).tags.keys()].map(key => key.slice(key.indexOf(' ') + 1));
+    return [...tagsIn(text).keys()].map(key => key.slice(key.indexOf(' ') + 1));
   }
 
   /** Sends all events to a new engine. */
@@ -104,21 +107,13 @@ export class CalendarSource extends Adopting {
     this.show();
   }
 
-  prepare(session) { this.#set.prepare(session); }
-  giveRest(days) { return this.#set.giveRest(days); }
-  isCommon(session) { return this.#file === undefined && this.#set.isCommon(session); }
-  sendAgain() { this.#set.sendAgain(); }
-  giveLater(days, most) { return this.#set.giveLater(days, most); }
-  stop() { this.#loading?.stop(); }
-  retry(isForced) { this.#loading?.retry(isForced); }
+  /** What it gives the engine; for the element. */
+  get eventSet() { return this.#set; }
 
   get(id) { return this.#set.get(id); }
-  fieldsOf(id) { return this.#set.fieldsOf(id); }
-  base(id, color) { return this.#set.base(id, color); }
-  noteBase(id, base) { this.#set.noteBase(id, base); }
-  keep(id, record) { this.#set.keep(id, record); }
-  rename(id, newId) { this.#set.rename(id, newId); }
-  giveWithheld() { this.#set.giveWithheld(); }
+  isCommon(session) { return this.#file === undefined && this.#set.isCommon(session); }
+  stop() { this.#loading?.stop(); }
+  retry(isForced) { this.#loading?.retry(isForced); }
 
   /** Loads the missing days in view. */
   show() {

@@ -51,6 +51,7 @@ export class Sources {
       try { if (session) source.start(); else source.stop(); } catch ({ message: reason }) { this.report([{ field: '', reason }]); }
     }
     if (session) this.saves.mark();
+    this.#giveCalendars();
     session?.on(globalThis, 'online', () => this.retry());
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
@@ -58,7 +59,7 @@ export class Sources {
   /** Reads the events for a session's engine while the engine is loaded. */
   prepare(session) {
     for (const source of this.#list) {
-      try { source.prepare(session); } catch { /* `start` reports it */ }
+      try { source.eventSet.prepare(session); } catch { /* `start` reports it */ }
     }
   }
 
@@ -70,8 +71,9 @@ export class Sources {
 
   /** Sends the events that waited for the second module: those in view now, others while idle. Returns whether some are in view. */
   giveRest() {
-    const { daysInView } = this, areGiven = this.#list.map(source => source.giveRest(daysInView));
+    const { daysInView } = this, areGiven = this.#list.map(source => source.eventSet.giveRest(daysInView));
     this.giveInSteps();
+    this.#giveCalendars();
     this.saves.mark();
     return areGiven.includes(true);
   }
@@ -81,7 +83,7 @@ export class Sources {
     this.view = [dayOf(from), dayOf(to)];
     this.showAgain();
     // The engine is calling, and cannot receive anything now.
-    if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.giveLater(this.daysInView)));
+    if (this.#isGiving) queueMicrotask(() => this.#list.forEach(source => source.eventSet.giveLater(this.daysInView)));
   }
 
   /** Loads the missing days in view, possibly with a new margin. */
@@ -105,17 +107,17 @@ export class Sources {
     if (this.#isGiving) return;
     this.#isGiving = true;
     try {
-      do await idle(); while (this.#list.some(source => source.giveLater(undefined, STEP)));
+      do await idle(); while (this.#list.some(source => source.eventSet.giveLater(undefined, STEP)));
     } finally {
       this.#isGiving = false;
     }
   }
 
   /** Sends all remaining events to the engine. */
-  giveAll() { for (const source of this.#list) source.giveLater(); }
+  giveAll() { for (const source of this.#list) source.eventSet.giveLater(); }
 
   /** Sends the events to the engine again, because their colors may have changed. */
-  sendAgain() { for (const source of this.#list) source.sendAgain(); }
+  sendAgain() { for (const source of this.#list) source.eventSet.sendAgain(); }
 
   retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
 
@@ -129,6 +131,7 @@ export class Sources {
   setEvents(list, copy = list) {
     this.#events = list ?? null;
     this.#list[0].set({ events: copy ?? [] });
+    this.#giveCalendars();
   }
 
   get calendarList() { return this.#calendarList; }
@@ -143,6 +146,19 @@ export class Sources {
     if (!this.session) return;
     sendPreferences(this.session);
     for (const source of this.#list) source.start();
+    this.#giveCalendars();
+  }
+
+  /** Lets people add events to calendars of the page that have none: in `events`, or in the first source if it is not set. */
+  #giveCalendars() {
+    const { session, calendars } = this, [events, ...others] = this.#list, other = others.find(({ hasObjects }) => hasObjects);
+    const source = this.#events ? events : other ?? (calendars.size && !this.element.api && events);
+    // Calendars without events matter to people who edit or have a list of them.
+    if (!source || !session?.engine || !session.isWhole || session.failure || !/edit/.test(session.program)) return;
+    const { init, eventSet } = source, ids = [...calendars].flatMap(([id, { hidden, editable = init.editable }]) =>
+      hidden || editable === false ? [] : id);
+    // Without one, new events are in the calendar of events that name none.
+    if (ids.length || init.editable !== false) eventSet.giveCalendars(ids.length ? ids : [undefined]);
   }
 
   // Sources
@@ -158,6 +174,7 @@ export class Sources {
     }
     this.#list.push(source);
     source.open();
+    this.#giveCalendars();
     return source;
   }
 
@@ -170,7 +187,10 @@ export class Sources {
     source.stop();
     const { session } = this;
     if (!session?.engine) return;
-    session.whenWhole(() => session.engine.almanac_remove_source(source.number));
+    session.whenWhole(() => {
+      session.engine.almanac_remove_source(source.number);
+      this.#giveCalendars();
+    });
     session.showSoon();
   }
 
@@ -189,7 +209,7 @@ export class Sources {
   // Responses
 
   /** Returns the object of an event; undefined for events of files or servers, and for events created by users. */
-  objectOf(number, id) { return number === '' ? undefined : this.numbered(number)?.get(id); }
+  objectOf(number, id) { return this.numbered(number)?.get(id); }
 
   /** Returns the page's object with an identifier, from the first source that has one, or the record of another event. */
   get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found) ?? this.current(`${id}`); }
@@ -221,26 +241,26 @@ export class Sources {
    * the event with the identifier `model`. `from` is the number of the source before the edit.
    */
   noteBase({ source, from = source, model, before, after }) {
-    const { id, color } = before ?? after, base = this.#of(from)?.base(model ?? id, model ? undefined : color);
-    this.#of(source)?.noteBase(id, base && model ? { ...base, id: undefined } : base);
+    const { id, color } = before ?? after, base = this.#setOf(from)?.base(model ?? id, model ? undefined : color);
+    this.#setOf(source)?.noteBase(id, base && model ? { ...base, id: undefined } : base);
   }
 
   /** Returns the record of an object of `EventRecord`; null for none. `number` is the number of its source, if it has one. */
   recordOf(number, own) {
-    const source = this.#of(number);
-    return own && recordOf(own, source?.base(own.id, own.color), source?.init ?? {}, this.calendars);
+    const source = this.numbered(number);
+    return own && recordOf(own, source?.eventSet.base(own.id, own.color), source?.init ?? {}, this.calendars);
   }
 
   /** Replaces the page's object of an edited event by its record; null for a deleted one. */
   keep({ source, from = source, before, after }, record) {
     const { id } = after ?? before;
-    if (from !== source || !record) this.#of(from)?.keep(id, null);
-    if (record) this.#of(source)?.keep(id, record);
+    if (from !== source || !record) this.#setOf(from)?.keep(id, null);
+    if (record) this.#setOf(source)?.keep(id, record);
   }
 
   /** Returns the record of an event with its source; undefined if it does not exist. */
   recordAt(number, id) {
-    const known = this.#of(number)?.get(`${id}`);
+    const known = this.#setOf(number)?.get(`${id}`);
     return isRecord(known) || known && !this.session?.engine ? known : this.current(`${id}`, number);
   }
 
@@ -249,10 +269,10 @@ export class Sources {
    * the record as it is shown. Undo then leads to the versions before, with the fields that the server has changed.
    */
   settle(number, id, record, newId, isRevert) {
-    const { session } = this, source = this.#of(number), next = record && { ...record, id: newId };
+    const { session } = this, source = this.numbered(number), next = record && { ...record, id: newId };
     // The page may have removed the source.
     if (number !== null && !source) return next;
-    source?.rename(id, newId);
+    source?.eventSet.rename(id, newId);
     let shown = next && asRecord(next);
     if (session?.engine && session.isWhole && !session.failure) {
       try {
@@ -261,19 +281,18 @@ export class Sources {
       } catch ({ field = '', reason, message }) { this.report([{ id, field, reason: reason ?? message }]); }
       session.showSoon();
     }
-    source?.keep(id, null);
-    if (shown) source?.keep(`${newId}`, shown);
+    source?.eventSet.keep(id, null);
+    if (shown) source?.eventSet.keep(`${newId}`, shown);
     session?.contents?.refresh();
     return shown;
   }
 
   /** Shows the events that waited for a save. */
-  giveWithheld() { for (const source of this.#list) source.giveWithheld(); }
+  giveWithheld() { for (const { eventSet } of this.#list) eventSet.giveWithheld(); }
 
-  /** Returns the source with a number; undefined for files and servers. */
-  #of(number) { return number === null ? undefined : this.numbered(number); }
-
-  numbered(number) { return this.#list.find(source => source.number === +number); }
+  /** Returns the source with a number; undefined for files and servers, which have none. */
+  numbered(number) { return this.#list.find(source => `${source.number}` === `${number}`); }
+  #setOf(number) { return this.numbered(number)?.eventSet; }
 
   get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
 

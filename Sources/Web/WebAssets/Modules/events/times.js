@@ -3,6 +3,9 @@
 /** The clock of a time, see `EventBatch`; values from `zone` on include the index of a zone. */
 export const CLOCK = { day: 0, floating: 1, utc: 2, zone: 3, instant: 0x8000, none: 0xffff };
 
+/** Whether a page gives a field of an event. */
+export const isGiven = value => value !== undefined && value !== null;
+
 const DAY = 86400;
 const ISO = new RegExp(String.raw`^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?`
   + String.raw`(Z|[+-]\d\d(?::?\d\d)?)?(?:\[!?([\w/+:-]+)\])?)?(?:\[!?u-ca=\w+\])?$`, 'i');
@@ -10,16 +13,13 @@ const ISO = new RegExp(String.raw`^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[T ](\d\d):
 const COMMON = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d(?:\.\d+)?Z?)?$/;
 const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/i;
 
-/** Returns the kind of a Temporal object, such as PlainDate, by its tag, so that polyfills work; undefined for others. */
-const temporalKind = value => /^Temporal\.(\w+)$/.exec(value?.[Symbol.toStringTag])?.[1];
-
 /**
  * Reads a time: a text in ISO 8601 or RFC 9557, a Date, milliseconds since 1970, or a Temporal object. `isDay` tells
  * whether it is a day; if undefined, the time itself determines it. `zone` is the name of the clock's zone, if any;
  * `place` returns the index of a zone in the batch. Returns the value in days or seconds, and the clock; undefined for
  * anything else.
  */
-export function readTime(value, isDay, zone, place) {
+export function readTime(value, isDay, zone, place = () => 0) {
   if (typeof value === 'object') value = plain(value);
   if (typeof value === 'number') return fromInstant(value, isDay, zone, place);
   // Fixed positions take less than half the time: 200,000 times took V8 100 ms.
@@ -46,7 +46,8 @@ function commonParts(text) {
 /** Converts a Date, from any frame, to milliseconds, and a Temporal object to a text or milliseconds. */
 function plain(value) {
   if (value instanceof Date || Object.prototype.toString.call(value) === '[object Date]') return value.getTime();
-  const kind = temporalKind(value);
+  // Such as PlainDate. Polyfills have this tag, too.
+  const [, kind] = /^Temporal\.(\w+)$/.exec(value?.[Symbol.toStringTag]) ?? [];
   if (kind === 'Instant') return Number(value.epochMilliseconds);
   return kind && value.toString({ calendarName: 'never' });
 }

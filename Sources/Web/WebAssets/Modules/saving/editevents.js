@@ -43,13 +43,16 @@ export class CalendarEditEvent extends CustomEvent {
   }
 }
 
+/** Returns the kind of a change. */
+export const kindOf = (before, after) => !before ? 'create' : after ? 'update' : 'delete';
+
 /** Returns a change of a calendar as the page gets it. */
 const calendarOf = calendar => calendar && { ...calendar, color: colorText(calendar.color) };
 
 /** Returns the changes of an edit from the engine's, each with its records. */
 export function changesOf({ sources }, type, texts) {
   return texts.map(text => {
-    const { source, from = source, before, after } = text, kind = !before ? 'create' : after ? 'update' : 'delete';
+    const { source, from = source, before, after } = text, kind = kindOf(before, after);
     if (type === 'calendar') return { kind, before: calendarOf(before), after: calendarOf(after) };
     sources.noteBase(text);
     return { kind, before: sources.recordOf(from, before), after: sources.recordOf(source, after) };

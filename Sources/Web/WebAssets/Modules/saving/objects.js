@@ -5,25 +5,20 @@ import { tagsIn } from '../events/tags.js';
 
 /** Stores the tag of each calendar object, and the text of edited ones. */
 export class CalendarObjects {
-  #tags = new Map();
-  #texts = new Map();
-
-  tag(key) { return this.#tags.get(key); }
-  text(key) { return this.#texts.get(key); }
-  hasText(key) { return this.#texts.has(key); }
-  setText(key, text) { this.#texts.set(key, text); }
+  tags = new Map();
+  texts = new Map();
 
   /** No tag means that the server does not have the calendar object. */
-  setTag(key, tag) { if (tag) this.#tags.set(key, tag); else this.#tags.delete(key); }
+  setTag(key, tag) { if (tag) this.tags.set(key, tag); else this.tags.delete(key); }
 
   /** Reads the tags of a response. Objects that are known or were edited since stay unchanged, like their events. */
-  read(text) { for (const [key, tag] of tagsIn(text)) if (!this.#tags.has(key)) this.#tags.set(key, tag); }
+  read(text) { for (const [key, tag] of tagsIn(text)) if (!this.tags.has(key)) this.tags.set(key, tag); }
 
   /** Records the calendar objects that the server reports. */
   know(objects) {
     for (const { calendar, uid, etag, ics } of objects) {
       this.setTag(`${calendar} ${uid}`, etag);
-      this.#texts.set(`${calendar} ${uid}`, ics ?? '');
+      this.texts.set(`${calendar} ${uid}`, ics ?? '');
     }
   }
 
@@ -32,7 +27,7 @@ export class CalendarObjects {
     const items = [];
     for (let at = 0; at < fields.length; at += 4) {
       const [number, uid, ics, before] = fields.slice(at, at + 4), calendar = +number, key = `${calendar} ${uid}`;
-      if (!this.#texts.has(key)) this.#texts.set(key, before);
+      if (!this.texts.has(key)) this.texts.set(key, before);
       items.push({ key, calendar, uid, ics });
     }
     return items;
@@ -41,15 +36,15 @@ export class CalendarObjects {
   /** Returns the request to the server for an item. */
   replacement({ key, calendar, uid, ics, body }) {
     if (body) return body;
-    const tag = this.#tags.get(key);
+    const tag = this.tags.get(key);
     return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
   }
 
   /** Removes all calendar objects except those with some keys. */
-  keep(keys) { for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key)); }
+  keep(keys) { for (const map of [this.tags, this.texts]) map.forEach((_, key) => keys.has(key) || map.delete(key)); }
 
   /** Removes the tags of deleted calendars, because restored calendars have other tags. */
   forgetOtherCalendars(calendars) {
-    for (const key of this.#tags.keys()) if (!calendars.has(parseInt(key, 10))) this.#tags.delete(key);
+    for (const key of this.tags.keys()) if (!calendars.has(parseInt(key, 10))) this.tags.delete(key);
   }
 }

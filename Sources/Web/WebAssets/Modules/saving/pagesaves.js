@@ -1,17 +1,20 @@
 // Saves of the page: what `waitUntil()` and `revert()` of `eventchange` do.
 
-import { CalendarEditEvent, REVERTED } from './editevents.js';
+import { CalendarEditEvent, kindOf, REVERTED } from './editevents.js';
+import { markUnsaved } from './marks.js';
 import { mergedRecord, jsonOf } from './recordtext.js';
 
 /** The time after which a save that is not finished is shown, in milliseconds. */
 const PENDING_DELAY = 200;
 
 const KINDS = ['update', 'create', 'delete'];
-const kindOf = (before, after) => !before ? 'create' : after ? 'update' : 'delete';
+/** Whether a save was fulfilled with a record. */
+const isAnswer = answer => answer && typeof answer === 'object' && !(answer instanceof Response);
 
 /**
  * Saves one edit of a record at a time. An *entry* is a record that is being saved, or that waits for that: its source, its
- * identifier, and the record that the server has. Later edits of such records are *held*; then one event reports them all.
+ * identifier, the record that the server has, and what the page has `given` for it since; null if it has no such record any more.
+ * Later edits of such records are *held*; then one event reports them all.
  */
 export class PageSaves {
   /** By source and identifier. */
@@ -27,8 +30,15 @@ export class PageSaves {
   /** Whether something is being saved. */
   get isBusy() { return this.#entries.size > 0; }
 
-  /** Whether a record is being saved or waits for that, so that data of the page must not replace it. */
-  has(source, id) { return this.#entries.has(`${source} ${id}`); }
+  /** The identifiers of a source's records that are being saved or wait for that, including deleted ones. */
+  idsOf(number) { return [...this.#entries.values()].flatMap(({ source, id }) => source === number ? `${id}` : []); }
+
+  /** Returns whether a record is being saved or waits for that, and notes what the page has for it; `read` returns that. */
+  withhold(source, id, read) {
+    const entry = this.#entries.get(`${source} ${id}`);
+    if (entry) entry.given = read();
+    return !!entry;
+  }
 
   /** Whether a new event of a source may be a record that is being created, which the server has named already. */
   mayBeNew(source, title) {
@@ -38,10 +48,11 @@ export class PageSaves {
   /** Reports an edit to the page, or holds it. `texts` are its changes with sources; see `editevents.js`. */
   report(detail, texts) {
     texts.forEach(({ source, from = source, before, after }) => this.#rename(from, (before ?? after).id, source, (after ?? before).id));
-    const known = texts.map(({ source, before, after }) => this.#entries.get(`${source} ${(after ?? before).id}`));
-    const entries = texts.map(({ source, before, after }, index) =>
-      known[index] ?? { source, id: (after ?? before).id, server: detail.changes[index].before });
-    if (known.some(Boolean)) this.#hold(detail, entries); else this.#fire(detail, entries);
+    const known = [...this.#entries.values()], entries = texts.map(({ source, before, after }, index) => {
+      const { id } = after ?? before;
+      return this.#entries.get(`${source} ${id}`) ?? { source, id, server: detail.changes[index].before };
+    });
+    if (entries.some(entry => known.includes(entry))) this.#hold(detail, entries); else this.#fire(detail, entries);
     this.#update();
   }
 
@@ -66,7 +77,7 @@ export class PageSaves {
     const promises = session?.isMuted ? [] : event.fire();
     if (!promises.length) return;
     entries.forEach((entry, index) => {
-      Object.assign(entry, { isPending: true, title: detail.changes[index].after?.title });
+      Object.assign(entry, { isPending: true, given: undefined, title: detail.changes[index].after?.title });
       this.#entries.set(`${entry.source} ${entry.id}`, entry);
     });
     Promise.all(promises).then(values => this.#finish(save, values)).catch(reason => this.#fail(save, reason));
@@ -80,24 +91,38 @@ export class PageSaves {
     save.isDone = true;
     const { changes } = save.detail, first = changes.findIndex(({ after }) => after);
     save.entries.forEach((entry, index) => {
-      const { after } = changes[index];
-      Object.assign(entry, { isPending: false, server: after });
-      for (const value of values) {
-        const answer = Array.isArray(value) ? value[index] : index === first && value;
-        if (after && answer && typeof answer === 'object') this.#take(entry, answer);
-      }
+      const { before, after } = changes[index], { given } = entry;
+      Object.assign(entry, { isPending: false, given: undefined, server: after });
+      if (!after) return;
+      const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
+      for (const answer of answers) this.#takeAnswer(entry, answer);
+      if (!answers.length) this.#takeGiven(entry, before, given);
     });
     this.#flush();
   }
 
-  /** Takes the server's version of a record that was just saved. Fields that were edited since stay. */
-  #take(entry, answer) {
-    const sent = entry.server, given = Object.entries(answer).filter(([, value]) => value !== undefined);
-    const server = Object.fromEntries(Object.entries({ ...sent, ...Object.fromEntries(given) }).filter(([, value]) => value !== null));
-    const local = this.sources.recordAt(entry.source, entry.id), next = local && mergedRecord(sent, local, server);
-    if (`${server.id}` === `${sent.id}` && (!next || jsonOf(next) === jsonOf(local))) return void (entry.server = server);
-    const shown = this.#put(entry, next, server.id);
-    entry.server = next && jsonOf(next) === jsonOf(server) ? shown : server;
+  /** Takes the fields that the server answers. */
+  #takeAnswer(entry, answer) {
+    const server = { ...entry.server };
+    for (const [name, value] of Object.entries(answer)) if (value === null) delete server[name]; else server[name] = value ?? server[name];
+    this.#take(entry, server);
+  }
+
+  /** Takes what the page gave during a save. It may be older than what was saved: only fields that were not saved count. */
+  #takeGiven(entry, before, given) {
+    if (given) this.#take(entry, mergedRecord(before ?? {}, entry.server, given));
+    // A new record may have been missing.
+    else if (given === null && before) this.#take(entry, null);
+  }
+
+  /** Takes the server's version of a record; null for none. Fields that were edited since the last one stay. */
+  #take(entry, server) {
+    if (!server) return void this.#put(Object.assign(entry, { server }), null);
+    const local = this.sources.recordAt(entry.source, entry.id), next = local && mergedRecord(entry.server ?? {}, local, server);
+    entry.server = server;
+    if (`${server.id}` === `${entry.id}` && (!next || jsonOf(next) === jsonOf(local))) return;
+    const shown = this.#put(entry, next, { id: server.id });
+    if (next && jsonOf(next) === jsonOf(server)) entry.server = shown;
   }
 
   /** Reverts a rejected save by field, and reports it to the page, unless the page itself reverted it. */
@@ -107,10 +132,11 @@ export class PageSaves {
     const { detail, entries } = save;
     entries.forEach((entry, index) => {
       const { before, after } = detail.changes[index], local = this.sources.recordAt(entry.source, entry.id);
-      Object.assign(entry, { isPending: false, server: before });
-      if (!before) this.#drop(entry);
-      else if (!after) { if (!local) this.#put(entry, before); }
-      else if (local) this.#put(entry, mergedRecord(after, local, before));
+      const server = entry.given === undefined ? before : entry.given;
+      Object.assign(entry, { isPending: false, given: undefined, server });
+      if (!after) { if (server && !local) this.#put(entry, server, { isRevert: true }); }
+      else if (!server) this.#drop(entry);
+      else if (local) this.#put(entry, mergedRecord(after, local, server), { isRevert: true });
     });
     this.#flush();
     if (reason !== REVERTED) this.#tell(detail, entries, reason);
@@ -127,9 +153,9 @@ export class PageSaves {
     if (rest.size) this.#held.push({ detail: lost.at(-1).detail, entries: [...rest] });
   }
 
-  /** Shows a record instead of the one that an entry has; null for none. Returns it as it is shown. */
-  #put(entry, record, id = record?.id ?? entry.id) {
-    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id);
+  /** Shows a record instead of the one that an entry has; null for none. Returns it as it is shown. See `Sources.settle`. */
+  #put(entry, record, { id = record?.id ?? entry.id, isRevert = false } = {}) {
+    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id, isRevert);
     this.#rename(source, entry.id, source, id);
     entry.id = id;
     return shown;
@@ -138,9 +164,8 @@ export class PageSaves {
   #tell(detail, entries, reason) {
     let isRetried = false;
     const retry = () => {
-      if (isRetried) return;
+      if (!isRetried) queueMicrotask(() => this.#retry(detail, entries));
       isRetried = true;
-      queueMicrotask(() => this.#retry(detail, entries));
     };
     // The page says why, in the language of its people.
     const { session } = this.sources, text = `${reason?.message ?? reason}`, status = reason?.status ?? 0;
@@ -166,6 +191,7 @@ export class PageSaves {
     for (let group; (group = this.#next());) {
       this.#held = this.#held.filter(edit => !group.includes(edit));
       const entries = [...new Set(group.flatMap(({ entries }) => entries))], { action, cause, scope } = group.at(-1).detail;
+      for (const entry of entries) if (entry.given || entry.given === null && entry.server) this.#take(entry, entry.given);
       const all = entries.map(entry => {
         const before = entry.server ?? null, after = this.sources.recordAt(entry.source, entry.id) ?? null;
         return { entry, change: { kind: kindOf(before, after), before, after } };
@@ -184,20 +210,13 @@ export class PageSaves {
 
   /** Returns the first held edits, with all that share records with them, of which none is being saved; undefined if there are none. */
   #next() {
-    const left = [...this.#held];
-    while (left.length) {
-      const group = [left.shift()], entries = new Set(group[0].entries);
-      for (let index = 0; index < left.length;) {
-        if (!left[index].entries.some(entry => entries.has(entry))) index += 1;
-        else {
-          const [edit] = left.splice(index, 1);
-          group.push(edit);
-          edit.entries.forEach(entry => entries.add(entry));
-          index = 0;
-        }
+    for (const edit of this.#held) {
+      const entries = new Set(edit.entries), isShared = each => each.entries.some(entry => entries.has(entry));
+      for (let size = 0; size < entries.size;) {
+        ({ size } = entries);
+        this.#held.filter(isShared).forEach(each => each.entries.forEach(entry => entries.add(entry)));
       }
-      // The order of edits is that in which they were made.
-      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(edit => group.includes(edit));
+      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(isShared);
     }
     return undefined;
   }
@@ -216,10 +235,6 @@ export class PageSaves {
   mark() {
     const { session } = this.sources;
     if (!session?.engine || !session.isWhole || session.element.api) return;
-    const fields = [...this.#entries.values()].flatMap(({ source, id }) => [source ?? '', `${id}`]).join('\x1f');
-    if (fields === session.marked) return;
-    session.marked = fields;
-    session.engine.almanac_mark_unsaved(session.send(fields));
-    session.showSoon();
+    markUnsaved(session, [...this.#entries.values()].flatMap(({ source, id }) => [source ?? '', id]));
   }
 }

@@ -2,36 +2,29 @@
 
 /** Keeps edits in order: the time of each, and its items, which are calendar objects or calendars. */
 export class Queue {
-  #edits = [];
+  edits = [];
 
-  get edits() { return this.#edits; }
-  get length() { return this.#edits.length; }
-  get items() { return this.#edits.flatMap(({ items }) => items); }
-  get objects() { return this.items.filter(({ uid }) => uid !== undefined); }
-  get calendars() { return this.items.filter(({ body }) => body); }
+  get items() { return this.edits.flatMap(({ items }) => items); }
 
   /** Returns whether an edit of the calendar object or calendar with a key is waiting. */
   has(key) { return this.items.some(item => item.key === key); }
 
-  add(items) { this.#edits.push({ time: performance.now(), items }); }
-
-  /** Removes the first edit. */
-  shift() { return this.#edits.shift(); }
+  add(items) { this.edits.push({ time: performance.now(), items }); }
 
   /** Replaces the first edit, and the edits that depend on it, with other items. */
   replaceFirst(lost, items) {
-    const [{ time }] = this.#edits;
+    const [{ time }] = this.edits;
     this.forget(lost);
-    this.#edits.unshift({ time, items });
+    this.edits.unshift({ time, items });
   }
 
   /** Returns the items of an edit, and of all edits that depend on it, by key. */
   following(items) {
     const found = new Map(), add = items => items.forEach(item => found.set(item.key, item));
     add(items);
-    for (const { items } of this.#edits) if (items.some(({ key }) => found.has(key))) add(items);
+    for (const { items } of this.edits) if (items.some(({ key }) => found.has(key))) add(items);
     return found;
   }
 
-  forget(lost) { this.#edits = this.#edits.filter(({ items }) => !items.some(({ key }) => lost.has(key))); }
+  forget(lost) { this.edits = this.edits.filter(({ items }) => !items.some(({ key }) => lost.has(key))); }
 }

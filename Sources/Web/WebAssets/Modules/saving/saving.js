@@ -3,7 +3,7 @@
 import { readCalendars } from './calendaredits.js';
 import { saveFile } from '../events/exports.js';
 import { putBack } from '../events/files.js';
-import { Marks } from './marks.js';
+import { Marks, objectsOf } from './marks.js';
 import { Queue } from './queue.js';
 import { CalendarObjects } from './objects.js';
 import { authorization, onKey, token } from './token.js';
@@ -52,32 +52,31 @@ export class Saving {
   start(session) {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
-    this.#marks.start(session);
     this.#conflict = this.#again = undefined;
   }
 
   /** Puts the waiting edits into a new engine, once it knows the calendars. */
   async resume() {
     const { session } = this;
-    if (session.signal.aborted || !this.#waiting.length) return;
+    if (session.signal.aborted || !this.#waiting.edits.length) return;
     // A server that is unreachable reports its calendars later, through the stream.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
     if (session.signal.aborted) return;
-    for (const { calendar, uid, ics } of this.#waiting.objects) putBack(session, calendar, uid, ics);
+    for (const { calendar, uid, ics } of objectsOf(this.#waiting.items)) putBack(session, calendar, uid, ics);
     this.#mark();
     this.#send();
   }
 
   /** Returns the edits of calendars that are not saved yet, in order. */
-  calendarItems() { return this.#waiting.calendars; }
+  calendarItems() { return this.#waiting.items.filter(({ body }) => body); }
 
   forgetOtherCalendars(calendars) { this.#known.forgetOtherCalendars(calendars); }
 
   /** Listens to the page while edits are waiting, because the element may be removed before they are sent. */
   #listen() {
-    if (!this.#waiting.length === !this.#wait) return;
+    if (!this.#waiting.edits.length === !this.#wait) return;
     this.#wait?.abort();
-    this.#wait = this.#waiting.length ? new AbortController() : undefined;
+    this.#wait = this.#waiting.edits.length ? new AbortController() : undefined;
     if (!this.#wait) return;
     const { signal } = this.#wait, send = () => this.#send();
     addEventListener('online', () => this.#again ? this.#again() : send(), { signal });
@@ -91,7 +90,7 @@ export class Saving {
   // Changes by others
 
   /** Returns the page's tag of a calendar object; undefined if the page does not have it. */
-  tag({ calendar, uid }) { return this.#known.tag(`${calendar} ${uid}`); }
+  tag({ calendar, uid }) { return this.#known.tags.get(`${calendar} ${uid}`); }
 
   /**
    * Returns whether a changed calendar object is new to the page. For an object being edited, this is decided when its
@@ -100,7 +99,7 @@ export class Saving {
   isNews(change) {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (this.#waiting.has(key)) return void this.#aside.set(key, change);
-    return (etag ?? undefined) !== this.#known.tag(key);
+    return (etag ?? undefined) !== this.#known.tags.get(key);
   }
 
   /** Shows a changed calendar object, as its text or an empty one, unless it was edited in the meantime. */
@@ -108,7 +107,7 @@ export class Saving {
     const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
     if (!this.isNews(change)) return;
     this.#known.setTag(key, etag);
-    if (this.#known.hasText(key)) this.#known.setText(key, ics);
+    if (this.#known.texts.has(key)) this.#known.texts.set(key, ics);
     putBack(this.session, calendar, uid, ics);
     this.session.showSoon();
   }
@@ -142,7 +141,7 @@ export class Saving {
   items(fields) { return this.#known.items(fields); }
 
   async #send() {
-    if (this.#isSending || this.#conflict || !this.#waiting.length) return;
+    if (this.#isSending || this.#conflict || !this.#waiting.edits.length) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     const [{ items }] = this.#waiting.edits, changes = items.map(item => this.#known.replacement(item));
@@ -161,7 +160,7 @@ export class Saving {
     this.#delay = 1;
     this.#trouble = undefined;
     if (status === 412 && answer?.failed?.length && this.#join(items, answer.failed)) return;
-    this.#waiting.shift();
+    this.#waiting.edits.shift();
     if (status === 200) this.#accept(items, answer); else this.#refuse(items, status, answer?.failed ?? []);
     this.#tell();
     this.#takeAside();
@@ -192,11 +191,7 @@ export class Saving {
 
   #accept(items, answer) {
     this.#rounds = 0;
-    items.forEach(({ key, ics, body }, index) => {
-      if (body) return;
-      this.#known.setTag(key, answer[index].etag);
-      this.#known.setText(key, ics);
-    });
+    items.forEach((item, index) => item.body || this.#known.know([{ ...item, etag: answer[index].etag }]));
   }
 
   /** Makes the engine merge edits with the server's version; returns whether it does. `resolve` receives the result. */
@@ -206,7 +201,7 @@ export class Saving {
     if (!session.engine) return true;
     for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
     const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
-      const base = this.#known.text(key);
+      const base = this.#known.texts.get(key);
       return [calendar, uid, base, theirs.get(key) ?? base];
     });
     this.#conflict = { lost, failed };
@@ -256,7 +251,7 @@ export class Saving {
     } else if (body) {
       readCalendars(session).catch(() => {});
     }
-    if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#known.text(key));
+    if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#known.texts.get(key));
     const said = { 403: readOnly, 409: changedElsewhere, 412: changedElsewhere }[status] ?? notAccepted;
     session.notice.show([said], text && { title: saveAs, run: () => (saveFile(title, text), session.notice.hide()) });
     this.#marks.forget();
@@ -265,13 +260,13 @@ export class Saving {
 
   #tell() {
     this.#listen();
-    this.session.emit('savechange', { pending: this.#waiting.length, failed: this.#failed });
+    this.session.emit('savechange', { pending: this.#waiting.edits.length, failed: this.#failed });
     this.#mark();
   }
 
   #mark() {
     const run = { again: () => this.#mark(), send: () => this.#hurry() };
-    this.#marks.show(this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
+    this.#marks.show(this.session, this.#waiting.edits, this.#trouble, !!this.#attempt, this.words, run);
   }
 }
 

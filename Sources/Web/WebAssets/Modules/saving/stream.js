@@ -19,10 +19,9 @@ export const NO_STREAM = [204, 400, 401, 404];
 export async function readChanges(api, since, signal, take) {
   const controller = new AbortController(), stop = () => controller.abort();
   let silence, status = 0;
-  signal.addEventListener('abort', stop);
   try {
     const response = await fetch(`${api}/changes?since=${encodeURIComponent(since)}`,
-      { signal: controller.signal, headers: await authorization() });
+      { signal: AbortSignal.any([signal, controller.signal]), headers: await authorization() });
     ({ status } = response);
     const reader = status === 200 && response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ''; reader;) {
@@ -37,22 +36,20 @@ export async function readChanges(api, since, signal, take) {
     }
   } catch { /* no answer, or a broken one */ }
   clearTimeout(silence);
-  signal.removeEventListener('abort', stop);
   stop();
   return status;
 }
 
 /** Resolves after a time, or earlier when the network returns or the signal aborts. */
-const pauseOrOnline = (time, signal) => new Promise(done => {
-  const end = () => {
-    clearTimeout(timer);
-    removeEventListener('online', end);
-    signal.removeEventListener('abort', end);
-    done();
-  }, timer = setTimeout(end, time);
-  addEventListener('online', end);
-  signal.addEventListener('abort', end);
-});
+async function pauseOrOnline(time, signal) {
+  const end = new AbortController(), until = { signal: end.signal };
+  await new Promise(done => {
+    setTimeout(done, time);
+    addEventListener('online', done, until);
+    signal.addEventListener('abort', done, until);
+  });
+  end.abort();
+}
 
 /** Receives the changes of a server. The first page reads them and forwards them to the others. */
 export class Stream {
