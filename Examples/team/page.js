@@ -30,12 +30,12 @@ function showPeople() {
   });
 }
 
-calendar.eventContent = ({ calendar: name, color, timeText, title }) => {
+calendar.eventContent = ({ calendar: name, color, place, timeText, title }) => {
   const row = document.createElement('span'), avatar = document.createElement('b');
-  row.className = 'event';
+  row.className = `event ${place}`;
   avatar.textContent = name.split(' ').map(([letter]) => letter).join('');
   avatar.style.cssText = `background: var(--almanac-${color}-text); color: var(--almanac-${color}-tint)`;
-  row.append(avatar, `${timeText} ${title}`);
+  row.append(avatar, [title, timeText].filter(Boolean).join(', '));
   return row;
 };
 

@@ -197,7 +197,7 @@ cpSync(new URL('../../../Examples/react/page.tsx', import.meta.url), join(types,
 for (const [index, [, script]] of [...readFileSync(new URL('React.md', GUIDES), 'utf8').matchAll(/^```tsx\n([^]*?)^```$/gm)].entries()) {
   writeFileSync(join(types, `guide${index + 1}.tsx`), script);
 }
-const components = ['component.tsx', 'page.tsx', 'guide1.tsx', 'guide2.tsx'];
+const components = ['component.tsx', 'page.tsx', 'guide1.tsx', 'guide2.tsx', 'guide3.tsx'];
 for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], [...components, 'react18.d.ts'],
   [...components, 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
