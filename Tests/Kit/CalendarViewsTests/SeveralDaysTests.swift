@@ -95,11 +95,11 @@ struct SeveralDaysTests {
         .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week),
       ]
     for level in levels {
-      #expect(CalendarLevel(named: level.id.name)?.period == level.period, "\(level.id)")
-      #expect(CalendarLevel(named: level.id.name) == level)
+      #expect(CalendarLevel.level(named: level.id.name)?.period == level.period, "\(level.id)")
+      #expect(CalendarLevel.level(named: level.id.name) == level)
     }
     for name in ["", "1days", "02days", "100days", "days", "3", "3day", "3months ", "quarter", "week:", "-2days"] {
-      #expect(CalendarLevel(named: name) == nil, "\(name)")
+      #expect(CalendarLevel.level(named: name) == nil, "\(name)")
     }
   }
 

@@ -5,7 +5,7 @@ import CalendarSystems
 
 /// Levels by their ids, for tests that walk through them.
 extension CalendarLevel.ID {
-  var level: CalendarLevel { CalendarLevel(named: name) ?? .month }
+  var level: CalendarLevel { CalendarLevel.level(named: name) ?? .month }
 
   /// The next level when zooming in.
   var deeper: CalendarLevel.ID? { [CalendarLevel].standard.neighbor(of: level, isInner: true)?.id }

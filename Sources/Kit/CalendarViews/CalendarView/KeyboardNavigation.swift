@@ -104,6 +104,7 @@ enum KeyboardNavigation {
     }
   }
 
+  @inline(never)
   private static func page(
     _ count: Int, _ shift: Bool, from day: DayNumber, _ period: CalendarPeriod, _ configuration: CalendarConfiguration
   ) -> DayNumber? {

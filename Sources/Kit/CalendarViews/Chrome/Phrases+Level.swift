@@ -5,6 +5,7 @@ extension Phrases {
   /// Returns the name of the levels with a period, such as "Month" or "3 days".
   ///
   /// - Parameter text: has the digits of the number.
+  @inline(never)
   public func name(of period: CalendarPeriod, text: DateText) -> String {
     switch period {
     case .months(let count) where count > 1: monthCount.of(count, text: text)
@@ -15,11 +16,13 @@ extension Phrases {
   }
 
   /// Returns the label of a button that goes back by one period.
+  @inline(never)
   public func previous(_ period: CalendarPeriod, text: DateText) -> String {
     step(period, .previousYear) ?? previousPeriod.of(name(of: period, text: text))
   }
 
   /// Returns the label of a button that goes forward by one period.
+  @inline(never)
   public func next(_ period: CalendarPeriod, text: DateText) -> String {
     step(period, .nextYear) ?? nextPeriod.of(name(of: period, text: text))
   }

@@ -11,7 +11,7 @@ extension CalendarLevel {
   /// | `2weeks:hours` | ``hours(days:aligned:)``, aligned to weeks |
   ///
   /// Numbers are 2...99. A program that calls this contains the code of all levels.
-  public init?(named name: String) {
+  public static func level(named name: String) -> CalendarLevel? {
     var (count, digits) = (0, 0)
     for byte in name.utf8 {
       guard 48...57 ~= byte, digits < 3 else { break }
@@ -19,9 +19,7 @@ extension CalendarLevel {
     }
     guard digits == 0 || 2...99 ~= count && name.utf8.first != 48 else { return nil }
     let word = String(decoding: name.utf8.dropFirst(digits), as: UTF8.self)
-    let made = digits == 0 ? CalendarLevel.single(word) : CalendarLevel.several(word, count)
-    guard let made else { return nil }
-    self = made
+    return digits == 0 ? single(word) : several(word, count)
   }
 
   private static func single(_ word: String) -> CalendarLevel? {

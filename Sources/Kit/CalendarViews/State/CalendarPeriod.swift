@@ -27,6 +27,7 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns the first day of the period that contains a day. Several days begin with the day itself, several weeks
   /// with its week.
+  @inline(never)
   public func start(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {
     switch self {
     case .year: return calendar.startOfYear(containing: day)
@@ -45,6 +46,7 @@ public enum CalendarPeriod: Hashable, Sendable {
 
   /// Returns the first day of the period `count` periods after the one that begins on `start`, clamped to the first or
   /// last period of the calendar system. All days count, also hidden weekdays.
+  @inline(never)
   public func start(after start: DayNumber, by count: Int, _ calendar: any CalendarSystem, _ grid: WeekGrid)
     -> DayNumber
   {

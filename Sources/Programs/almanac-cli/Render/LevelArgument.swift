@@ -8,7 +8,7 @@ struct LevelArgument: ExpressibleByArgument {
   init(_ level: CalendarLevel) { self.level = level }
 
   init?(argument: String) {
-    guard let level = CalendarLevel(named: argument) else { return nil }
+    guard let level = CalendarLevel.level(named: argument) else { return nil }
     self.level = level
   }
 

@@ -56,8 +56,10 @@ struct OptionValue {
 
   /// Levels, named in a text and separated by spaces or commas. Unknown names are left out.
   var levels: [CalendarLevel] {
-    bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.compactMap {
-      CalendarLevel(named: String(decoding: $0, as: UTF8.self))
+    @inline(never) get {
+      bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.compactMap {
+        CalendarLevel.level(named: String(decoding: $0, as: UTF8.self))
+      }
     }
   }
 

@@ -1,5 +1,3 @@
-import Basics
-
 /// A level of a calendar: how much time it shows, and how. A calendar has an ordered list of levels
 /// (``CalendarConfiguration/levels``); users zoom through them or choose one in the title bar.
 ///
@@ -7,14 +5,14 @@ import Basics
 /// configuration.levels = [.month, .hours(days: 3), .agenda]
 /// ```
 ///
-/// Levels are equal if their ids are equal. A program contains the code of the levels that it names.
-public struct CalendarLevel: Identifiable, Sendable {
+/// Levels are immutable, and equal if their ids are equal. A program contains the code of the levels that it names.
+public final class CalendarLevel: Identifiable, Sendable {
   /// The name of the level, which is unique in a calendar.
   public let id: ID
   /// The periods that the arrows of the title bar step through.
   public let period: CalendarPeriod
   /// The name on the button of the level; `nil` for the name of its period in the calendar's language.
-  public var name: String?
+  public let name: String?
   /// Makes the level's views.
   let factory: any LevelFactory
 
@@ -25,9 +23,7 @@ public struct CalendarLevel: Identifiable, Sendable {
 
   /// Returns the level with another name on its button.
   public func named(_ name: String) -> CalendarLevel {
-    var level = self
-    level.name = name
-    return level
+    CalendarLevel(id: id, period: period, name: name, factory: factory)
   }
 }
 
@@ -38,22 +34,40 @@ extension CalendarLevel: Equatable {
 
 extension CalendarLevel {
   /// The name of a level: the words of its period, such as `month` or `3days`, and after a colon the form in which it
-  /// shows the period, if there are several, such as `week:grid`.
+  /// shows the period, if there are several, such as `week:rows`.
+  ///
+  /// It has no storage outside itself, because actions and states contain it.
   public struct ID: Hashable, Sendable, CustomStringConvertible {
-    /// The name, such as `month`.
-    public let name: String
+    private let low: UInt64
+    private let high: UInt64
 
-    /// Creates an id from any name. Names are compared byte by byte.
-    public init(_ name: String) { self.name = name }
+    /// Creates an id from a name of at most 16 bytes of UTF-8; of a longer name it has the first 16.
+    @inline(never)
+    public init(_ name: String) {
+      var (low, high, shift) = (UInt64(0), UInt64(0), UInt64(0))
+      for byte in name.utf8 where shift < 128 {
+        let bits = UInt64(byte) << (shift & 63)
+        if shift < 64 { low |= bits } else { high |= bits }
+        shift += 8
+      }
+      (self.low, self.high) = (low, high)
+    }
+
+    /// The name, such as `month`.
+    public var name: String {
+      @inline(never) get {
+        var bytes: [UInt8] = []
+        for word in [low, high] {
+          for shift in stride(from: UInt64(0), to: 64, by: 8) where word >> shift & 255 != 0 {
+            bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+          }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
 
     /// The name.
     public var description: String { name }
-
-    /// Returns whether both names are equal.
-    public static func == (a: ID, b: ID) -> Bool { a.name.hasSameBytes(as: b.name) }
-
-    /// Feeds the name to a hasher.
-    public func hash(into hasher: inout Hasher) { for byte in name.utf8 { hasher.combine(byte) } }
   }
 }
 
