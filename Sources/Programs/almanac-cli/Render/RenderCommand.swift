@@ -154,7 +154,10 @@ struct RenderCommand: ParsableCommand {
   var paper: PaperArguments
 
   func validate() throws {
-    _ = try chosenFormat()
+    if try chosenFormat() == .pdf, !CalendarLevel.ID.standard.contains(level.level.id) {
+      let levels = CalendarLevel.ID.standard.map(\.name).joined(separator: ", ")
+      throw ValidationError("--level \(level.level.id) cannot be printed, expected one of \(levels)")
+    }
     if let preset, !preset.levels.contains(level.level.id) {
       let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--preset \(preset.preset) has no level \(level.level.id), expected one of \(levels)")
