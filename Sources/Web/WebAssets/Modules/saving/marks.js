@@ -46,7 +46,7 @@ export class Marks {
     const { session } = this, marked = objects.flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
     if (marked === this.#marked) return;
     this.#marked = marked;
-    session.engine.almanac_mark_unsaved(session.send(marked));
+    session.engine.almanac_mark_unsaved?.(session.send(marked));
     session.showSoon();
   }
 }

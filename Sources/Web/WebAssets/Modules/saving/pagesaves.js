@@ -219,7 +219,7 @@ export class PageSaves {
     const fields = [...this.#entries.values()].flatMap(({ source, id }) => [source ?? '', `${id}`]).join('\x1f');
     if (fields === session.marked) return;
     session.marked = fields;
-    session.engine.almanac_mark_unsaved(session.send(fields));
+    session.engine.almanac_mark_unsaved?.(session.send(fields));
     session.showSoon();
   }
 }
