@@ -28,18 +28,18 @@ public struct CountPhrase: Equatable, Sendable {
   init(parts: String) {
     var bytes = parts.utf8[...]
     if let end = bytes.firstIndex(of: Self.endOfForm) {
-      forms = String(decoding: bytes[bytes.index(after: end)...], as: UTF8.self)
+      forms = String(utf8: bytes[bytes.index(after: end)...])
       bytes = bytes[..<end]
     }
     var start = bytes.startIndex
     one = nil
     if let end = bytes.firstIndex(of: Self.endOfOne) {
-      one = String(decoding: bytes[start..<end], as: UTF8.self)
+      one = String(utf8: bytes[start..<end])
       start = bytes.index(after: end)
     }
     let number = bytes[start...].firstIndex(of: Self.number) ?? bytes.endIndex
-    before = String(decoding: bytes[start..<number], as: UTF8.self)
-    after = number == bytes.endIndex ? "" : String(decoding: bytes[number...].dropFirst(), as: UTF8.self)
+    before = String(utf8: bytes[start..<number])
+    after = number == bytes.endIndex ? "" : String(utf8: bytes[number...].dropFirst())
   }
 
   /// The phrase as one text: the phrase for one followed by U+001E, the text before the number, U+001F, and the text

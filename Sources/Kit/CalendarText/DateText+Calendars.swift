@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The texts that differ between calendar systems: the names of months, leap months, years, and eras.
@@ -53,7 +54,7 @@ extension DateText {
         index += 1
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(utf8: result)
   }
 
   private static var placeholder: [UInt8] { [123, 48, 125] }

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// Texts for which a locale has no patterns. They are derived from its patterns by shortening a name, or by removing a
@@ -40,14 +41,14 @@ extension DateText {
       guard pieces.count > 1, case .literal(let literal) = pieces[1], let first = literal.first,
         [UInt8(ascii: " "), UInt8(ascii: ","), 0xD8].contains(first)
       else { return weekday + " " + date }
-      return weekday + String(decoding: literal, as: UTF8.self) + date
+      return weekday + String(utf8: literal) + date
     }
     guard case .literal(let literal) = pieces[index - 1] else { return date + " " + weekday }
     // Anything before the separator belongs to the day, such as "日".
     let end = literal.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
     // Without a separator, only a whole name is recognized: "16日月曜日".
     if end == literal.count { return date + weekdayName(of: day) }
-    return date + String(decoding: literal[end...], as: UTF8.self) + weekday
+    return date + String(utf8: literal[end...]) + weekday
   }
 
   /// Returns a short time of day for narrow spaces: "2:05p" for "2:05 PM" and "2p" for "2:00 PM". If the locale does
@@ -62,8 +63,8 @@ extension DateText {
       var digits = bytes[..<(bytes.count - end.count)]
       // The space, which is often a narrow no-break space of three bytes.
       while let last = digits.last, last == 32 || last > 127 { digits.removeLast() }
-      if digits.suffix(3).elementsEqual(":00".utf8) { digits.removeLast(3) }
-      return String(decoding: digits + [letter | 32], as: UTF8.self)
+      if String(utf8: digits.suffix(3)).hasSameBytes(as: ":00") { digits.removeLast(3) }
+      return String(utf8: digits + [letter | 32])
     }
     return full
   }
@@ -152,6 +153,6 @@ extension DateText {
         bytes.append(UInt8(ascii: "'"))
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 }

@@ -101,11 +101,8 @@ public struct DateText: Sendable {
 
   /// The separator between numbers, as in "3–9 May": without spaces, unless it is a word.
   private var narrowSeparator: String {
-    let bytes = Array(locale.rangeSeparator.utf8)
-    let inner = Self.trimmingSpaces(bytes)
-    let signs = ["–", "—", "-", "~", "～"]
-    return signs.contains { inner.elementsEqual($0.utf8) }
-      ? String(decoding: inner, as: UTF8.self) : locale.rangeSeparator
+    let inner = String(utf8: Self.trimmingSpaces(Array(locale.rangeSeparator.utf8)))
+    return ["–", "—", "-", "~", "～"].contains { inner.hasSameBytes(as: $0) } ? inner : locale.rangeSeparator
   }
 
   /// Returns the text of a span of days: "3–9 May", "28 April – 3 May", or two full dates if the years differ. If both
@@ -174,7 +171,7 @@ public struct DateText: Sendable {
         bytes += text.utf8
       }
     }
-    return String(decoding: Self.trimmingSpaces(bytes), as: UTF8.self)
+    return String(utf8: Self.trimmingSpaces(bytes))
   }
 
   private func weekday(_ weekday: Weekday, _ count: Int) -> String {

@@ -28,7 +28,7 @@ extension LocaleInfo {
       }
       bytes.append(10)
     }
-    return String(decoding: bytes, as: UTF8.self) + phrases.encode()
+    return String(utf8: bytes) + phrases.encode()
   }
 
   /// Returns the locale for a text form that was split into lines. Additional lines are ignored.

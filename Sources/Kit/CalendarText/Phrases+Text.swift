@@ -15,20 +15,20 @@ extension Phrases {
 
   /// The names of the texts, as the English table has them.
   static var names: [String] {
-    table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != colon }, as: UTF8.self) }
+    table.split(at: 10).map { String(utf8: $0.utf8.prefix { $0 != colon }) }
   }
 
   /// Returns the text of a line, or `nil` if the line has another name.
   static func text(of name: String, in line: String) -> String? {
     let bytes = line.utf8
-    guard let end = bytes.firstIndex(of: colon), String(decoding: bytes[..<end], as: UTF8.self).hasSameBytes(as: name)
+    guard let end = bytes.firstIndex(of: colon), String(utf8: bytes[..<end]).hasSameBytes(as: name)
     else { return nil }
     var text: [UInt8] = []
     for byte in bytes[end...].dropFirst(2) {
       text.append(byte == place ? CountPhrase.number : byte == bar ? CountPhrase.endOfOne : byte)
     }
     if text.last == CountPhrase.number { text.removeLast() }
-    return String(decoding: text, as: UTF8.self)
+    return String(utf8: text)
   }
 
   /// Replaces its texts with the ones from lines. Returns the lines whose names it does not have.
@@ -64,7 +64,7 @@ extension Phrases {
       }
       bytes.append(10)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   private static let colon = UInt8(ascii: ":")

@@ -1,3 +1,5 @@
+import Basics
+
 /// The spelling of English, which differs by region.
 enum Spelling {
   case american, british
@@ -8,11 +10,11 @@ enum Spelling {
   init(of identifier: String) {
     let parts = identifier.utf8.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     self = .american
-    guard parts.count > 1, Self.lowercased(parts[0]).elementsEqual("en".utf8) else { return }
+    guard parts.count > 1, Self.lowercased(parts[0]).hasSameBytes(as: "en") else { return }
     // A single letter begins an extension.
     for part in parts.dropFirst().prefix(while: { $0.count > 1 }) where part.count == 2 || part.count == 3 {
       let region = Self.lowercased(part)
-      if !Self.regions.contains(where: { region.elementsEqual($0.utf8) }) { self = .british }
+      if !Self.regions.contains(where: { region.hasSameBytes(as: $0) }) { self = .british }
       return
     }
   }
@@ -20,7 +22,9 @@ enum Spelling {
   /// The regions with American spelling.
   private static let regions = ["us", "as", "gu", "mp", "pr", "um", "vi"]
 
-  private static func lowercased(_ text: Substring.UTF8View) -> [UInt8] { text.map { 65...90 ~= $0 ? $0 | 32 : $0 } }
+  private static func lowercased(_ text: Substring.UTF8View) -> String {
+    String(utf8: text.map { 65...90 ~= $0 ? $0 | 32 : $0 })
+  }
 }
 
 extension Phrases {

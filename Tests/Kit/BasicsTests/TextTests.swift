@@ -15,6 +15,24 @@ import Testing
     #expect(!["é"].hasSameBytes(as: ["e\u{301}"]))
   }
 
+  @Test("bytes become the same text from each of their forms, and U+FFFD where they are no text")
+  func bytesAsText() {
+    for text in ["", "a", "é — 漢", "1234567890123456"] {
+      let bytes = [0x61] + Array(text.utf8)
+      #expect(String(utf8: bytes) == "a" + text && String(utf8: bytes[1...]) == text)
+      #expect(String(utf8: ("a" + text).utf8.dropFirst()) == text)
+      #expect(bytes.withUnsafeBufferPointer { String(utf8: $0) } == "a" + text)
+    }
+    #expect(String(utf8: [0x61, 0xC3]) == "a\u{FFFD}" && String(utf8: "é".utf8.dropFirst()) == "\u{FFFD}")
+  }
+
+  @Test("a text begins with all bytes of another one, or does not")
+  func starts() {
+    #expect("BEGIN:A".starts(withBytesOf: "BEGIN:") && "a".starts(withBytesOf: "") && "".starts(withBytesOf: ""))
+    #expect(!"BEGIN".starts(withBytesOf: "BEGIN:") && !"begin:".starts(withBytesOf: "BEGIN:"))
+    #expect("é".starts(withBytesOf: "é") && !"e\u{301}".starts(withBytesOf: "é"))
+  }
+
   @Test("capitals agree with the standard library wherever they are known")
   func capitals() {
     let ranges = [0x20...0x17E, 0x386...0x3CE, 0x400...0x481, 0x48A...0x4BF, 0x561...0x586, 0x1E00...0x1E95]

@@ -59,7 +59,7 @@ package enum Base64 {
       }
       start += 3
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(utf8: result)
   }
 
   private static func character(_ bits: UInt32) -> UInt8 {

@@ -14,6 +14,6 @@ package enum Capitals {
       result.append(
         contentsOf: UTF8.encode(Unicode.Scalar(capital) ?? scalar) ?? UTF8.encodedReplacementCharacter)
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(utf8: result)
   }
 }

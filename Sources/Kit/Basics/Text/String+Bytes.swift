@@ -11,9 +11,33 @@ extension String {
     #endif
   }
 
+  /// Creates a string from UTF-8; invalid bytes become U+FFFD. Never inlined, for the same reason.
+  @inline(never)
+  package init(utf8 bytes: UnsafeBufferPointer<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
+
+  /// Creates a string from UTF-8; invalid bytes become U+FFFD.
+  @inline(never)
+  package init(utf8 bytes: [UInt8]) { self = bytes.withUnsafeBufferPointer { String(utf8: $0) } }
+
+  /// Creates a string from UTF-8; invalid bytes become U+FFFD.
+  @inline(never)
+  package init(utf8 bytes: ArraySlice<UInt8>) { self = bytes.withUnsafeBufferPointer { String(utf8: $0) } }
+
+  /// Creates a string from a part of another one; a part of a character becomes U+FFFD.
+  @inline(never)
+  package init(utf8 bytes: Substring.UTF8View) { self.init(decoding: bytes, as: UTF8.self) }
+
   /// Returns the parts of the string between occurrences of an ASCII character, including empty ones.
   package func split(at separator: UInt8) -> [String] {
-    utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(utf8: $0) }
+  }
+
+  /// Returns whether the string begins with all bytes of another one. Never inlined, for the same reason as the next.
+  @inline(never)
+  package func starts(withBytesOf other: String) -> Bool {
+    var rest = utf8.makeIterator()
+    for byte in other.utf8 where rest.next() != byte { return false }
+    return true
   }
 
   /// Returns whether both strings have the same UTF-8 bytes.

@@ -67,7 +67,7 @@ extension EditingController {
     let line = text.utf8.drop { $0 <= 32 }.prefix { $0 >= 32 || $0 == 9 }
     let target = currentSlot?.target ?? .day(calendar?.state.focusedDay ?? DayNumber(0))
     guard !line.isEmpty, perform(.begin(.create, nil, at: target, grid: keyGrid)), let session else { return false }
-    askForTitle(of: session.draft, text: String(decoding: line, as: UTF8.self))
+    askForTitle(of: session.draft, text: String(utf8: line))
     return true
   }
 

@@ -43,7 +43,7 @@ extension EventForm {
     let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
     var bytes = Array(text.utf8.drop(while: isSpace))
     while let last = bytes.last, isSpace(last) { bytes.removeLast() }
-    let name = String(decoding: bytes, as: UTF8.self)
+    let name = String(utf8: bytes)
     zone.typed = text
     zone.isUnknown =
       !bytes.isEmpty && !name.hasSameBytes(as: ZoneRules.utc.identifier) && clock.zones.rules(for: name) == nil

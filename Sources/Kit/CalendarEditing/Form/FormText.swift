@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CalendarText
 import Events
@@ -37,7 +38,7 @@ struct FormText {
       bytes.insert(UInt8(48 + rest % 10), at: 0)
       rest /= 10
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Returns a CLDR pattern without the weekday and its separator.
@@ -52,7 +53,7 @@ struct FormText {
       if !isDropped { bytes.append(byte) }
     }
     while let last = bytes.last, last == 32 || last == UInt8(ascii: ",") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   // MARK: - Reading

@@ -37,8 +37,8 @@ final class PhraseField: View {
     let bytes = phrase.utf8
     let place = bytes.firstIndex(of: PhraseField.placeByte) ?? bytes.endIndex
     let rest = bytes[place...].dropFirst()
-    before.text = String(decoding: bytes[..<place], as: UTF8.self)
-    after.text = String(decoding: rest, as: UTF8.self)
+    before.text = String(utf8: bytes[..<place])
+    after.text = String(utf8: rest)
     field.label = before.text + text + after.text
     wanted = text
     if window?.focusedView !== field { settle() }

@@ -94,7 +94,7 @@ final class QuickCreatePopover: PopoverContent {
     let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
     let bytes = field.text.utf8.drop(while: isSpace)
     let end = bytes.lastIndex { !isSpace($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
-    return String(decoding: bytes[..<end], as: UTF8.self)
+    return String(utf8: bytes[..<end])
   }
 
   /// Saves the typed text, or discards the event if there is none. Call it for an end other than Enter or Escape.

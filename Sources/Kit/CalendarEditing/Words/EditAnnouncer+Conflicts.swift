@@ -36,7 +36,7 @@ extension EditAnnouncer {
     switch field {
     case .title: title(event)
     case .place: event.location
-    case .notes: String(decoding: event.notes.utf8.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    case .notes: String(utf8: event.notes.utf8.prefix { $0 != UInt8(ascii: "\n") })
     case .color: event.color.map { name($0) } ?? ""
     case .calendar: name(event.calendar)
     case .times: when(event)

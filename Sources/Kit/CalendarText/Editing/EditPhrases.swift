@@ -84,11 +84,11 @@ public struct EditPhrases: Sendable {
     while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
     {
       bytes += rest[..<start]
-      let name = String(decoding: rest[start..<end].dropFirst(), as: UTF8.self)
+      let name = String(utf8: rest[start..<end].dropFirst())
       for value in values where value.name.hasSameBytes(as: name) { bytes += value.text.utf8 }
       rest = rest[end...].dropFirst()
     }
-    return String(decoding: bytes + rest, as: UTF8.self)
+    return String(utf8: bytes + rest)
   }
 
   /// Returns the index of the form that a number chooses; the last one without a number.
@@ -137,14 +137,14 @@ public struct EditPhrases: Sendable {
 
   /// The names of the texts, as the English table has them.
   static var names: [String] {
-    table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self) }
+    table.split(at: 10).map { String(utf8: $0.utf8.prefix { $0 != UInt8(ascii: ":") }) }
   }
 
   private static func text(of name: String, in line: String) -> String? {
     let bytes = line.utf8
     guard let end = bytes.firstIndex(of: UInt8(ascii: ":")),
-      String(decoding: bytes[..<end], as: UTF8.self).hasSameBytes(as: name)
+      String(utf8: bytes[..<end]).hasSameBytes(as: name)
     else { return nil }
-    return String(decoding: bytes[end...].dropFirst(2), as: UTF8.self)
+    return String(utf8: bytes[end...].dropFirst(2))
   }
 }

@@ -131,7 +131,7 @@ extension HeaderView {
     view.frame = content?.direction == .rightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  var metrics: HeaderMetrics { (content ?? baseContent)?.style.header ?? HeaderMetrics() }
+  var metrics: HeaderMetrics { content?.style.header ?? baseContent?.style.header ?? HeaderMetrics() }
   private var margin: Double { metrics.margin(width: frame.width) }
 
   /// The height of the row of column titles, in points.

@@ -76,7 +76,7 @@ struct EventDetails: Equatable {
   /// Returns the beginning of a text of any length.
   private static func cut(_ text: String) -> String {
     guard text.utf8.count > limit else { return text }
-    return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "…"
+    return String(utf8: text.utf8.prefix(limit)) + "…"
   }
 
   private static let limit = 16_384

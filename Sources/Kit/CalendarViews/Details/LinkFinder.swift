@@ -12,7 +12,7 @@ enum LinkFinder {
     while index < bytes.endIndex, found.count < limit {
       if !isWord, let scheme = LinkView.schemes.first(where: { LinkView.begins(bytes[index...], $0) }) {
         let end = end(of: bytes[index...])
-        let address = String(decoding: bytes[index..<end], as: UTF8.self)
+        let address = String(utf8: bytes[index..<end])
         if address.utf8.count > scheme.utf8CodeUnitCount, !found.contains(where: { $0.hasSameBytes(as: address) }) {
           found.append(address)
         }

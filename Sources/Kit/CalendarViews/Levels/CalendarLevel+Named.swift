@@ -18,7 +18,7 @@ extension CalendarLevel {
       (count, digits) = (10 * count + Int(byte) - 48, digits + 1)
     }
     guard digits == 0 || 2...99 ~= count && name.utf8.first != 48 else { return nil }
-    let word = String(decoding: name.utf8.dropFirst(digits), as: UTF8.self)
+    let word = String(utf8: name.utf8.dropFirst(digits))
     return digits == 0 ? single(word) : several(word, count)
   }
 

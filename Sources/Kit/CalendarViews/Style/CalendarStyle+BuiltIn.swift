@@ -3,18 +3,26 @@ public import ViewKit
 
 extension CalendarStyle {
   /// A style with only grays and the accent color, as a starting point for custom styles.
-  public static var basic: CalendarStyle { CalendarStyle(palette: .basic) }
+  public static var basic: CalendarStyle { standard(.basic) }
   /// The standard style with its light colors, in light and dark surroundings.
-  public static var light: CalendarStyle { CalendarStyle(palette: .standard.fixed(.light)) }
+  public static var light: CalendarStyle { standard(.standard.fixed(.light)) }
   /// The standard style with its dark colors, in light and dark surroundings.
-  public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
+  public static var dark: CalendarStyle { standard(.standard.fixed(.dark)) }
 
   /// A black-and-white style. Text has a contrast of at least 7:1. Lines are gray, with a contrast of 3:1 so that they
   /// stay in the background, and twice as wide. Selected days have a ring.
   public static var highContrast: CalendarStyle {
-    var style = CalendarStyle(palette: .highContrast)
+    var style = standard(.highContrast)
     style.day.add(
       .border(Ring(color: .role(CalendarRole.ink), width: 2)), any: [.selected, .inRange], at: .month)
+    return style
+  }
+
+  /// Returns the standard style with another palette. Never inlined: the wasm otherwise copied all parts one by one.
+  @inline(never)
+  private static func standard(_ palette: Palette) -> CalendarStyle {
+    var style = standard
+    style.palette = palette
     return style
   }
 

@@ -11,7 +11,8 @@ public enum CalendarTheme: UInt8, CaseIterable, Sendable {
   /// The black-and-white style.
   case highContrast
 
-  /// The style.
+  /// The style. Never inlined, because a style has many parts.
+  @inline(never)
   public var style: CalendarStyle {
     switch self {
     case .standard: .standard

@@ -1,3 +1,4 @@
+import Basics
 public import ViewKit
 
 extension Palette {
@@ -19,19 +20,30 @@ extension Palette {
   ]
 
   /// The leading edge, background, and text colors of events, in the order of `EventHue`.
-  private static let events: [Entry] =
-    hue("red", light: (0xce514d, 0xffddd9, 0x642724), dark: (0xf07f77, 0x4b2724, 0xfed2cd))
-    + hue("orange", light: (0xc66000, 0xffe1cc, 0x602d00), dark: (0xe78a45, 0x482b16, 0xf9d6bf))
-    + hue("amber", light: (0xb17100, 0xf8e5c7, 0x553600), dark: (0xd29922, 0x412f0d, 0xf0dbb9))
-    + hue("lime", light: (0x6b8f00, 0xe1eecd, 0x324501), dark: (0x91b349, 0x2c3817, 0xd6e4c1))
-    + hue("green", light: (0x139948, 0xd4f1d8, 0x0d4a22), dark: (0x5bbd74, 0x1c3b24, 0xc8e8cd))
-    + hue("teal", light: (0x009c95, 0xc7f2ee, 0x004b48), dark: (0x00bfb8, 0x003c39, 0xb9e9e5))
-    + hue("cyan", light: (0x0093c1, 0xc8f0fd, 0x00475d), dark: (0x00b8e1, 0x063946, 0xbae7f5))
-    + hue("blue", light: (0x3280dd, 0xd4eaff, 0x183d6b), dark: (0x65a7fa, 0x1f344e, 0xc8e0ff))
-    + hue("indigo", light: (0x6674de, 0xdfe6ff, 0x30376c), dark: (0x8c9cfb, 0x2b304f, 0xd4dcff))
-    + hue("purple", light: (0x9763cc, 0xefe1ff, 0x482f62), dark: (0xb98cea, 0x392b49, 0xe5d6f9))
-    + hue("pink", light: (0xc05296, 0xffdcef, 0x5d2748), dark: (0xe17eb9, 0x472739, 0xf8d1e6))
-    + hue("graphite", light: (0x79818d, 0xe0e8f6, 0x373d48), dark: (0x9da5b1, 0x2d333d, 0xd6dfec))
+  private static let events: [Entry] = hueNames.split(at: 0x20).enumerated().flatMap { index, name in
+    ["", "-tint", "-text"].enumerated().map { part, suffix in
+      entry(name + suffix, hues[6 * index + part], hues[6 * index + part + 3])
+    }
+  }
+
+  private static let hueNames = "red orange amber lime green teal cyan blue indigo purple pink graphite"
+
+  /// For each hue, the three colors in light surroundings, then those in dark ones. In WebAssembly, a list of numbers is data,
+  /// whereas calls with numbers are code.
+  private static let hues: [UInt32] = [
+    0xce514d, 0xffddd9, 0x642724, 0xf07f77, 0x4b2724, 0xfed2cd,
+    0xc66000, 0xffe1cc, 0x602d00, 0xe78a45, 0x482b16, 0xf9d6bf,
+    0xb17100, 0xf8e5c7, 0x553600, 0xd29922, 0x412f0d, 0xf0dbb9,
+    0x6b8f00, 0xe1eecd, 0x324501, 0x91b349, 0x2c3817, 0xd6e4c1,
+    0x139948, 0xd4f1d8, 0x0d4a22, 0x5bbd74, 0x1c3b24, 0xc8e8cd,
+    0x009c95, 0xc7f2ee, 0x004b48, 0x00bfb8, 0x003c39, 0xb9e9e5,
+    0x0093c1, 0xc8f0fd, 0x00475d, 0x00b8e1, 0x063946, 0xbae7f5,
+    0x3280dd, 0xd4eaff, 0x183d6b, 0x65a7fa, 0x1f344e, 0xc8e0ff,
+    0x6674de, 0xdfe6ff, 0x30376c, 0x8c9cfb, 0x2b304f, 0xd4dcff,
+    0x9763cc, 0xefe1ff, 0x482f62, 0xb98cea, 0x392b49, 0xe5d6f9,
+    0xc05296, 0xffdcef, 0x5d2748, 0xe17eb9, 0x472739, 0xf8d1e6,
+    0x79818d, 0xe0e8f6, 0x373d48, 0x9da5b1, 0x2d333d, 0xd6dfec,
+  ]
 
   /// Stronger shades of the blue tint for busy days at the year level, and the hours outside business hours.
   private static let densities: [Entry] = [
@@ -42,15 +54,5 @@ extension Palette {
 
   private static func entry(_ name: String, _ light: UInt32, _ dark: UInt32) -> Entry {
     Entry(name: name, light: RGBA(light), dark: RGBA(dark))
-  }
-
-  private static func hue(
-    _ name: String, light: (strong: UInt32, tint: UInt32, text: UInt32),
-    dark: (strong: UInt32, tint: UInt32, text: UInt32)
-  ) -> [Entry] {
-    [
-      entry(name, light.strong, dark.strong), entry(name + "-tint", light.tint, dark.tint),
-      entry(name + "-text", light.text, dark.text),
-    ]
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 extension Event {
   /// The program's own values by key. They are stored as `X-ALMANAC-INFO` lines in `otherLines`, so files and stores
   /// preserve them. Parsed on each access.
@@ -24,11 +26,7 @@ extension Event {
 
   /// Returns what follows the name of an info line, in capitals or not, or `nil` for another line.
   private static func infoValue(of line: String) -> Substring.UTF8View? {
-    let length = infoName.utf8.count
-    guard line.utf8.count >= length else { return nil }
-    // Letters differ by case in the bit 0x20, which the other characters of the name have set.
-    guard zip(line.utf8, infoName.utf8).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) else { return nil }
-    return line[line.utf8.index(line.startIndex, offsetBy: length)...].utf8
+    isLine(line, "X-ALMANAC-INFO:") ? line.utf8.dropFirst(infoName.utf8.count) : nil
   }
 
   /// Returns a text with the characters escaped that mean something in structured values (RFC 5545, 3.3.11). Other
@@ -43,7 +41,7 @@ extension Event {
       default: break
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Returns the text up to the first semicolon that is not escaped, and what follows that.
@@ -60,6 +58,6 @@ extension Event {
       value.formIndex(after: &index)
     }
     let rest = index < value.endIndex ? value[value.index(after: index)...] : nil
-    return (String(decoding: bytes, as: UTF8.self), rest)
+    return (String(utf8: bytes), rest)
   }
 }

@@ -42,7 +42,7 @@ extension Event {
     let known = ["URL", "TRANSP", "CLASS", "DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"]
     return EventLine.lines(otherLines).count { line in
       let name = line.name.string
-      return !name.utf8.isEmpty && !name.utf8.starts(with: "X-ALMANAC-".utf8)
+      return !name.utf8.isEmpty && !name.starts(withBytesOf: "X-ALMANAC-")
         && !known.contains { $0.hasSameBytes(as: name) }
     }
   }
@@ -62,7 +62,7 @@ extension Event {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       return isQuoted || byte != UInt8(ascii: ":")
     }
-    return String(decoding: value.dropFirst(), as: UTF8.self)
+    return String(utf8: value.dropFirst())
   }
 
   /// Replaces the lines of a property by one in the place of the first, or behind all properties; an empty value takes
@@ -75,7 +75,7 @@ extension Event {
     let value = value.utf8.prefix { $0 >= 32 && $0 != 127 }
     var result: [String] = []
     for index in 0...lines.count {
-      if index == position, !value.isEmpty { result.append(name + ":" + String(decoding: value, as: UTF8.self)) }
+      if index == position, !value.isEmpty { result.append(name + ":" + String(utf8: value)) }
       if index < lines.count, !lines[index].isProperty(name) { result += lines[index].text }
     }
     otherLines = result
@@ -84,7 +84,7 @@ extension Event {
 
 extension EventLine {
   /// Whether it is a component with its lines.
-  fileprivate var isComponent: Bool { text.count > 1 || text[0].utf8.starts(with: "BEGIN:".utf8) }
+  fileprivate var isComponent: Bool { text.count > 1 || text[0].starts(withBytesOf: "BEGIN:") }
 
   fileprivate func isProperty(_ name: String) -> Bool { !isComponent && self.name.string.hasSameBytes(as: name) }
 }

@@ -21,8 +21,6 @@ extension Event {
   private static let backgroundLine = "X-ALMANAC-DISPLAY:BACKGROUND"
 
   private static func isBackgroundLine(_ line: String) -> Bool {
-    guard line.utf8.count == backgroundLine.utf8.count else { return false }
-    // Letters differ by case in the bit 0x20, which the other characters of the line have set.
-    return zip(line.utf8, backgroundLine.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    line.utf8.count == backgroundLine.utf8.count && isLine(line, "X-ALMANAC-DISPLAY:BACKGROUND")
   }
 }

@@ -35,7 +35,7 @@ struct EventLine: Equatable {
   }
 
   static func capitals(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 & 0xDF : $0 }, as: UTF8.self)
+    String(utf8: bytes.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 ? $0 & 0xDF : $0 })
   }
 
   func precedes(_ other: EventLine) -> Bool {

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -7,7 +8,7 @@ extension EventTime {
   package var iCalendarText: String {
     var bytes: [UInt8] = []
     writeText(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Appends `YYYYMMDD` and, unless the time is a day, the clock reading. Years outside of 0...9999 cannot be written;

@@ -16,7 +16,7 @@ struct DataAddress {
     while comma < address.count, address[comma] != UInt8(ascii: ",") { comma += 1 }
     var end = 5
     while end < comma, address[end] != UInt8(ascii: ";") { end += 1 }
-    mediaType = String(decoding: UnsafeBufferPointer(rebasing: address[5..<end]), as: UTF8.self)
+    mediaType = String(utf8: UnsafeBufferPointer(rebasing: address[5..<end]))
     guard comma < address.count else {
       bytes = nil
       return

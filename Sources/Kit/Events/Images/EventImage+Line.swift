@@ -47,7 +47,7 @@ extension EventImage {
       if image.mediaType.utf8.isEmpty { image.mediaType = data.mediaType }
       image.content = .data(bytes)
     } else {
-      image.content = .reference(String(decoding: value, as: UTF8.self))
+      image.content = .reference(String(utf8: value))
     }
     return .image(image)
   }
@@ -117,7 +117,7 @@ private struct Parameter {
   func isValue(_ value: StaticString) -> Bool { Parameter.equal(line, valueStart, valueEnd, value) }
 
   var text: String {
-    String(decoding: UnsafeBufferPointer(rebasing: line[valueStart..<valueEnd]), as: UTF8.self)
+    String(utf8: UnsafeBufferPointer(rebasing: line[valueStart..<valueEnd]))
   }
 
   /// The first known value of DISPLAY; `.graphic` if it is unknown.
@@ -151,6 +151,6 @@ private struct Parameter {
 
   /// Returns the text without characters that would end a value: quotation marks and control characters.
   static func cleaned(_ text: String) -> String {
-    String(decoding: text.utf8.filter { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    String(utf8: text.utf8.filter { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") })
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Events
 
 /// The interpreted properties of a calendar: its name and its color.
@@ -36,6 +37,6 @@ enum CalendarProperty {
       ColorText.append(color, to: &line)
       lines.append(line)
     }
-    return lines.map { String(decoding: $0, as: UTF8.self) }
+    return lines.map { String(utf8: $0) }
   }
 }

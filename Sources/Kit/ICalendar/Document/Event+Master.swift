@@ -1,3 +1,4 @@
+import Basics
 import Events
 
 extension Event {
@@ -18,6 +19,6 @@ extension Event {
     }
     line.append(":")
     id.writeText(to: &line)
-    otherLines.insert(String(decoding: line, as: UTF8.self), at: 0)
+    otherLines.insert(String(utf8: line), at: 0)
   }
 }

@@ -59,7 +59,7 @@ public struct ICalendarObject: Sendable {
   public func value(of name: StaticString) -> String? {
     for line in properties where line.hasName(name) {
       var line = line
-      if let value = line.withContentLine({ String(decoding: $0.value, as: UTF8.self) }) { return value }
+      if let value = line.withContentLine({ String(utf8: $0.value) }) { return value }
     }
     return nil
   }

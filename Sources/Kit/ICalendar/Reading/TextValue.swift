@@ -10,13 +10,13 @@ enum TextValue {
     if isKnown || isUTF8(bytes) { return (String(validUTF8: bytes), false) }
     if bytes.contains(where: { 0x80...0x9F ~= $0 }) {
       if hasCharacterOfUTF8(bytes) || bytes.contains(where: { windowsCharacter($0) == 0 }) {
-        return (String(decoding: bytes, as: UTF8.self), true)
+        return (String(utf8: bytes), true)
       }
     }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 4)
     for byte in bytes { UTF16Text.append(UInt32(windowsCharacter(byte)), to: &result) }
-    return (String(decoding: result, as: UTF8.self), true)
+    return (String(utf8: result), true)
   }
 
   /// Returns the character of a byte in Windows-1252; 0 for the five bytes without one.

@@ -18,7 +18,7 @@ extension ContentLineWriter {
     var value = Array(start.utf8)
     RecurrenceText.write(rule, to: &value)
     // Parts kept as they were read must not end the line.
-    write(line: String(decoding: value, as: UTF8.self))
+    write(line: String(utf8: value))
   }
 
   /// Writes a time property.

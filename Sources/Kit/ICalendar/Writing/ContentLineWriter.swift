@@ -1,3 +1,5 @@
+import Basics
+
 /// A writer that folds content lines (RFC 5545, 3.1), so that no line is longer than 75 bytes or cut within a
 /// character.
 struct ContentLineWriter {
@@ -62,5 +64,5 @@ struct ContentLineWriter {
   }
 
   /// The written text.
-  var text: String { String(decoding: line, as: UTF8.self) }
+  var text: String { String(utf8: line) }
 }

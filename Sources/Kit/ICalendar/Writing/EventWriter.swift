@@ -112,14 +112,14 @@ struct EventWriter {
       if let property = other.repeats, said & Self.bit(property) == 0 { return }
     default: break
     }
-    lines.write(line: String(decoding: other.line.utf8.dropFirst(), as: UTF8.self))
+    lines.write(line: String(utf8: other.line.utf8.dropFirst()))
   }
 
   private static func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.canonical.rawValue) }
 
   /// Returns the property that a line with a leading space repeats.
   private static func repeatedProperty(of line: String) -> EventProperty? {
-    var line = String(decoding: line.utf8.dropFirst(), as: UTF8.self)
+    var line = String(utf8: line.utf8.dropFirst())
     let property = line.withContentLine { EventProperty($0.name) } ?? nil
     return property.flatMap { $0.standsOnce ? $0 : nil }
   }

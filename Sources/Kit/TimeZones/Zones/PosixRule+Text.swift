@@ -56,7 +56,7 @@ extension PosixRule {
     let isQuoted = scanner.take(UInt8(ascii: "<"))
     let bytes = scanner.take { isQuoted ? isNameByte($0) : isLetter($0) }
     if isQuoted, !scanner.take(UInt8(ascii: ">")) { return nil }
-    return bytes.count >= 3 && bytes.count <= 32 ? String(decoding: bytes, as: UTF8.self) : nil
+    return bytes.count >= 3 && bytes.count <= 32 ? String(utf8: bytes) : nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { 65...90 ~= byte || 97...122 ~= byte }

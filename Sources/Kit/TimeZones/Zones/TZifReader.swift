@@ -1,3 +1,5 @@
+import Basics
+
 /// A cursor over the bytes of a zone file.
 struct TZifReader {
   private let bytes: [UInt8]
@@ -87,7 +89,7 @@ struct TZifReader {
       let name = bytes[(nameStart + nameIndex)..<(nameStart + header.nameSize)].prefix { $0 != 0 }
       types.append(
         LocalTimeType(
-          offset: seconds, isDaylight: bytes[typeStart + 4] != 0, abbreviation: String(decoding: name, as: UTF8.self)))
+          offset: seconds, isDaylight: bytes[typeStart + 4] != 0, abbreviation: String(utf8: name)))
     }
     return types
   }

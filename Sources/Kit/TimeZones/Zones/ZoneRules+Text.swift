@@ -37,7 +37,7 @@ extension ZoneRules {
       if bytes.isEmpty { continue }
       guard bytes.allSatisfy({ $0 >= 32 }) else { throw .malformedLine(number) }
       var scanner = ASCIIScanner(bytes: bytes)
-      let keyword = String(decoding: scanner.take { $0 != 32 }, as: UTF8.self)
+      let keyword = String(utf8: scanner.take { $0 != 32 })
       guard scanner.take(32) else { throw .malformedLine(number) }
       if keyword.hasSameBytes(as: "zone") {
         identifier = scanner.take { _ in true }
@@ -58,7 +58,7 @@ extension ZoneRules {
     }
     guard let identifier, let initialType else { throw .incomplete }
     return ZoneRules(
-      identifier: String(decoding: identifier, as: UTF8.self), initialType: initialType, transitions: transitions,
+      identifier: String(utf8: identifier), initialType: initialType, transitions: transitions,
       finalRule: finalRule)
   }
 
@@ -70,7 +70,7 @@ extension ZoneRules {
 
   private static func name(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 < 32 }) else { return name }
-    return String(decoding: name.utf8.filter { $0 >= 32 }, as: UTF8.self)
+    return String(utf8: name.utf8.filter { $0 >= 32 })
   }
 
   private static func type(_ scanner: inout ASCIIScanner) -> LocalTimeType? {
@@ -80,7 +80,7 @@ extension ZoneRules {
     guard scanner.isAtEnd || scanner.take(32) else { return nil }
     let abbreviation = scanner.take { _ in true }
     return LocalTimeType(
-      offset: offset, isDaylight: flag == 1, abbreviation: String(decoding: abbreviation, as: UTF8.self))
+      offset: offset, isDaylight: flag == 1, abbreviation: String(utf8: abbreviation))
   }
 }
 

@@ -71,7 +71,7 @@ public struct ImageSource: Sendable {
       Self.bytes(scheme[...], are: "https") && Self.begins(rest, with: "//") && rest.count > 2
       || Self.bytes(scheme[...], are: "data") && Self.begins(rest, with: "image/")
     guard isAllowed else {
-      throw .refusedScheme(String(decoding: scheme.prefix(20), as: UTF8.self))
+      throw .refusedScheme(String(utf8: scheme.prefix(20)))
     }
     storage = Storage(.remote(address), nil)
   }

@@ -35,7 +35,7 @@ public struct FontFamily: Hashable, Sendable {
     for byte in name.utf8 where byte >= 0x20 && byte != 0x22 && byte != 0x27 && byte != 0x5C && byte != 0x7F {
       bytes.append(byte)
     }
-    self.name = String(decoding: bytes, as: UTF8.self)
+    self.name = String(utf8: bytes)
     self.fallback = fallback
   }
 

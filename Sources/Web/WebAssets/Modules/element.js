@@ -252,7 +252,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return this.#ask(session => (call ?? extras[name](...values))(session));
   }
   #edit(kind, id, init, options) { return this.#ask(session => extras.edit(session, kind, `${id ?? ''}`, init, options)); }
-  #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
+  #call(name, argument) { return this.#ask(({ engine }) => engine[name]?.(argument)); }
 }
 
 // These properties return the current position. Not in a static block, because esbuild 0.17 loses the class there.

@@ -62,7 +62,7 @@ extension PageEditing {
     for reason in reasons { words += (words.utf8.isEmpty ? "" : " ") + Self.word(reason) }
     let answer = parts.port.ask(.allowChange, [words, plan.label.kind.word, changes(of: plan)])
     // The first byte says that there is an answer.
-    let refusal = answer.bytes.isEmpty ? nil : ByteText(String(decoding: answer.bytes.dropFirst(), as: UTF8.self))
+    let refusal = answer.bytes.isEmpty ? nil : ByteText(String(utf8: answer.bytes.dropFirst()))
     // Only drags ask twice. They may begin with a new event.
     let isDragged = controller.session != nil || plan.label.kind == .create
     verdict = isDragged ? PageVerdict(events: events, reasons: reasons, refusal: refusal) : nil
@@ -84,7 +84,7 @@ extension PageEditing {
     var event = event
     event.uid = ""
     event.otherLines.removeAll { line in
-      ["DTSTAMP", "LAST-MODIFIED", "SEQUENCE"].contains { line.utf8.starts(with: $0.utf8) }
+      ["DTSTAMP", "LAST-MODIFIED", "SEQUENCE"].contains { line.starts(withBytesOf: $0) }
     }
     return event
   }

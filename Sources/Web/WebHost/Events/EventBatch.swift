@@ -199,8 +199,8 @@ package struct EventBatch {
   private func range(ofText number: Int) -> Range<Int> { Int(texts[number])..<Int(texts[number + 1]) - 1 }
 
   private func text(_ number: Int, ofEvent index: Int) -> String {
-    String(decoding: bytes[range(ofText: number, ofEvent: index)], as: UTF8.self)
+    String(utf8: bytes[range(ofText: number, ofEvent: index)])
   }
 
-  private func text(_ number: Int) -> String { String(decoding: bytes[range(ofText: number)], as: UTF8.self) }
+  private func text(_ number: Int) -> String { String(utf8: bytes[range(ofText: number)]) }
 }

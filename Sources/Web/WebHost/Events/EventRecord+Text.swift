@@ -29,7 +29,7 @@ extension EventRecord {
   static func text(of rule: RecurrenceRule) -> String {
     var bytes: [UInt8] = []
     RecurrenceText.write(rule, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Returns an extra occurrence with its own length, as a line of iCalendar.
@@ -44,7 +44,7 @@ extension EventRecord {
     } else {
       period.end.writeText(to: &bytes)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Returns the URL of an event's image; empty for none, and for an image in a file.

@@ -78,7 +78,7 @@ struct EventRecord {
     if let days = event.nominalDays {
       var text: [UInt8] = []
       TimeText.write(days: days, seconds: event.lengthOnClock - Int64(days) * 86_400, to: &text)
-      json.field("duration", String(decoding: text, as: UTF8.self))
+      json.field("duration", String(utf8: text))
     } else {
       json.field("end", Self.text(of: end, beside: isSameZone ? start : end))
     }

@@ -7,7 +7,7 @@ struct RecordWriter {
   private var isFirst = true
 
   /// The JSON text written so far.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(utf8: bytes) }
 
   mutating func begin(_ bracket: Unicode.Scalar) {
     separate()

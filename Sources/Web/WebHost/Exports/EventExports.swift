@@ -19,7 +19,7 @@ import Almanac
 @c(almanac_load) public func load(nameLength: Int32, length: Int32, replacesAll: Int32) -> Int32 {
   let bytes = Inbox.bytes(length)
   let nameEnd = min(max(0, Int(nameLength)), bytes.count)
-  let name = String(decoding: bytes[..<nameEnd], as: UTF8.self)
+  let name = String(utf8: bytes[..<nameEnd])
   let isRead = session?.load(Array(bytes[nameEnd...]), name: name, replacesAll: replacesAll != 0)
   return isRead == true ? 1 : 0
 }
@@ -36,7 +36,7 @@ import Almanac
 @c(almanac_source_text) public func sourceText(source: Int32, nameLength: Int32, length: Int32, isAnswer: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(nameLength)), bytes.count)
-  let name = String(decoding: bytes[..<end], as: UTF8.self)
+  let name = String(utf8: bytes[..<end])
   session?.take(text: Array(bytes[end...]), name: name, of: Int(source), isAnswer: isAnswer != 0)
 }
 
@@ -64,69 +64,5 @@ import Almanac
   let end = min(max(0, Int(uidLength)), bytes.count)
   guard let number = Int64(exactly: calendar) else { return }
   session?.loader.replace(
-    String(decoding: bytes[..<end], as: UTF8.self), serverNumber: number, by: Array(bytes[end...]))
-}
-
-/// Replaces the list of the server's calendars, in programs that edit. The inbox has the fields of `ServerCalendar` for
-/// each, all separated by U+001F.
-@c(almanac_set_calendars) public func setCalendars(length: Int32) {
-  session?.answers.readAll()
-  session?.screen?.content.setCalendars(Inbox.text(length).split(at: 0x1F))
-}
-
-/// Merges edits that the server rejected, because somebody else had changed the same events, with the server's version.
-/// The inbox has the fields of `RefusedObject` for each calendar object, all separated by U+001F. With `asks`, the user
-/// decides even if all fields could be merged. Returns 1 if `WebMessage.resolved` reports the result, now or later; 0
-/// if nothing was done.
-@c(almanac_resolve) public func resolve(asks: Int32, length: Int32) -> Int32 {
-  let objects = RefusedObject.list(of: Inbox.text(length).split(at: 0x1F))
-  return session?.screen?.content.resolve(objects, asks: asks != 0) == true ? 1 : 0
-}
-
-/// Marks the events of exactly these calendar objects as not saved on the server yet. The inbox has the number of the
-/// calendar and the UID of each, all separated by U+001F.
-@c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
-  let fields = Inbox.text(length).split(at: 0x1F)
-  let objects = stride(from: 0, to: fields.count - 1, by: 2).map { at in
-    (serverNumber: RefusedObject.number(fields[at]), uid: fields[at + 1])
-  }
-  session?.screen?.content.markUnsaved(objects)
-}
-
-/// Performs an edit requested by a script: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox
-/// has the event in the form of `EventBatch`. In programs that edit, `WebMessage.edited` reports the outcome before
-/// this returns.
-@c(almanac_edit) public func edit(kind: Int32, fields: Int32, scope: Int32, length: Int32) {
-  guard let kind = PageEdit.Kind(rawValue: kind) else { return }
-  session?.edit(kind, fields: fields, scope: scope, Inbox.bytes(length))
-}
-
-/// Receives the page's answer to a `WebMessage.conflict` that it prevented: 0 for the local version, 1 for the other
-/// one, -1 for none.
-@c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }
-
-/// Undoes the last edit, or redoes the last undone one if `again` is 1. Returns 1 if there was one.
-@c(almanac_undo) public func undo(again: Int32) -> Int32 {
-  session?.screen?.content.undo(again: again != 0) == true ? 1 : 0
-}
-
-/// Reports all events as `WebMessage.export`, in programs that edit.
-@c(almanac_export) public func export() { session?.screen?.content.export() }
-
-/// Reports the record of the UID in the inbox as `WebMessage.export`, in programs that edit; nothing if the source with
-/// a number, or any source if it is negative, has no such event.
-@c(almanac_record) public func record(length: Int32, source: Int32) {
-  session?.screen?.content.reportRecord(Inbox.text(length), in: Int(source))
-}
-
-/// Shows a record of the page's server instead of the event with a UID, in programs that edit. The inbox has the UID,
-/// then the record in the form of `EventBatch`; `length` is the length of both. A batch without events removes it. The
-/// source is negative for files. `isRevert` is 1 if the record reverts an edit.
-@c(almanac_merge) public func merge(source: Int32, uidLength: Int32, length: Int32, isRevert: Int32) {
-  let bytes = Inbox.bytes(length)
-  let end = min(max(0, Int(uidLength)), bytes.count)
-  session?.answers.readAll()
-  session?.screen?.content.merge(
-    Array(bytes[end...]), insteadOf: String(decoding: bytes[..<end], as: UTF8.self), in: Int(source),
-    isRevert: isRevert != 0)
+    String(utf8: bytes[..<end]), serverNumber: number, by: Array(bytes[end...]))
 }

@@ -37,7 +37,7 @@ import Almanac
 @c(almanac_decorations) public func setDecorations(numbersLength: Int32, length: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(numbersLength)), bytes.count)
-  session?.setDecorations(Array(bytes[..<end]), labels: String(decoding: bytes[end...], as: UTF8.self))
+  session?.setDecorations(Array(bytes[..<end]), labels: String(utf8: bytes[end...]))
 }
 
 /// Sets the kinds of views for which the page has hooks, as bits of `PageHooks`. The frames of such views then include
@@ -53,9 +53,6 @@ import Almanac
 
 /// Returns a number that changes with the table of options, which the script and the program share.
 @c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
-
-/// Restores the user's order and visibility of calendars: the fields of `WebMessage.calendars`, separated by U+001F.
-@c(almanac_set_preferences) public func setPreferences(length: Int32) { session?.setPreferences(Inbox.text(length)) }
 
 /// Enables (1) or disables (0) reduced motion.
 @c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }

@@ -63,7 +63,8 @@ enum PageOption: UInt8, CaseIterable {
   /// A number that changes with the table.
   static let version: Int32 = 708015515
 
-  /// Sets the option.
+  /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
+  @inline(never)
   func set(_ value: OptionValue, in settings: inout OptionValues) {
     switch self {
     case .theme:

@@ -4,6 +4,7 @@ import Almanac
 /// The custom properties of sizes and type, by the numbers that the page sends.
 enum PageToken {
   /// Sets a size, or for numbers from 18 on the size, the line or the weight of a role of text.
+  @inline(never)
   static func set(_ number: Int, to value: Double, in style: inout CalendarStyle) {
     func size(_ least: Double) -> Double { value > least ? min(value, 400) : least }
     switch number {

@@ -44,6 +44,6 @@ final class BrowserHost: WindowHost {
   }
 
   private func postPalette(_ palette: Palette) {
-    port.post(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
+    port.post(.palette, [String(utf8: LayerStyleSheet(palette: palette).properties)])
   }
 }

@@ -68,5 +68,5 @@ enum Inbox {
     }
   }
 
-  static func text(_ length: Int32) -> String { String(decoding: bytes(length), as: UTF8.self) }
+  static func text(_ length: Int32) -> String { String(utf8: bytes(length)) }
 }

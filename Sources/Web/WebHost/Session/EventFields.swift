@@ -43,7 +43,7 @@ enum EventFields {
     if form.isDay { return ISODate.format(LocalDateTime(secondsAsUTC: reading).day) }
     let text = OffsetTime.text(Instant(seconds: reading), in: .utc, offsetSeconds: false)
     // Without the offset.
-    let local = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "+") }, as: UTF8.self)
+    let local = String(utf8: text.utf8.prefix { $0 != UInt8(ascii: "+") })
     if case .utc = form { return local + "Z" }
     return local
   }

@@ -5,7 +5,7 @@ struct OptionValue {
   var bytes: [UInt8]
 
   var count: Int { bytes.count / 8 }
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { String(utf8: bytes) }
 
   /// Returns the number at an index; 0 if there is none.
   @inline(never)

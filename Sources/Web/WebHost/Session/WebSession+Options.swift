@@ -49,7 +49,7 @@ extension WebSession {
       case .selectionMotion, .deselectionMotion, .dayAnimationTapLimit: showMotions()
       case .phrases:
         var phrases = Phrases.english
-        for line in phrases.replace(by: settings.values.ownWords) where !line.utf8.starts(with: "edit.".utf8) {
+        for line in phrases.replace(by: settings.values.ownWords) where !line.starts(withBytesOf: "edit.") {
           port.post(.anomaly, ["There is no such phrase: " + line])
         }
       case .now: calendar?.setNow(settings.shownNow)

@@ -73,7 +73,7 @@ extension WebSession {
   func setPreferences(_ text: String) {
     settings.preferences = text.utf8.split(separator: 0x1F).map { entry in
       CalendarPreference(
-        name: String(decoding: entry.dropFirst(), as: UTF8.self), isShown: entry.first != UInt8(ascii: "-"))
+        name: String(utf8: entry.dropFirst()), isShown: entry.first != UInt8(ascii: "-"))
     }
     screen?.content.setPreferences(settings.preferences)
   }

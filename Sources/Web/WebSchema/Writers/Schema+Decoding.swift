@@ -9,7 +9,8 @@ extension Schema {
         /// A number that changes with the table.
         static let version: Int32 = \(version)
 
-        /// Sets the option.
+        /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
+        @inline(never)
         func set(_ value: OptionValue, in settings: inout OptionValues) {
           switch self {
 

@@ -5,6 +5,7 @@ extension Schema {
       /// The custom properties of sizes and type, by the numbers that the page sends.
       enum PageToken {
         /// Sets a size, or for numbers from \(sizes.count) on the size, the line or the weight of a role of text.
+        @inline(never)
         static func set(_ number: Int, to value: Double, in style: inout CalendarStyle) {
           func size(_ least: Double) -> Double { value > least ? min(value, \(Token.most)) : least }
           switch number {

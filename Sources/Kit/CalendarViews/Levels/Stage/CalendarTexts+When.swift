@@ -1,3 +1,4 @@
+import Basics
 package import CalendarSystems
 import CalendarText
 package import Events
@@ -41,6 +42,6 @@ extension CalendarTexts {
   /// Returns the last part of a time zone's identifier as text, such as "New York".
   private static func city(of zone: String) -> String {
     let part = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
-    return String(decoding: part.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    return String(utf8: part.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 })
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CalendarText
 import TimeZones
@@ -37,6 +38,6 @@ enum HourText {
     guard let hour = bytes.lastIndex(where: { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }),
       let minute = bytes.lastIndex(of: UInt8(ascii: "m")), hour < minute
     else { return pattern }
-    return String(decoding: bytes[...hour] + bytes[(minute + 1)...], as: UTF8.self)
+    return String(utf8: bytes[...hour] + bytes[(minute + 1)...])
   }
 }

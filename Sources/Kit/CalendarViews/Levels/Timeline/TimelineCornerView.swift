@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import Geometry
 import ViewKit
@@ -78,7 +79,7 @@ final class TimelineCornerView: View {
     let spaces = bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") }
     guard let cut = spaces.min(by: { abs(2 * $0 - bytes.count) < abs(2 * $1 - bytes.count) }) else { return [name] }
     return [
-      String(decoding: bytes[..<cut], as: UTF8.self), String(decoding: bytes[(cut + 1)...], as: UTF8.self),
+      String(utf8: bytes[..<cut]), String(utf8: bytes[(cut + 1)...]),
     ]
   }
 

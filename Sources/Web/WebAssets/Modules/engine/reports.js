@@ -27,7 +27,7 @@ export const LATER_REPORTS = {
   conflict(session, [names, hasMine, hasTheirs, ...fields]) {
     const events = eventsOf(session, fields), mine = hasMine === '1' ? events.shift() : null;
     const choose = side => void Promise.resolve().then(() => {
-      session.engine?.almanac_choose(CONFLICT_SIDES.indexOf(side));
+      session.engine?.almanac_choose?.(CONFLICT_SIDES.indexOf(side));
       session.showSoon();
     });
     const detail = { fields: names.split(' '), mine, theirs: hasTheirs === '1' ? events[0] : null, choose };

@@ -64,7 +64,7 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
     const bytes = encoded(session, kind, id, init, recurrenceId);
     const fields = EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field || CUSTOM] === undefined ? 0 : 2 ** index), 0);
     session.edited = undefined;
-    session.engine.almanac_edit(PAGE_EDITS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
+    session.engine.almanac_edit?.(PAGE_EDITS.indexOf(kind), fields, SCOPES.indexOf(scope), session.send(bytes));
     const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];
     return isMade === '1' ? { ok: true, id: uid, reason: null } : fail(reason);
   } catch (error) {

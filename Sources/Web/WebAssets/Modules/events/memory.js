@@ -21,5 +21,5 @@ export function sendPreferences(session) {
   const listed = [...session.sources.calendars.values()].filter(({ order }) => Number.isFinite(order));
   const names = listed.sort((a, b) => a.order - b.order).map(({ id, name = id }) => `+${name}`);
   const text = remembered(session) ?? names.join('\x1f');
-  if (text) session.whenWhole(() => session.engine.almanac_set_preferences(session.send(text)));
+  if (text) session.whenWhole(() => session.engine.almanac_set_preferences?.(session.send(text)));
 }

@@ -230,7 +230,7 @@ export class Sources {
     const { session } = this;
     if (!session?.engine || !session.isWhole) return undefined;
     session.exported = undefined;
-    session.engine.almanac_record(session.send(id), number ?? -1);
+    session.engine.almanac_record?.(session.send(id), number ?? -1);
     const [json, source] = session.exported ?? [];
     if (!json) return undefined;
     return this.recordOf(source || null, JSON.parse(json));
@@ -276,7 +276,7 @@ export class Sources {
     let shown = next && asRecord(next);
     if (session?.engine && session.isWhole && !session.failure) {
       try {
-        session.engine.almanac_merge(number ?? -1, ...encodedRecord(session, id, next, source), +isRevert);
+        session.engine.almanac_merge?.(number ?? -1, ...encodedRecord(session, id, next, source), +isRevert);
         shown = next && (this.current(`${newId}`, number) ?? shown);
       } catch ({ field = '', reason, message }) { this.report([{ id, field, reason: reason ?? message }]); }
       session.showSoon();
@@ -349,7 +349,7 @@ export class Sources {
     this.giveAll();
     const { session } = this;
     if (session) session.exported = undefined;
-    session?.engine?.almanac_export();
+    session?.engine?.almanac_export?.();
     return session?.exported?.[0];
   }
 

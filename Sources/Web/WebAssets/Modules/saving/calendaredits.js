@@ -25,6 +25,6 @@ export async function readCalendars(session) {
   saving.forgetOtherCalendars(calendars);
   const fields = [...calendars.values()].flatMap(({ id, name, color, access }) =>
     [id, name, colorNumber(color, session.box), +(access === 'full')]);
-  session.engine.almanac_set_calendars(session.send(fields.join('\x1f')));
+  session.engine.almanac_set_calendars?.(session.send(fields.join('\x1f')));
   session.showSoon();
 }

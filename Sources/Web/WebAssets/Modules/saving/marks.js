@@ -13,7 +13,7 @@ export function markUnsaved(session, objects) {
   const fields = objects.join('\x1f');
   if (fields === (session.marked ?? '')) return;
   session.marked = fields;
-  session.engine.almanac_mark_unsaved(session.send(fields));
+  session.engine.almanac_mark_unsaved?.(session.send(fields));
   session.showSoon();
 }
 

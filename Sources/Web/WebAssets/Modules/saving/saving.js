@@ -205,7 +205,7 @@ export class Saving {
       return [calendar, uid, base, theirs.get(key) ?? base];
     });
     this.#conflict = { lost, failed };
-    const isJoined = session.engine.almanac_resolve(+(this.#rounds >= MOST_ROUNDS), session.send(fields.join('\x1f')));
+    const isJoined = session.engine.almanac_resolve?.(+(this.#rounds >= MOST_ROUNDS), session.send(fields.join('\x1f')));
     this.#rounds += 1;
     if (!isJoined) this.#conflict = undefined;
     return !!isJoined;

@@ -1,0 +1,70 @@
+// What only programs with an editable calendar or a list of calendars export; the page calls these where they exist.
+#if !ALMANAC_CALENDAR
+  import Almanac
+
+  /// Restores the user's order and visibility of calendars: the fields of `WebMessage.calendars`, separated by U+001F.
+  @c(almanac_set_preferences) public func setPreferences(length: Int32) { session?.setPreferences(Inbox.text(length)) }
+
+  /// Replaces the list of the server's calendars. The inbox has the fields of `ServerCalendar` for each, all separated
+  /// by U+001F.
+  @c(almanac_set_calendars) public func setCalendars(length: Int32) {
+    session?.answers.readAll()
+    session?.screen?.content.setCalendars(Inbox.text(length).split(at: 0x1F))
+  }
+
+  /// Merges edits that the server rejected, because somebody else had changed the same events, with the server's version.
+  /// The inbox has the fields of `RefusedObject` for each calendar object, all separated by U+001F. With `asks`, the user
+  /// decides even if all fields could be merged. Returns 1 if `WebMessage.resolved` reports the result, now or later; 0
+  /// if nothing was done.
+  @c(almanac_resolve) public func resolve(asks: Int32, length: Int32) -> Int32 {
+    let objects = RefusedObject.list(of: Inbox.text(length).split(at: 0x1F))
+    return session?.screen?.content.resolve(objects, asks: asks != 0) == true ? 1 : 0
+  }
+
+  /// Marks the events of exactly these calendar objects as not saved on the server yet. The inbox has the number of the
+  /// calendar and the UID of each, all separated by U+001F.
+  @c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
+    let fields = Inbox.text(length).split(at: 0x1F)
+    let objects = stride(from: 0, to: fields.count - 1, by: 2).map { at in
+      (serverNumber: RefusedObject.number(fields[at]), uid: fields[at + 1])
+    }
+    session?.screen?.content.markUnsaved(objects)
+  }
+
+  /// Performs an edit requested by a script: a `PageEdit.Kind`, `PageEdit.Fields`, and an `EditScope` or -1. The inbox
+  /// has the event in the form of `EventBatch`. `WebMessage.edited` reports the outcome before this returns.
+  @c(almanac_edit) public func edit(kind: Int32, fields: Int32, scope: Int32, length: Int32) {
+    guard let kind = PageEdit.Kind(rawValue: kind) else { return }
+    session?.edit(kind, fields: fields, scope: scope, Inbox.bytes(length))
+  }
+
+  /// Receives the page's answer to a `WebMessage.conflict` that it prevented: 0 for the local version, 1 for the other
+  /// one, -1 for none.
+  @c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }
+
+  /// Undoes the last edit, or redoes the last undone one if `again` is 1. Returns 1 if there was one.
+  @c(almanac_undo) public func undo(again: Int32) -> Int32 {
+    session?.screen?.content.undo(again: again != 0) == true ? 1 : 0
+  }
+
+  /// Reports all events as `WebMessage.export`.
+  @c(almanac_export) public func export() { session?.screen?.content.export() }
+
+  /// Reports the record of the UID in the inbox as `WebMessage.export`; nothing if the source with a number, or any source
+  /// if it is negative, has no such event.
+  @c(almanac_record) public func record(length: Int32, source: Int32) {
+    session?.screen?.content.reportRecord(Inbox.text(length), in: Int(source))
+  }
+
+  /// Shows a record of the page's server instead of the event with a UID. The inbox has the UID, then the record in the
+  /// form of `EventBatch`; `length` is the length of both. A batch without events removes it. The source is negative for
+  /// files. `isRevert` is 1 if the record reverts an edit.
+  @c(almanac_merge) public func merge(source: Int32, uidLength: Int32, length: Int32, isRevert: Int32) {
+    let bytes = Inbox.bytes(length)
+    let end = min(max(0, Int(uidLength)), bytes.count)
+    session?.answers.readAll()
+    session?.screen?.content.merge(
+      Array(bytes[end...]), insteadOf: String(utf8: bytes[..<end]), in: Int(source),
+      isRevert: isRevert != 0)
+  }
+#endif
