@@ -149,6 +149,7 @@ import Testing
         texts.append(words.question(EditExtent(scope, count: number, past: past, day: Self.today)))
       }
     }
+    #expect(words.reason(.other("")) == words.words[.notApplicable], "without a reason, nothing is composed")
     texts += [words.length(1800), words.length(3600), words.length(5400)]
     texts += [words.toClipboard(Self.lunch, isCut: true), words.toClipboard(Self.lunch, isCut: false)]
     texts += [words.text(.changedElsewhere, Self.lunch), words.calendar(CalendarID(1))]

@@ -68,6 +68,26 @@ import Testing
     }
   }
 
+  @Test("ED-114: past events are counted by the today and the time of the calendar, not by the clock")
+  func past() throws {
+    var event = EditingHarness.event("Lunch", on: -4, hour: 12)
+    event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily, count: 8)])
+    let harness = try EditingHarness(events: [event])
+    let id = try #require(harness.occurrence("Lunch")).id
+    func asked() -> String? {
+      harness.controller.perform(.delete(id, nil))
+      harness.calendar.settle()
+      let lines = harness.calendar.view.elements().map { $0.name }
+      harness.calendar.key(.escape)
+      harness.calendar.settle()
+      return lines.first { $0.hasPrefix("Delete all events") }
+    }
+    // The editor's clock is on the second day of the series.
+    #expect(asked() == "Delete all events, All 8 events, 4 of them past")
+    harness.calendar.view.setNow(ZoneRules.utc.startOfDay(EditingHarness.today) + 13 * 3600)
+    #expect(asked() == "Delete all events, All 8 events, 5 of them past")
+  }
+
   @Test("a change of a series is named as one (B16)")
   func changing() throws {
     let harness = try EditingHarness()

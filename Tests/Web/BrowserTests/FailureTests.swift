@@ -8,7 +8,7 @@ extension ElementTests {
   struct FailureTests {
     /// What a page gives in place of a program, and what is said: the reason and what helps.
     static let cases: [(file: String, reason: String, cure: String)] = [
-      ("Promise.reject(new Error('/almanac-edit.wasm: 404 Not Found'))", "404", "almanac-calendar/inline"),
+      ("Promise.reject(new Error('/almanac-edit.wasm: 404 Not Found'))", "404", "almanac-calendar/inline-edit"),
       (
         "new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })", "is a page",
         "optimizeDeps.exclude"
@@ -39,6 +39,26 @@ extension ElementTests {
         let said = try await page.browser.js("reason", as: String.self)
         #expect(said.hasPrefix("almanac-edit.wasm: ") && said.contains(reason) && said.contains(cure), "\(said)")
         try await page.browser.js("(probe.violations.length = 0, true)")
+      }
+    }
+
+    @Test("WK-152: a page with only the program for reading inside learns which module edits")
+    func inlineReading() async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (console.error = () => {},
+           probe.host.addEventListener('fail', ({ detail }) => window.reason = detail.reason),
+           probe.host.constructor.configure({ base: '/nowhere/', files: { 'almanac.wasm': '/almanac.wasm' } }),
+           probe.host.editable = '', true)
+          """)
+        try await page.browser.until("window.reason")
+        let said = try await page.browser.js("reason", as: String.self)
+        #expect(said.hasPrefix("almanac-edit.wasm: ") && said.hasSuffix("almanac-calendar/inline-edit"), "\(said)")
       }
     }
 

@@ -1,4 +1,4 @@
-// usage: node jsdom.mjs server|plain|testing|react    in a folder with almanac-calendar, jsdom, and React in node_modules
+// usage: node jsdom.mjs server|missing|plain|testing|idle|react    in a folder with almanac-calendar, jsdom, and React in node_modules
 // The package on a server without a document, and in jsdom with the globals that test runners set. Fails if something is not as
 // expected.
 import assert from 'node:assert/strict';
@@ -18,13 +18,21 @@ if (mode === 'server') {
   process.exit(0);
 }
 
+/** Imports the check of the environment again. */
+const checkEnvironment = number => import(new URL(`node_modules/almanac-calendar/environment.js?${number}`, import.meta.url));
+if (mode === 'missing') {
+  await assert.rejects(import('almanac-calendar/testing'), /the global document is not defined.*global-jsdom/);
+  assert.equal(typeof (await import('almanac-calendar')).AlmanacCalendar, 'function');
+}
+
 const { JSDOM } = createRequire(import.meta.url)('jsdom');
 const { window } = new JSDOM('<!doctype html><html lang="en"><body><div id="app"></div>',
   { url: 'http://localhost/', pretendToBeVisual: true });
 /** What Node has, too, but tests need from the document. */
 const OWN = ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal', 'navigator', 'Blob', 'File', 'DOMException'];
 for (const name of Object.getOwnPropertyNames(window)) {
-  if (name in globalThis && !OWN.includes(name)) continue;
+  // global-jsdom keeps all that Node has.
+  if (name in globalThis && (mode === 'idle' || !OWN.includes(name))) continue;
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name] });
 }
 globalThis.window = globalThis;
@@ -43,6 +51,17 @@ function makeCalendar(options) {
   calendar.append('Please wait.');
   document.body.append(calendar);
   return { calendar, told };
+}
+
+if (mode === 'missing') {
+  const { ShadowRoot, CustomEvent } = globalThis;
+  delete globalThis.ShadowRoot;
+  await assert.rejects(checkEnvironment(1), /the global ShadowRoot is not defined/);
+  globalThis.ShadowRoot = ShadowRoot;
+  Object.defineProperty(window, 'CustomEvent', { value: globalThis.CustomEvent = class {} });
+  await assert.rejects(checkEnvironment(2), /rejects the globals Event,/);
+  globalThis.CustomEvent = CustomEvent;
+  await checkEnvironment(3);
 }
 
 if (mode === 'plain') {
@@ -80,7 +99,27 @@ if (mode === 'testing') {
   const { x, width } = calendar.rectOf('2027-03-12');
   assert(x > 0 && x + width < SIZE.width && width > 80);
   assert.equal(calendar.dateAt(x + width / 2, SIZE.height / 2).date, '2027-03-12');
+  // Both forms of times name an occurrence.
+  const rrule = 'FREQ=WEEKLY;COUNT=9', start = '2026-11-24T10:00';
+  calendar.events = [{ id: 'lesson', start, rrule, overrides: [{ recurrenceId: '2026-12-01T10:00', title: 'Exam' }] }];
+  const names = calendar.eventsIn({ start: '2026-11-23', end: '2026-12-07' }).map(each => each.recurrenceId);
+  assert.deepEqual(names, [start, '2026-12-01T10:00']);
+  for (const recurrenceId of ['2026-12-01T10:00', '2026-12-01T10:00:00']) {
+    assert(await calendar.reveal('lesson', { recurrenceId }));
+    assert((await calendar.edit('lesson', { title: 'Test' }, { recurrenceId })).ok);
+  }
+  assert(!await calendar.reveal('lesson', { recurrenceId: '2026-12-01T11:00' }) && !await calendar.reveal('lesson', { recurrenceId: '?' }));
   calendar.remove();
+}
+
+if (mode === 'idle') {
+  // Node's own events, and a calendar that stays: the process ends.
+  assert.notEqual(Event, window.Event);
+  await import('almanac-calendar/testing');
+  const { calendar } = makeCalendar({ reducesMotion: 'always' });
+  await calendar.whenReady();
+  await calendar.goTo('2027-03-10');
+  assert.equal(calendar.period.title, 'March 2027');
 }
 
 if (mode === 'react') {
@@ -131,12 +170,22 @@ if (mode === 'react') {
     assert.deepEqual({ date: calendar.getAttribute('date'), level: calendar.getAttribute('level') }, wanted);
   }
   assert(told.length <= 13 && told.every((each, index) => each !== told[index + 1]));
-  // Options, lists, hooks, and listeners that go.
-  show({ date: state.date, level: state.level, weekNumbers: undefined, events: undefined, eventContent: undefined });
+  // Every field of the element that can be set, except what other props say one by one.
+  const [{ declarations: [{ members }] }] = createRequire(import.meta.url)('almanac-calendar/custom-elements.json').modules;
+  const isSettable = name => Object.hasOwn(calendar, name) || Object.getOwnPropertyDescriptor(Object.getPrototypeOf(calendar), name)?.set;
+  const fields = members.filter(({ kind, name, attribute }) => kind === 'field' && !attribute && isSettable(name)
+    && !['state', 'options'].includes(name)).map(({ name }) => name);
+  assert(fields.length >= 8 && fields.includes('allowChange'));
+  show({ ...state, ...Object.fromEntries(fields.map(name => [name, /Content$|^allow/.test(name) ? () => null : []])) });
   await frames(3);
-  assert(calendar.weekNumbers === null && calendar.events === null && calendar.eventContent === null);
+  for (const name of fields) assert(calendar[name], name);
+  // Options, lists, hooks, and listeners that go.
+  show({ date: state.date, level: state.level, weekNumbers: undefined, events: undefined, eventContent: undefined,
+    allowChange: undefined });
+  await frames(3);
+  assert(calendar.weekNumbers === null && calendar.events === null && calendar.eventContent === null && calendar.allowChange === null);
   root.unmount();
   assert.equal(ref.current, null);
   assert(!calendar.isConnected);
 }
-process.exit(0);
+if (mode !== 'idle') process.exit(0);

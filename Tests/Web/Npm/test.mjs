@@ -174,7 +174,8 @@ for (const name of ['jsdom', 'react', 'react-dom', 'scheduler', 'loose-envify', 
   if (existsSync(join(modules, name))) symlinkSync(join(modules, name), join(work, 'node_modules', name));
 }
 cpSync(new URL('jsdom.mjs', import.meta.url), join(work, 'jsdom.mjs'));
-for (const [mode, needed] of [['server', 'react-dom'], ['plain', 'jsdom'], ['testing', 'jsdom'], ['react', 'react-dom']]) {
+for (const [mode, needed] of [['server', 'react-dom'], ['missing', 'jsdom'], ['plain', 'jsdom'], ['testing', 'jsdom'], ['idle', 'jsdom'],
+  ['react', 'react-dom']]) {
   const tools = (mode === 'server' ? [needed] : [needed, 'jsdom']).map(name => join(modules, name));
   await check(`jsdom.mjs, ${mode}`, tools.find(path => !existsSync(path)) ?? tools[0],
     () => void execFileSync('node', [join(work, 'jsdom.mjs'), mode], { encoding: 'utf8', timeout: 120_000 }));
@@ -199,7 +200,7 @@ for (const [index, [, script]] of [...readFileSync(new URL('React.md', GUIDES), 
 }
 const components = ['component.tsx', 'page.tsx', 'guide1.tsx', 'guide2.tsx', 'guide3.tsx'];
 for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'react19.d.ts'], [...components, 'react18.d.ts'],
-  [...components, 'react19.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
+  [...components, 'react19.d.ts'], ['properties.ts', 'react18.d.ts'], ['vue.ts', 'vue3.d.ts']]) {
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
 }
 // Scripts of pages know that their elements exist, and their events may have custom fields.

@@ -76,6 +76,8 @@ struct PageEditingTests {
     try rename(session, to: "Late lunch")
     #expect(titles(session) == ["Lunch"])
     #expect(port.last(.edit) == nil && port.last(.save) == nil)
+    session.tick(now: 3)
+    #expect(port.texts.contains("Not possible now."))
   }
 
   @Test("ED-127: an answer that comes after an edit puts nothing back")

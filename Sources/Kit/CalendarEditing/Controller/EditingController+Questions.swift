@@ -133,7 +133,9 @@ extension EditingController {
   /// - Parameter command: the command that waits for the answer; `nil` for the session that was dropped.
   func askForScope(of id: OccurrenceID, _ scopes: [EditScope], for command: EditCommand?) {
     guard let calendar, let announcer else { return }
-    let extents = answer { editor throws(EditError) in try editor.extents(of: id, scopes) } ?? []
+    let (today, now) = (calendar.configuration.today, calendar.configuration.now)
+    let extents =
+      answer { editor throws(EditError) in try editor.extents(of: id, scopes, today: today, now: now) } ?? []
     // Without the question, nothing would ever end the edit.
     guard let first = extents.first else { return cancelScope(of: command) }
     var deletes = false

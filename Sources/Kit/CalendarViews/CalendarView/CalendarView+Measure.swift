@@ -17,11 +17,11 @@ extension CalendarView {
   /// without a view.
   ///
   /// - Parameter scale: the number of device pixels per point of the screen. Rows are rounded to pixels.
-  /// - Returns: the size in points, or `nil` if the calendar fills any height.
+  /// - Returns: the size in points, or `nil` if the calendar fills any height or has no such level.
   public static func measure(
     width: Double, level: CalendarLevel.ID, day: DayNumber, configuration: CalendarConfiguration, scale: Double
   ) -> Size? {
-    guard width > 0, let level = configuration.levels.nearest(to: level) else { return nil }
+    guard width > 0, let level = configuration.levels[level] else { return nil }
     let form = LevelForm(level, configuration, Size(width: width, height: 0))
     let height = level.factory.preferredHeight(
       form, width: width, day: day, configuration, PixelGrid(scale: scale))

@@ -30,7 +30,8 @@ public struct EventContext: Sendable {
   var isHiddenBefore = false
   /// Whether the event is hidden behind "+n" on the days after this piece.
   var isHiddenAfter = false
-  /// The time shown before the title; empty unless the event has one and begins with this piece.
+  /// The time shown before the title; empty unless the event has one and begins with this piece. Among the hours, the start
+  /// and end, on each day of the event.
   public var timeText: String
   /// The same time, abbreviated for narrow bars: "9:15a" for "9:15 AM".
   var shortTimeText = ""

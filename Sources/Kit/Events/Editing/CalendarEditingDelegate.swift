@@ -63,7 +63,7 @@ public struct EditQuestion: Equatable, Sendable {
 public enum EditDecision: Equatable, Sendable {
   /// The edit is allowed.
   case allow
-  /// The edit is rejected, for a reason in the program's own words.
+  /// The edit is rejected, for a reason in the program's own words; an empty text gives none.
   case refuse(ByteText)
   /// A different change is stored instead. Only has an effect when `isFinal` is `true`; before that, it means `allow`.
   case replace(EventChange)

@@ -1,6 +1,6 @@
 import Basics
 public import CalendarSystems
-import TimeZones
+public import TimeZones
 
 /// The part of a series that a scope covers, shown to users who choose a scope.
 ///
@@ -26,18 +26,25 @@ public struct EditExtent: Equatable, Sendable {
 }
 
 extension EventEditor {
-  /// Returns how much of a series each scope currently covers. Takes less than 5 ms for any series.
+  /// Returns how much of a series each scope covers. Takes less than 5 ms for any series.
+  /// - Parameters:
+  ///   - today: the day that the calendar shows as today; by default, the day of `now`. If it is another day, occurrences
+  ///     that ended before it are past.
+  ///   - now: the time that the calendar shows; by default, the editor's current time.
   /// - Throws: an `EditError` if the event is gone or its series is invalid.
-  public func extents(of id: OccurrenceID, _ scopes: [EditScope]) throws(EditError) -> [EditExtent] {
+  public func extents(of id: OccurrenceID, _ scopes: [EditScope], today: DayNumber? = nil, now: Instant? = nil)
+    throws(EditError) -> [EditExtent]
+  {
     let subject = try subject(id)
     let day = clock.shown(subject.instance).firstDay
     guard let editor = subject.editor else {
       return scopes.map { EditExtent($0, count: 1, day: day) }
     }
     let start = (try? editor.originalStart(of: id)) ?? 0
+    let present = editor.clock.reading(ofToday: today, now ?? self.now(), in: displayZone)
     return scopes.map { scope in
       guard scope != .this else { return EditExtent(.this, count: 1, day: day) }
-      let counted = editor.clock.count(from: scope == .all ? .min : start, at: now())
+      let counted = editor.clock.count(from: scope == .all ? .min : start, at: present)
       return EditExtent(scope, count: counted.count, past: counted.past, day: day)
     }
   }
@@ -49,12 +56,22 @@ extension SeriesClock {
   /// The number of days after the start of a series in which to look for its end: a thousand years.
   private static let countingDays = 366_000
 
-  /// Counts the occurrences from a start on, and how many of them have ended at an instant.
+  /// Returns the present on the clock of the series. Days and times without a zone follow the clock of the display.
+  fileprivate mutating func reading(ofToday today: DayNumber?, _ now: Instant, in zone: ZoneRules) -> Int64 {
+    let shown = zone.localDateTime(at: now)
+    let today = today ?? shown.day
+    let isOther = today != shown.day
+    switch master.start {
+    case .day: return Int64(today.rawValue) * 86_400
+    case .floating: return isOther ? Int64(today.rawValue) * 86_400 : shown.secondsAsUTC
+    case .utc, .zoned: return reading(of: .utc(isOther ? zone.startOfDay(today) : now))
+    }
+  }
+
+  /// Counts the occurrences from a start on, and how many of them have ended at a present on the same clock.
   /// - Returns: a `count` of `nil` for a series without an end or with too many occurrences.
-  mutating func count(from reading: Int64, at now: Instant) -> (count: Int?, past: Int) {
+  mutating func count(from reading: Int64, at present: Int64) -> (count: Int?, past: Int) {
     let recurrence = master.recurrence ?? Recurrence()
-    let now = EventTime.utc(now)
-    let present = master.start.isDay ? Int64(now.writtenDay.rawValue) * 86_400 : self.reading(of: now)
     let first = master.start.writtenReading
     let isEndless = recurrence.rules.contains { $0.count == nil && $0.until == nil && $0.isExpandable }
     let low = LocalDateTime(secondsAsUTC: max(reading, first.secondsAsUTC)).day

@@ -4,7 +4,8 @@ import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEff
 import { createPortal } from 'react-dom';
 import { AlmanacCalendar } from './index.js';
 
-const LISTS = ['events', 'sources', 'calendars', 'decorations'];
+/** What is set when it is another object. */
+const LISTS = ['events', 'sources', 'calendars', 'decorations', 'allowChange'];
 const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
 /** Effects on a server do nothing; React 18 warns about those of layout. */
 const useCommit = globalThis.document ? useLayoutEffect : useEffect;
@@ -73,7 +74,7 @@ function useList(element, name, list) {
 }
 
 /**
- * The calendar. Its props are the options, lists, and hooks of the element by the names of properties, listeners such as
+ * The calendar. Its props are the options, lists, hooks, and rules of the element by the names of properties, listeners such as
  * `onDatechange`, and attributes of every element. Children are shown until the calendar is ready, and where it fails.
  */
 export const Calendar = forwardRef(function Calendar({ children, ...props }, ref) {

@@ -2,6 +2,7 @@
 // It reads the files of the package from disk, and adds to the environment what the element needs and does not find. Nothing is
 // measured: every calendar is 800 by 600 pixels large, and texts have their standard size.
 
+import './environment.js';
 import { readFile } from 'node:fs/promises';
 import { AlmanacCalendar } from './index.js';
 import { FILES } from './files.js';
@@ -84,8 +85,5 @@ function complete({ Element, HTMLElement, ShadowRoot, Document }) {
 const makeRect = (x, y, width, height) => ({ x, y, width, height, left: x, top: y, right: x + width, bottom: y + height,
   toJSON() { return { x, y, width, height }; } });
 
-// Node alone has nothing to complete.
-if (globalThis.document) {
-  add(globalThis, { DOMRect: function(...sides) { return makeRect(...sides); } });
-  complete(globalThis);
-}
+add(globalThis, { DOMRect: function(...sides) { return makeRect(...sides); } });
+complete(globalThis);

@@ -244,7 +244,7 @@ export interface EventInfo<E extends EventInit = EventInit> {
   end: string;
   allDay: boolean;
   calendar: string;
-  /** The start that the rule gives this occurrence, which names it in `edit()`; null for an event that happens once. */
+  /** The start that the rule gives this occurrence, as records have it, which names it in `edit()`; null for an event that happens once. */
   recurrenceId: string | null;
   /** The object that the page gave, or the record of an edited event; absent for events of files and servers. */
   event?: E;
@@ -295,7 +295,10 @@ export interface EventContentInfo<E extends EventInit = EventInit> extends Occur
   /** Whether the event begins and ends with this piece. */
   isStart: boolean;
   isEnd: boolean;
-  /** The time of its start, in the language of the calendar; empty for whole days and later pieces. */
+  /**
+   * The time of its start, in the language of the calendar; empty for whole days and later pieces. For a block, its start and end, such as
+   * 11:00 AM – 12:00 PM, on each of its days.
+   */
   timeText: string;
   level: Level;
   /** The size of the box when the hook is called. */
@@ -1004,7 +1007,7 @@ declare global {
   }
 }
 
-/** What frameworks can set as properties: options, events, and hooks. */
+/** What frameworks can set as properties: options, events, hooks, and rules. */
 export interface CalendarProperties<E extends EventInit = EventInit> extends CalendarOptions {
   events?: Iterable<E> | null;
   sources?: (CalendarSource<E> | SourceInit<E>)[];
@@ -1013,6 +1016,7 @@ export interface CalendarProperties<E extends EventInit = EventInit> extends Cal
   eventContent?: ContentHook<EventContentInfo<E>> | null;
   dayContent?: ContentHook<DayContentInfo> | null;
   detailsContent?: ContentHook<DetailsContentInfo<E>> | null;
+  allowChange?: AllowChange<E> | null;
 }
 
 /** The element's events as listeners of JSX, such as `ondatechange` in React 19. */

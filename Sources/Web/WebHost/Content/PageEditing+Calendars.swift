@@ -33,7 +33,7 @@ extension PageEditing {
     private init(id: CalendarID, change: Change) { (self.id, self.change) = (id, change) }
   }
 
-  /// Returns why a calendar cannot be edited; `nil` if it can, and for edits of events.
+  /// Returns why a calendar cannot be edited, without words of its own; `nil` if it can, and for edits of events.
   func refusal(ofCalendarIn plan: EditPlan) -> ByteText? {
     let loader = parts.loader
     for step in plan.change.steps {
@@ -44,7 +44,7 @@ extension PageEditing {
       case .deleteCalendar(let id): if loader.serverNumber(of: id) != nil { continue }
       default: continue
       }
-      return ByteText(controller.words[.notApplicable])
+      return ""
     }
     return nil
   }

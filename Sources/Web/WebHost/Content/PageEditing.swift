@@ -88,7 +88,7 @@ final class PageEditing: CalendarEditingDelegate {
     isAnnounced = !changes.hasSameBytes(as: "[]")
     let fields = [isOfCalendar ? "calendar" : "event", plan.label.kind.word, cause, scope, changes]
     if isAnnounced, parts.port.post(.beforeEdit, fields) {
-      return .refuse(ByteText(controller.words[.notApplicable]))
+      return .refuse("")
     }
     planned = []
     for event in plan.before + plan.after {

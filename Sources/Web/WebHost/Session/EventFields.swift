@@ -5,7 +5,7 @@ enum EventFields {
   /// Returns the fields: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
   /// the name of the calendar, the number of the page's source, empty for a file or server; then the start that the
   /// rule assigns to the occurrence, on the clock of its series (an ISO date or a time without offset, or with Z for a
-  /// series in UTC), empty for an event that happens once.
+  /// series in UTC, in the form of records), empty for an event that happens once.
   static func of(
     _ event: Event, _ occurrence: Occurrence, in timeline: EventTimeline, _ loader: EventLoader
   ) -> [String] {
@@ -40,11 +40,6 @@ enum EventFields {
     if event.recurrence == nil, event.recurrenceID == nil { return "" }
     let form = event.recurrenceID ?? event.start
     let reading = event.recurrenceID?.writtenReading.secondsAsUTC ?? occurrence.id.start
-    if form.isDay { return ISODate.format(LocalDateTime(secondsAsUTC: reading).day) }
-    let text = OffsetTime.text(Instant(seconds: reading), in: .utc, offsetSeconds: false)
-    // Without the offset.
-    let local = String(utf8: text.utf8.prefix { $0 != UInt8(ascii: "+") })
-    if case .utc = form { return local + "Z" }
-    return local
+    return EventRecord.text(of: form.withReading(reading), beside: form)
   }
 }

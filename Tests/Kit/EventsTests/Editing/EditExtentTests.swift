@@ -27,6 +27,33 @@ struct EditExtentTests {
     #expect(try self.extents(.weekly(count: 4), 1).map { $0.past } == [0, 3, 4])
   }
 
+  @Test("ED-114: past is what the calendar shows as past, whatever the clock says")
+  func shownTime() throws {
+    func past(_ event: Event, today: String, now: String? = nil) throws -> Int? {
+      let desk = try EditDesk([event])
+      let now = now.map { Instant(seconds: local($0).secondsAsUTC) }
+      return try desk.editor.extents(of: desk.shown()[3].id, [.all], today: day(today), now: now).first?.past
+    }
+    let series = Event.weekly(count: 52)
+    #expect(try past(series, today: "2026-03-09") == 1)
+    #expect(try past(series, today: "2026-11-23") == 38)
+    #expect(try past(series, today: "2026-11-24") == 39)
+    // It ends at 09:00 in UTC.
+    #expect(try past(series, today: "2026-11-23", now: "2026-11-23 08:59") == 38)
+    #expect(try past(series, today: "2026-11-23", now: "2026-11-23 09:00") == 39)
+    #expect(try past(series, today: "2026-03-09", now: "2026-11-23 09:00") == 1, "today is another day")
+    var days = series
+    (days.start, days.end) = (.day(day("2026-03-02")), .day(day("2026-03-03")))
+    #expect(try past(days, today: "2026-11-23") == 38)
+    #expect(try past(days, today: "2026-11-24") == 39)
+    var floating = series
+    (floating.start, floating.end) = (.floating(local("2026-03-02 00:00")), .floating(local("2026-03-02 00:30")))
+    #expect(try past(floating, today: "2026-11-23") == 38)
+    // Half past midnight in Paris.
+    #expect(try past(floating, today: "2026-11-23", now: "2026-11-22 23:29") == 38)
+    #expect(try past(floating, today: "2026-11-23", now: "2026-11-22 23:30") == 39)
+  }
+
   @Test("ED-114: exceptions and excluded rules do not count, extra starts do, and none counts twice")
   func exceptions() throws {
     var event = Event.weekly(count: 4)

@@ -13,7 +13,8 @@ export function Page() {
     date={date} level={level} weekNumbers rowHeight={60} today={new Date(2026, 10, 21)} events={trips}
     onDatechange={({ detail }) => { setDate(detail.date); setLevel(detail.level); }}
     onEventactivate={({ detail }) => console.log(detail.event?.boat)} onKeydown={({ key }) => console.log(key)}
-    eventContent={({ event, title }) => event ? <b>{event.boat}</b> : title} dayContent={() => null}><p>Please wait.</p></Calendar>;
+    eventContent={({ event, title }) => event ? <b>{event.boat}</b> : title} dayContent={() => null}
+    allowChange={([change], { action }) => action !== 'delete' || `The ${change?.before?.boat} stays.`}><p>Please wait.</p></Calendar>;
 }
 
 // @ts-expect-error no such level
@@ -26,5 +27,7 @@ console.log(<Calendar onDatechanged={() => {}} />);
 console.log(<Calendar<Trip> events={[{ start: '2026-11-22' }]} />);
 // @ts-expect-error days have no title
 console.log(<Calendar dayContent={({ title }) => title} />);
+// @ts-expect-error rules answer immediately
+console.log(<Calendar allowChange={async () => true} />);
 // @ts-expect-error an event has other details
 console.log(<Calendar onDateselect={({ detail }) => detail.level} />);

@@ -1,3 +1,5 @@
+import Basics
+
 /// A level of a calendar: how much time it shows, and how. A calendar has an ordered list of levels
 /// (``CalendarConfiguration/levels``); users zoom through them or choose one in the title bar.
 ///
@@ -62,7 +64,7 @@ extension CalendarLevel {
             bytes.append(UInt8(truncatingIfNeeded: word >> shift))
           }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(utf8: bytes)
       }
     }
 

@@ -15,7 +15,7 @@ public enum EditReason: Equatable, Sendable {
   case outsidePeriod(EditCount)
   /// Some occurrences would overlap others. Contains the first overlapped occurrence.
   case overlap(OccurrenceID, EditCount)
-  /// A reason in the program's own words.
+  /// A reason in the program's own words; an empty text gives none.
   case other(ByteText)
 }
 

@@ -15,5 +15,7 @@ export class Clock {
     clearTimeout(this.#timer);
     const rest = this.session.engine.almanac_set_clock(Date.now() / 1000);
     this.#timer = setTimeout(() => this.session.whenWhole(() => this.report()), rest * 1000 + 50);
+    // In tests under Node, whose timers are objects: the clock alone does not keep the process alive.
+    this.#timer.unref?.();
   }
 }

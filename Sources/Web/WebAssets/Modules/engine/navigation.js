@@ -1,5 +1,7 @@
 // The methods of the element that navigate and select, as calls to the engine.
 
+import { isGiven } from '../events/edits.js';
+import { readTime } from '../events/times.js';
 import { dayOf, isoOf } from '../language/dates.js';
 import { METHODS } from './laterlists.js';
 import { selectionOf } from './methods.js';
@@ -95,6 +97,9 @@ export async function reveal(element, id, { recurrenceId } = {}) {
 /** Returns an occurrence of an event: the specified, the next, or the last one; undefined if there is none near today. */
 function occurrenceOf(element, id, recurrenceId) {
   const today = dayOf(element.effective('today')), span = { start: isoOf(today - REACH), end: isoOf(today + REACH) };
-  const found = element.eventsIn(span).filter(each => each.id === id && each.recurrenceId === (recurrenceId ?? each.recurrenceId));
+  // Times have several forms, such as with and without seconds.
+  const reading = time => readTime(time, undefined, undefined, () => 0)?.value, wanted = reading(recurrenceId);
+  const isWanted = isGiven(recurrenceId) ? each => wanted !== undefined && reading(each.recurrenceId) === wanted : () => true;
+  const found = element.eventsIn(span).filter(each => each.id === id && isWanted(each));
   return found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
 }
