@@ -4,8 +4,11 @@ import ViewKit
 
 /// How the calendar and its levels work together.
 extension CalendarView {
-  /// The level that was requested last.
-  var level: CalendarLevel { configuration.level(state.level) }
+  /// The level that was requested last. One that a new configuration lacks remains until its replacement is shown.
+  var level: CalendarLevel {
+    if let shown = current?.level, shown.id == state.level { return shown }
+    return configuration.level(state.level)
+  }
 
   /// The view of the current level; during a transition, of its destination.
   var current: LevelView? { stage.current }
