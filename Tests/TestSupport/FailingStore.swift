@@ -20,6 +20,12 @@ public final class FailingStore: EventStore {
     return try rest.calendars()
   }
 
+  /// Returns the resources, or throws `readError`.
+  public func resources() throws(StoreError) -> [Resource] {
+    if let readError { throw readError }
+    return try rest.resources()
+  }
+
   /// Returns the outlines of the events on some days, or throws `readError`.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if let readError { throw readError }

@@ -11,7 +11,7 @@ struct ChangeWriter {
   private var nextRevision: Int64
   private var nextSequence: Int64
   private var days: Range<DayNumber>?
-  /// Whether a calendar changed, which may change the look of all events.
+  /// Whether a calendar or a resource changed, which may change the look of all events.
   private var touchesAll = false
   private(set) var stored: [StoredReference] = []
   /// The identifiers of inserted, changed, or removed events.
@@ -73,6 +73,12 @@ struct ChangeWriter {
       return .insert(old.event, id: id)
     case .putCalendar(let info): return try put(info)
     case .deleteCalendar(let id): return try deleteCalendar(id)
+    case .putResource(let resource):
+      touchesAll = true
+      return try ResourceRow.put(resource, db)
+    case .deleteResource(let id):
+      touchesAll = true
+      return try ResourceRow.delete(id.string, db)
     case .group: return try apply(change)
     }
   }

@@ -17,12 +17,16 @@ enum DatabaseCheck {
     return lost == 0 ? [] : ["\(lost) events of calendars that do not exist"]
   }
 
-  /// Reads all calendars and events, and checks the values computed from them.
+  /// Reads all calendars, resources, and events, and checks the values computed from them.
   static func content(_ db: Database) throws -> [String] {
     var found: [String] = []
     let calendars = try Row.fetchCursor(db, sql: ChangeWriter.selectCalendars)
     while let row = try calendars.next() {
       try note("calendar", row, in: &found) { _ = try ChangeWriter.calendar(row) }
+    }
+    let resources = try Row.fetchCursor(db, sql: ResourceRow.selectAll)
+    while let row = try resources.next() {
+      try note("resource", row, in: &found) { _ = try ResourceRow.resource(row) }
     }
     let events = try Row.fetchCursor(db, sql: EventRow.selectAll)
     while let row = try events.next() {
@@ -40,7 +44,7 @@ enum DatabaseCheck {
     do {
       try body()
     } catch let damage as DamagedRow {
-      if found.count < limit { found.append("\(kind) \(row[0] as Int64? ?? 0): \(damage.reason)") }
+      if found.count < limit { found.append("\(SQLiteEventStore.name(of: row, kind)): \(damage.reason)") }
     }
   }
 

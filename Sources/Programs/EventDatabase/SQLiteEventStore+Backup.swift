@@ -37,7 +37,7 @@ extension SQLiteEventStore {
     }
   }
 
-  /// Replaces all calendars and events of the database at `path` with the content of a backup, in one transaction,
+  /// Replaces all calendars, resources, and events of the database at `path` with the content of a backup, in one transaction,
   /// which programs that have it open see as a change. A database that does not exist is created. The backup is checked
   /// first, and not changed.
   ///
@@ -79,6 +79,10 @@ extension SQLiteEventStore {
             var writer = try ChangeWriter(db)
             for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
             for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
+            for resource in try ResourceRow.resources(db) {
+              _ = try writer.apply(.deleteResource(ByteText(resource.id)))
+            }
+            for resource in try ResourceRow.resources(old) { _ = try writer.apply(.putResource(resource)) }
             let rows = try Row.fetchCursor(old, sql: EventRow.selectAll)
             while let row = try rows.next() {
               let stored = try EventRow.stored(row)

@@ -7,11 +7,16 @@ extension SQLiteEventStore {
     do {
       return try decode(row)
     } catch let damage as DamagedRow {
-      let number = "\(kind) \(Int64.fromDatabaseValue(row[0]) ?? 0)"
-      if damagedRows.insert(number).inserted {
-        onDamage?("\(number): the database is damaged: it holds \(damage.reason)")
+      let name = Self.name(of: row, kind)
+      if damagedRows.insert(name).inserted {
+        onDamage?("\(name): the database is damaged: it holds \(damage.reason)")
       }
       return nil
     }
+  }
+
+  /// Returns the name of a row by its first column, which may be damaged: a number, or the identifier of a resource.
+  static func name(of row: Row, _ kind: String) -> String {
+    "\(kind) " + (Int64.fromDatabaseValue(row[0]).map { "\($0)" } ?? String.fromDatabaseValue(row[0]) ?? "0")
   }
 }

@@ -10,6 +10,8 @@ struct SeenState {
   var sequence: Int64
   /// All calendars.
   var calendars: [CalendarInfo]
+  /// All resources.
+  var resources: [Resource]
 }
 
 extension SQLiteEventStore {
@@ -25,10 +27,10 @@ extension SQLiteEventStore {
     guard seen?.version != version else { return }
     let former = seen
     let found = try changes(after: former?.sequence ?? .max, limit: Self.refreshLimit)
-    let calendars = try calendars()
-    seen = SeenState(version: version, sequence: found.latest, calendars: calendars)
+    let (calendars, resources) = (try calendars(), try resources())
+    seen = SeenState(version: version, sequence: found.latest, calendars: calendars, resources: resources)
     guard let former else { return }
-    guard calendars == former.calendars, let items = found.items else {
+    guard calendars == former.calendars, resources == former.resources, let items = found.items else {
       return observers.notify(StoreChange(days: nil))
     }
     guard let first = items.first else { return }

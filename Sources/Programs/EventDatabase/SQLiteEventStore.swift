@@ -49,6 +49,14 @@ public final class SQLiteEventStore: EventStore {
     return calendars
   }
 
+  /// Returns all resources, in the order of their identifiers, without damaged ones.
+  public func resources() throws(StoreError) -> [Resource] {
+    try read { db in
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: ResourceRow.selectAll))
+      return try Array(rows.compactMap { try self.sound("resource", $0, ResourceRow.resource) })
+    }
+  }
+
   /// Returns the outlines of the events that may touch `days`, without damaged ones. Takes time proportional to the
   /// events in and near the range, not to all events in the database.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {

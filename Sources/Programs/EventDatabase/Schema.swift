@@ -29,6 +29,7 @@ enum Schema {
       identifier: "2026-11 access", sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0"),
     // The hash of the preceding columns; see `RowHash`.
     Migration(identifier: "2026-11 hashes", sql: hashes),
+    Migration(identifier: "2026-11 resources", sql: resources),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
@@ -79,6 +80,23 @@ enum Schema {
       id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day,
       end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color,
       status, recurrence, other_lines, instance_range, nominal_days);
+    """
+
+  // `info` is a JSON list of keys and values in turn, `verbs` the bits of `EditVerbs`. Events contain the identifiers of
+  // their resources in `other_lines`, so rows of both tables are independent.
+  private static let resources = """
+    CREATE TABLE resource (
+      id TEXT PRIMARY KEY NOT NULL,
+      title TEXT NOT NULL,
+      color TEXT,
+      parent TEXT,
+      place INTEGER NOT NULL,
+      info TEXT NOT NULL,
+      hours TEXT NOT NULL,
+      verbs INTEGER NOT NULL,
+      overlap INTEGER NOT NULL,
+      hash INTEGER
+    ) WITHOUT ROWID;
     """
 
   // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it

@@ -64,6 +64,8 @@ struct BackupTests {
       let path = folder.appendingPathComponent("a.sqlite").path
       let copy = folder.appendingPathComponent("b.sqlite").path
       let store = try SQLiteEventStore(path: path, initial: sample)
+      let room = Resource(id: "a", title: "A", overlap: false)
+      try store.apply(.putResource(room))
       try store.backUp(to: copy)
       let before = try events(copy)
       var random = RandomChanges(seed: 3)
@@ -72,6 +74,7 @@ struct BackupTests {
       let highest = try store.objects(touching: everything).compactMap { $0.tag }.max() ?? 0
       try SQLiteEventStore.restore(copy, to: path)
       #expect(try store.calendars().map { $0.name } == ["Work", "Family", "Travel", "Holidays"])
+      #expect(try store.resources() == [room])
       let after = try events(path)
       #expect(after == before)
       let tags = try store.objects(touching: everything).compactMap { $0.tag }

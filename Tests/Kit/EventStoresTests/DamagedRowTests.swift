@@ -60,6 +60,26 @@ struct DamagedRowTests {
     }
   }
 
+  @Test(
+    "V8: a damaged resource is left out and named once, and all others are read",
+    arguments: ["title = 'other'", "hours = '{'", "info = x'ff'", "verbs = 'x'", "parent = 7", "hash = 'x'"])
+  func resources(damage: String) throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let rooms = ["a", "b"].map { Resource(id: $0, title: $0) }
+      let store = try SQLiteEventStore(path: path, initial: .group(rooms.map { .putResource($0) }))
+      try store.database.inDatabase { try $0.execute(sql: "UPDATE resource SET \(damage) WHERE id = 'a'") }
+      let lines = Lock<[String]>([])
+      store.onDamage = { line in lines.withLock { $0.append(line) } }
+      for _ in 0..<2 { #expect(try store.resources() == [rooms[1]]) }
+      let found = lines.withLock { $0 }
+      #expect(found.count == 1 && found[0].hasPrefix("resource a: the database is damaged: it holds "), "\(found)")
+      try store.close()
+      let findings = try SQLiteEventStore.findings(path: path)
+      #expect(findings.count == 1 && findings[0].hasPrefix("resource a: "), "\(findings)")
+    }
+  }
+
   @Test("V8: what is left of a damaged calendar is shown and cannot be changed")
   func calendars() throws {
     let store = try SQLiteEventStore()

@@ -195,6 +195,30 @@ struct FileCalendarsTests {
     }
   }
 
+  @Test("the resources that events name are the resources of the store, in the order of their first appearance")
+  func resources() throws {
+    try withFolder { folder in
+      let (home, club) = (folder.appendingPathComponent("home.ics"), folder.appendingPathComponent("club.ics"))
+      func lines(_ lines: String, in uid: String) -> String {
+        event(uid, "20261121").replacingOccurrences(of: "END:VEVENT", with: lines + "\r\nEND:VEVENT")
+      }
+      let hall = "ATTENDEE;CUTYPE=ROOM;CN=Hall:mailto:hall@example.org"
+      try write(calendar(lines("RESOURCES:Projector,Car", in: "a") + lines(hall, in: "b")), to: home)
+      try write(calendar(lines("RESOURCES:Bus,Car", in: "c")), to: club)
+      var loaded = try FileCalendars.load([home.path, club.path])
+      func titles() throws -> [String] { ResourceList(try loaded.store.resources()).resources.map { $0.title } }
+      #expect(try titles() == ["Projector", "Car", "Hall", "Bus"])
+      var heard = 0
+      let token = loaded.store.observe { _ in heard += 1 }
+      try loaded.reload([home.path, club.path])
+      #expect(heard == 0)
+      try write(calendar(lines("RESOURCES:Car", in: "a") + lines(hall, in: "b")), to: home)
+      try loaded.reload([home.path, club.path])
+      #expect(try titles() == ["Car", "Hall", "Bus"] && heard == 1)
+      token.cancel()
+    }
+  }
+
   @Test("every valid file of the test truth loads")
   func goldenValid() throws {
     guard let folder = Golden.url("ics/valid") else { return }

@@ -43,13 +43,18 @@ struct OpeningTests {
     }
   }
 
-  @Test("databases of all earlier versions are kept as they were and changed to the present form", arguments: 1...5)
+  @Test("databases of all earlier versions are kept as they were and changed to the present form", arguments: 1...6)
   func migration(version: Int) throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path
       try Self.make(version: version, at: path)
       let store = try SQLiteEventStore(path: path, initial: sample.insertion)
       #expect(try store.calendars().map { $0.name } == ["Old"])
+      #expect(try store.resources().isEmpty)
+      let room = Resource(id: "a", title: "A", businessHours: [BusinessHours(VisibleHours([480..<720]))])
+      try store.apply(.putResource(room))
+      let again = try SQLiteEventStore(path: path)
+      #expect(try again.resources() == [room])
       let found = try store.objects(touching: DayNumber(0)..<DayNumber(100))
       #expect(found.map { $0.uid } == ["u"] && found.map { $0.tag } == [1])
       let copy = try DatabaseQueue(path: "\(path).version-\(version)")

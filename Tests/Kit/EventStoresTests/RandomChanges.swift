@@ -14,6 +14,8 @@ struct RandomChanges {
     case 55..<70: return .delete(id(), expecting: expected())
     case 70..<80: return .putCalendar(calendar())
     case 80..<83: return .deleteCalendar(calendarID())
+    case 83..<87: return .putResource(resource())
+    case 87..<89: return .deleteResource(ByteText(text()))
     default:
       let count = depth > 2 ? 0 : Int.random(in: 0...5, using: &random)
       return .group((0..<count).map { _ in change(depth: depth + 1) })
@@ -51,6 +53,22 @@ struct RandomChanges {
 
   private mutating func calendar() -> CalendarInfo {
     CalendarInfo(id: calendarID(), name: text(), color: color(), access: chance(20) ? .readOnly : .full)
+  }
+
+  private mutating func resource() -> Resource {
+    var resource = Resource(
+      id: text(), title: text(), color: chance(40) ? color() : nil, parent: chance(40) ? text() : nil,
+      order: Int.random(in: -3...3, using: &random),
+      verbs: EditVerbs(rawValue: UInt8.random(in: 0...31, using: &random)),
+      overlap: chance(50))
+    for _ in 0..<Int.random(in: 0...2, using: &random) { resource.info[text()] = text() }
+    if chance(30) {
+      let hours = VisibleHours([0..<Int.random(in: 1...700, using: &random), 800..<900])
+      resource.businessHours = [
+        BusinessHours(hours, weekdays: [weekday(), weekday()]), BusinessHours(.all, weekdays: []),
+      ]
+    }
+    return resource
   }
 
   private mutating func color() -> EventColor {

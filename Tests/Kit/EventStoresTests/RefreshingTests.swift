@@ -9,7 +9,8 @@ import Testing
 struct RefreshingTests {
   private static let calendar = CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))
 
-  @Test("GT-22: a store says on which days others have changed events, and all days if they changed calendars")
+  @Test(
+    "GT-22: a store says on which days others have changed events, and all days if they changed calendars or resources")
   func refreshing() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path
@@ -32,6 +33,9 @@ struct RefreshingTests {
       try other.apply(.putCalendar(renamed))
       try own.refresh()
       #expect(heard.count == 2 && heard[1].days == nil)
+      try other.apply(.putResource(Resource(id: "a", title: "A")))
+      try own.refresh()
+      #expect(heard.count == 3 && heard[2].days == nil)
       token.cancel()
     }
   }

@@ -42,6 +42,7 @@ struct StoreModelTests {
     for inverse in inverses.reversed() { _ = try #require(try all(inverse)) }
     for store in stores {
       #expect(try store.calendars() == [only])
+      #expect(try store.resources().isEmpty)
       #expect(try store.outlines(touching: DayNumber(-100_000)..<DayNumber(100_000)).isEmpty)
     }
   }
@@ -58,6 +59,7 @@ struct StoreModelTests {
   private func expectSameContents(_ days: Range<DayNumber>) throws {
     for store in stores.dropFirst() {
       #expect(try store.calendars() == stores[0].calendars())
+      #expect(try store.resources() == stores[0].resources())
       #expect(try store.outlines(touching: days) == stores[0].outlines(touching: days))
       for id in 1...14 {
         let event = EventID(Int64(id))

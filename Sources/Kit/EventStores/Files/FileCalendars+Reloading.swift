@@ -41,7 +41,13 @@ extension FileCalendars {
       if let change = wanted.change(of: object) { changes.append(change) }
     }
     for (key, events) in former where !gone.contains(key.calendar) { changes += events.map { .delete($0.id) } }
-    return changes + gone.map { .deleteCalendar($0) }
+    changes += gone.map { .deleteCalendar($0) }
+    let (named, nowNamed) = (try old.resources(), try new.resources())
+    changes += nowNamed.filter { !named.contains($0) }.map { .putResource($0) }
+    for resource in named where !nowNamed.contains(where: { $0.id.hasSameBytes(as: resource.id) }) {
+      changes.append(.deleteResource(ByteText(resource.id)))
+    }
+    return changes
   }
 
   private static func objects(_ store: MemoryEventStore) throws(StoreError) -> [Key: [StoredEvent]] {

@@ -21,7 +21,7 @@ public struct FileCalendars {
   /// Reads files, the .ics files in folders and their subfolders, and standard input for `-`.
   ///
   /// If there are several versions of an event, the latest is kept. Invalid parts of a file are left out and reported
-  /// in `files`.
+  /// in `files`. The resources of the store are the ones that events name, in the order of their first appearance.
   ///
   /// - Parameters:
   ///   - paths: files, folders, or `-`.
@@ -54,7 +54,19 @@ public struct FileCalendars {
         nextCalendar += 1
       }
     }
+    for resource in resources(of: store) { _ = try? store.apply(.putResource(resource)) }
     return FileCalendars(store: store, files: files, zones: zones.zones)
+  }
+
+  /// Returns the resources that the events of a store name, in the order of their first appearance.
+  private static func resources(of store: MemoryEventStore) -> [Resource] {
+    var list = ResourceList()
+    store.forEach { list.add(resourcesOf: $0.event) }
+    return list.resources.enumerated().map { order, resource in
+      var resource = resource
+      resource.order = order
+      return resource
+    }
   }
 
   /// Returns a warning for each zone that neither the system nor the file defines.

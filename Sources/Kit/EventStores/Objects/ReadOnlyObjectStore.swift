@@ -19,6 +19,9 @@ public final class ReadOnlyObjectStore: ObjectStore {
   /// Returns all calendars of the store.
   public func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
+  /// Returns all resources of the store.
+  public func resources() throws(StoreError) -> [Resource] { try store.resources() }
+
   /// Returns outlines of all events that may touch some days.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     try store.outlines(touching: days)

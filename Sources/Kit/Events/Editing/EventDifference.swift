@@ -66,6 +66,7 @@ struct EventDifference {
     position = min(position, result.count)
     let added = new.otherLines.filter { !Self.contains(old.otherLines, $0) && !Self.contains(lines, $0) }
     result.insert(contentsOf: added, at: position)
+    ResourceLines.merge(&result, base: old.otherLines, new.otherLines, lines)
     return result
   }
 

@@ -1,21 +1,27 @@
+import Basics
 import CalendarSystems
 
 extension EventEditor {
   /// Returns the verdict of the rules on a plan.
   /// - Parameters:
-  ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times and calendars, and
-  ///     events that begin to take time.
+  ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times, calendars, and
+  ///     resources, and events that begin to take time.
   ///   - isWhole: whether other occurrences of a series change with it.
   func validation(
     of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
   ) -> EditValidation {
     let isMoved = old.map { $0 != $0.withTimes(of: new) || $0.recurrence != new.recurrence } ?? true
-    let isElsewhere = old.map { $0.calendar != new.calendar || $0.takesTime != new.takesTime } ?? true
+    let isElsewhere =
+      old.map {
+        $0.calendar != new.calendar || $0.takesTime != new.takesTime
+          || !$0.resourceIDs.hasSameBytes(as: new.resourceIDs)
+      } ?? true
     guard isMoved || isElsewhere else { return EditValidation() }
     let limits = delegate?.limits(for: new)
     var rules = options.rules
     for rule in limits?.rules ?? [] where !rules.rules.contains(rule) { rules.rules.append(rule) }
-    guard limits != nil || !rules.rules.isEmpty else { return EditValidation() }
+    let resources = resources(of: new).filter { !$0.overlap || !$0.businessHours.isEmpty }
+    guard limits != nil || !rules.rules.isEmpty || !resources.isEmpty else { return EditValidation() }
     let timeline = self.timeline ?? EventTimeline(store: store, displayZone: clock.zone, zones: clock.zones)
     self.timeline = timeline
     let edited =
@@ -23,11 +29,19 @@ extension EventEditor {
       ? changed(by: plan, to: new, keepsKnown: !isElsewhere, in: timeline) : [shown(new, in: plan, timeline)]
     let delegate = self.delegate
     let overlap: ((Event) -> Bool?)? = limits == nil ? nil : { delegate?.limits(for: $0)?.overlap }
-    let validation = rules.validation(of: edited, new, among: timeline, overlap: overlap)
+    let validation = rules.validation(of: edited, new, among: timeline, overlap: overlap, resources: resources)
     timeline.preview(nil)
     guard !validation.isAllowed, let reasons = delegate?.explain(validation.reasons, against: plan), !reasons.isEmpty
     else { return validation }
     return EditValidation(reasons)
+  }
+
+  /// Returns the resources of an event that are in the list of the store; none if it cannot be read.
+  func resources(of event: Event) -> [Resource] {
+    let ids = event.resourceIDs
+    if ids.isEmpty { return [] }
+    let all = (try? store.resources()) ?? []
+    return all.filter { ResourceLines.contains(ids, $0.id) }
   }
 
   /// Previews a plan, and returns the edited occurrence in it.

@@ -62,10 +62,13 @@ public final class EventEditor {
 
   // MARK: - Permissions
 
-  /// Returns what users may do with an event; nothing if its calendar is read-only.
+  /// Returns what users may do with an event; nothing if its calendar is read-only. Each of its resources can restrict
+  /// it further.
   public func verbs(for event: Event) -> EditVerbs {
     guard isWritable(event.calendar) else { return [] }
-    return options.verbs.intersection(delegate?.verbs(for: event) ?? .all)
+    var verbs = options.verbs.intersection(delegate?.verbs(for: event) ?? .all)
+    for resource in resources(of: event) { verbs = verbs.intersection(resource.verbs) }
+    return verbs
   }
 
   /// The calendars that accept new events, in the order of the store.
@@ -100,7 +103,7 @@ public final class EventEditor {
     return calendars.first { $0.id == calendar }.map { $0.access == .full } ?? true
   }
 
-  /// Throws unless the verbs are permitted for the event, and for the calendar it moves to.
+  /// Throws unless the verbs are permitted for the event, and for the calendar and resources it moves to.
   func require(_ verbs: EditVerbs, for old: Event, to new: Event? = nil) throws(EditError) {
     for event in [old, new ?? old] where !isWritable(event.calendar) {
       throw .refused([.readOnly(event.calendar)])
@@ -108,6 +111,12 @@ public final class EventEditor {
     let missing = verbs.subtracting(self.verbs(for: old))
     if !missing.isEmpty { throw .refused([.notPermitted(missing)]) }
     if let new, new.calendar != old.calendar, !accepts(newEventsIn: new.calendar) {
+      throw .refused([.notPermitted(.create)])
+    }
+    guard let new else { return }
+    let ids = old.resourceIDs
+    for resource in resources(of: new)
+    where !resource.verbs.contains(.create) && !ResourceLines.contains(ids, resource.id) {
       throw .refused([.notPermitted(.create)])
     }
   }

@@ -31,7 +31,7 @@ extension Event {
 
   /// Returns a text with the characters escaped that mean something in structured values (RFC 5545, 3.3.11). Other
   /// control characters, which no content line may have, are left out.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       switch byte {

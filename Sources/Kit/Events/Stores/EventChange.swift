@@ -1,3 +1,5 @@
+public import Basics
+
 /// A change to a store.
 ///
 ///     try store.apply(.group([.insert(event), .delete(id, expecting: revision)]))
@@ -14,6 +16,10 @@ public enum EventChange: Equatable, Sendable {
   case putCalendar(CalendarInfo)
   /// Removes a calendar and all its events. Its inverse restores them.
   case deleteCalendar(CalendarID)
+  /// Adds a resource, or replaces the one with the same identifier.
+  indirect case putResource(Resource)
+  /// Removes a resource from the list, without effect if it is not in the list. Events keep its identifier.
+  case deleteResource(ByteText)
   /// Applies several changes in order, all or none.
   case group([EventChange])
 }

@@ -8,6 +8,8 @@ public import CalendarSystems
 public protocol EventStore: AnyObject {
   /// Returns all calendars, sorted by their identifiers.
   func calendars() throws(StoreError) -> [CalendarInfo]
+  /// Returns all resources, sorted by the bytes of their identifiers. By default, there are none.
+  func resources() throws(StoreError) -> [Resource]
   /// Returns outlines of all events that may touch one of `days` in some time zone, including recurring events and
   /// overrides: all events whose `EventExtent.days(of:)` overlaps the range. Sorted by the first day of the extent,
   /// then by identifier.
@@ -22,6 +24,11 @@ public protocol EventStore: AnyObject {
   @discardableResult func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt
   /// Calls `handler` after each change until the token is canceled or released.
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken
+}
+
+extension EventStore {
+  /// Returns no resources.
+  public func resources() throws(StoreError) -> [Resource] { [] }
 }
 
 /// The parts of an event that layout needs: its times, and the texts that order events at the same time.

@@ -9,6 +9,7 @@ public import CalendarSystems
 /// Identifiers are assigned in sequence. Not thread-safe.
 public final class MemoryEventStore: EventStore {
   private var infos: [CalendarInfo]
+  private var resourceList: [Resource] = []
   private var table = EventTable()
   /// The events that `loadQuietly` added before `announce()`.
   private var unannounced: (entries: [IntervalIndex.Entry], days: Range<DayNumber>?) = ([], nil)
@@ -100,6 +101,9 @@ public final class MemoryEventStore: EventStore {
   /// Returns all calendars, sorted by their identifiers. Never throws.
   public func calendars() throws(StoreError) -> [CalendarInfo] { infos }
 
+  /// Returns all resources, sorted by their identifiers. Never throws.
+  public func resources() throws(StoreError) -> [Resource] { resourceList }
+
   /// Returns the outlines of events that may touch the days. Takes O(log n) before the first one; never throws.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     table.outlines(touching: days)
@@ -140,7 +144,7 @@ public final class MemoryEventStore: EventStore {
   private struct Effect {
     var stored: [StoredReference] = []
     private var days: Range<DayNumber>?
-    /// Whether a calendar changed, so that every day may be displayed differently.
+    /// Whether a calendar or a resource changed, so that every day may be displayed differently.
     var touchesAll = false
     /// The events that were updated or removed, as they were before, in order.
     var replaced: [StoredReference] = []
@@ -219,6 +223,12 @@ public final class MemoryEventStore: EventStore {
         inverses.append(.insert(table.remove(at: position).event, id: id))
       }
       return .group(inverses)
+    case .putResource(let resource):
+      effect.touchesAll = true
+      return resourceList.put(resource)
+    case .deleteResource(let id):
+      effect.touchesAll = true
+      return resourceList.delete(id.string)
     case .group:
       return try applyGroup(change, &effect)
     }

@@ -6,7 +6,7 @@ public struct StoreChange: Equatable, Sendable {
   public var days: Range<DayNumber>?
 
   /// The inserted, changed, and removed events, each once, in ascending order; `nil` if there are many, or if calendars
-  /// changed. If an override changed, its series may look different too, and vice versa.
+  /// or resources changed. If an override changed, its series may look different too, and vice versa.
   public var events: [EventID]?
 
   /// Creates a notification; called by stores.

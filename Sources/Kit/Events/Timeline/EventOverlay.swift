@@ -19,7 +19,7 @@ struct EventOverlay {
   /// stores, like the next one that a store assigns; later events count up from it.
   private static let firstID: Int64 = 1 << 62
 
-  /// Creates the overlay of a change. Leaves out calendars, and events that no store accepts.
+  /// Creates the overlay of a change. Leaves out calendars, resources, and events that no store accepts.
   init(_ change: EventChange? = nil) {
     guard let change else { return }
     var next = Self.firstID
@@ -30,7 +30,7 @@ struct EventOverlay {
         if id == nil { next += 1 }
       case .update(let id, let event, _): set(id, event)
       case .delete(let id, _): set(id, nil)
-      case .putCalendar, .deleteCalendar, .group: break
+      case .putCalendar, .deleteCalendar, .putResource, .deleteResource, .group: break
       }
     }
   }

@@ -2,8 +2,8 @@ import Basics
 
 /// A merge of the lines of two versions of an event that have no field, by property name.
 ///
-/// Attendees, alarms, and other properties that an event may have several times are merged one by one. Of two stamps,
-/// the later one is used.
+/// Attendees, alarms, and other properties that an event may have several times are merged one by one, and so are the
+/// resources of a property. Of two stamps, the later one is used.
 struct LineMerge {
   /// The merged lines: the base's lines in order, then new properties, sorted by name.
   private(set) var merged: [String]
@@ -46,6 +46,7 @@ struct LineMerge {
     }
     for group in groups where added.contains(group.name) { result += group.lines }
     merged = result.flatMap { $0.text }
+    ResourceLines.merge(&merged, base: base ?? [], mine, theirs)
   }
 
   private mutating func choose(

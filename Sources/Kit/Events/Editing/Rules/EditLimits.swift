@@ -7,7 +7,8 @@ public struct EditLimits: Equatable, Sendable {
   /// The rules for the times of the event, in addition to the editor's rules.
   public var rules: [EditRule]
   /// Whether the event and others may overlap. With `false`, none may, not even a background event; with `true`, those
-  /// may that do not say `false` themselves. With `nil`, the rules decide.
+  /// may that do not say `false` themselves. With `nil`, the rules decide. Events may always overlap if both have
+  /// resources, but none in common.
   public var overlap: Bool?
 
   /// Creates limits, by default none.

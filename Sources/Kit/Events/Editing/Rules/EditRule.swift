@@ -14,7 +14,7 @@ public enum EditRule: Hashable, Sendable {
   /// hours.
   case hours([BusinessHours])
   /// Events must not overlap. Background events, canceled events, and free events (TRANSP:TRANSPARENT) are ignored, and
-  /// all-day events do not overlap timed events.
+  /// all-day events do not overlap timed events. Events overlap if they share a resource, or if neither has any.
   case noOverlap(EditOverlap)
   /// Events must be within a period.
   case within(Range<Instant>)

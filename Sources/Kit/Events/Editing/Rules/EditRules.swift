@@ -24,14 +24,20 @@ public struct EditRules: Equatable, Sendable {
   ///   - timeline: the timeline that already contains the edited occurrences, as after `EventTimeline.preview(_:)`;
   ///     only queried for overlaps.
   ///   - overlap: returns `EditLimits.overlap` of any event; `nil` if no event has limits.
+  ///   - resources: the resources of `event`, whose business hours and `overlap` are rules, too.
   public func validation(
-    of edited: [Occurrence], _ event: Event, among timeline: EventTimeline, overlap: ((Event) -> Bool?)? = nil
+    of edited: [Occurrence], _ event: Event, among timeline: EventTimeline, overlap: ((Event) -> Bool?)? = nil,
+    resources: [Resource] = []
   ) -> EditValidation {
     var reasons: [EditReason] = []
-    var checksOverlap = overlap != nil
+    var checksOverlap = overlap != nil || resources.contains { !$0.overlap }
+    var rules = rules
+    for resource in resources where !resource.businessHours.isEmpty {
+      if !rules.contains(.hours(resource.businessHours)) { rules.append(.hours(resource.businessHours)) }
+    }
     func addOverlap(_ scope: EditOverlap?) {
       checksOverlap = false
-      let check = OverlapCheck(scope: scope, event: event, overlap: overlap)
+      let check = OverlapCheck(scope: scope, event: event, overlap: overlap, resources: resources)
       var first: OccurrenceID?
       let count = Self.count(edited) { occurrence in
         let other = check.overlapped(by: occurrence, in: timeline)

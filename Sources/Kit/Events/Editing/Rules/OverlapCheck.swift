@@ -7,15 +7,21 @@ struct OverlapCheck {
   private let overlap: ((Event) -> Bool?)?
   /// `EditLimits.overlap` of the edited event; `nil` if it has none.
   private let own: Bool?
+  private let ids: [String]
+  /// The resources that forbid overlaps.
+  private let exclusive: [Resource]
 
   /// - Parameters:
   ///   - scope: the events that the rules forbid to overlap; `nil` for none.
   ///   - overlap: returns `EditLimits.overlap` of any event; `nil` if no event has limits.
-  init(scope: EditOverlap?, event: Event, overlap: ((Event) -> Bool?)?) {
+  ///   - resources: the resources of the event.
+  init(scope: EditOverlap?, event: Event, overlap: ((Event) -> Bool?)?, resources: [Resource]) {
     self.scope = scope
     self.event = event
     self.overlap = overlap
     own = overlap?(event)
+    ids = event.resourceIDs
+    exclusive = resources.filter { !$0.overlap }
   }
 
   /// Returns the first other occurrence that an edited one must not overlap, but does; `nil` for none.
@@ -31,13 +37,18 @@ struct OverlapCheck {
 
   private func isForbidden(_ edited: Occurrence, _ other: Occurrence, _ stored: Event) -> Bool {
     guard stored.status != .cancelled else { return false }
+    let otherIDs = stored.resourceIDs
+    let sharesOne = ids.contains { ResourceLines.contains(otherIDs, $0) }
+    if !sharesOne, !ids.isEmpty, !otherIDs.isEmpty { return false }
     let others = overlap?(stored)
     if own == false || others == false {
       // A background event that forbids overlaps blocks its days as a whole.
       return edited.isAllDay == other.isAllDay || edited.isBackground || other.isBackground
     }
-    guard own == nil, others == nil, let scope, edited.isAllDay == other.isAllDay, event.takesTime, stored.takesTime
+    guard own == nil, others == nil, edited.isAllDay == other.isAllDay, event.takesTime, stored.takesTime
     else { return false }
+    if exclusive.contains(where: { ResourceLines.contains(otherIDs, $0.id) }) { return true }
+    guard let scope, ids.isEmpty == otherIDs.isEmpty else { return false }
     return scope == .allCalendars || stored.calendar == event.calendar
   }
 }
