@@ -76,6 +76,36 @@ struct SeveralDaysTests {
     #expect(harness.days.first == 23)
   }
 
+  @Test("months are counted from the start of the year, and step by their number", arguments: [2, 3, 5, 6])
+  func months(count: Int) {
+    let harness = harness(.months(count)) { $0.initialDay = day("2026-05-20") }
+    let start = day(["2026-05-01", "2026-04-01", "2026-01-01", "2026-01-01"][[2, 3, 5, 6].firstIndex(of: count) ?? 0])
+    #expect(harness.view.presented == start)
+    let parts = (12 + count - 1) / count
+    for _ in 0..<parts { harness.step(.showNext) }
+    let period = CalendarPeriod.months(count), grid = harness.view.configuration.grid
+    let later = period.start(containing: start + 366, GregorianCalendar.shared, grid)
+    #expect(harness.view.presented == later && harness.view.presented > start + 300)
+    #expect(harness.view.title.contains("–") && harness.view.title.contains("2027"))
+  }
+
+  @Test("in each calendar system, steps through several months visit each month once", arguments: 2...6)
+  func monthsOfCalendars(count: Int) {
+    for identifier in CalendarIdentifier.allCases {
+      guard let calendar = CalendarCatalog.system(for: identifier) else { continue }
+      let (period, grid) = (CalendarPeriod.months(count), WeekGrid(firstWeekday: .monday))
+      var start = period.start(containing: november(1), calendar, grid)
+      for _ in 0..<60 {
+        let next = period.start(after: start, by: 1, calendar, grid)
+        #expect(next > start && next - start < 31 * (count + 2), "\(identifier)")
+        #expect(period.start(after: next, by: -1, calendar, grid) == start, "\(identifier)")
+        #expect(period.start(containing: next - 1, calendar, grid) == start, "\(identifier)")
+        #expect(period.start(containing: next, calendar, grid) == next, "\(identifier)")
+        start = next
+      }
+    }
+  }
+
   @Test("zooming goes through the list by the lengths of periods, not by the order of its buttons")
   func zooming() {
     let levels: [CalendarLevel] = [.hours(days: 3), .agenda, .month, .weeks(2), .day, .week, .weeks(1)]
@@ -92,13 +122,16 @@ struct SeveralDaysTests {
   func names() {
     let levels: [CalendarLevel] =
       .standard + [
-        .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week),
+        .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week), .months(2),
+        .months(12),
       ]
     for level in levels {
       #expect(CalendarLevel.level(named: level.id.name)?.period == level.period, "\(level.id)")
       #expect(CalendarLevel.level(named: level.id.name) == level)
     }
-    for name in ["", "1days", "02days", "100days", "days", "3", "3day", "3months ", "quarter", "week:", "-2days"] {
+    for name in [
+      "", "1days", "02days", "100days", "days", "3", "3day", "3months ", "13months", "quarter", "week:", "-2days",
+    ] {
       #expect(CalendarLevel.level(named: name) == nil, "\(name)")
     }
   }

@@ -8,6 +8,7 @@ extension CalendarLevel {
   /// | `year`, `month`, `week`, `day`, `agenda` | the standard levels |
   /// | `3days` | ``hours(days:aligned:)`` |
   /// | `2weeks`, `week:rows` | ``weeks(_:)`` |
+  /// | `3months` | ``months(_:)``, up to 12 |
   /// | `2weeks:hours` | ``hours(days:aligned:)``, aligned to weeks |
   ///
   /// Numbers are 2...99. A program that calls this contains the code of all levels.
@@ -29,6 +30,7 @@ extension CalendarLevel {
 
   private static func several(_ word: String, _ count: Int) -> CalendarLevel? {
     if word.hasSameBytes(as: "days") { return .hours(days: count) }
+    if word.hasSameBytes(as: "months") { return count <= 12 ? .months(count) : nil }
     if word.hasSameBytes(as: "weeks") { return .weeks(count) }
     if word.hasSameBytes(as: "weeks:hours") { return .hours(days: 7 * count, aligned: .week) }
     return nil

@@ -32,12 +32,8 @@ public enum CalendarPeriod: Hashable, Sendable {
     switch self {
     case .year: return calendar.startOfYear(containing: day)
     case .months(let count) where count > 1:
-      let month = calendar.startOfMonth(containing: day)
-      var start = calendar.startOfYear(containing: day)
-      while let next = try? calendar.day(start, offsetByMonths: count, overflow: .clamp), start < next, next <= month {
-        start = next
-      }
-      return start
+      let parts = YearParts(calendar: calendar, monthCount: count)
+      return parts.firstDay(of: parts.number(of: day)) ?? day
     case .months, .none: return calendar.startOfMonth(containing: day)
     case .weeks: return grid.firstDay(of: grid.week(of: day))
     case .days: return day
@@ -59,11 +55,9 @@ public enum CalendarPeriod: Hashable, Sendable {
       let target = overflow ? bound : min(max(year, years.lowerBound), years.upperBound)
       return (try? calendar.year(target))?.firstDay ?? start
     case .months(let months) where months > 1:
-      // The last period of a year may be shorter than others.
-      let day = count < 0 ? max(start - 1, valid.lowerBound) : start
-      let step = CalendarPeriod.product(months, count < 0 ? count + 1 : count)
-      let target = (try? calendar.day(day, offsetByMonths: step, overflow: .clamp)) ?? start
-      return self.start(containing: target, calendar, grid)
+      let parts = YearParts(calendar: calendar, monthCount: months)
+      let target = CalendarPeriod.product(1, count) + parts.number(of: start)
+      return parts.firstDay(of: min(max(target, parts.valid.lowerBound), parts.valid.upperBound)) ?? start
     case .months, .none: return (try? calendar.day(start, offsetByMonths: count, overflow: .clamp)) ?? start
     case .weeks(let weeks):
       return CalendarPeriod.clamped(start, CalendarPeriod.product(7 * max(1, weeks), count), valid)

@@ -1,7 +1,7 @@
 // The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** A standard level, or several days or weeks, such as `3days` and `2weeks`. */
-export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | `${number}days` | `${number}weeks` | `${number}weeks:hours`;
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours`;
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /**
@@ -459,7 +459,8 @@ export type PhraseName =
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
   'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' | 'tryAgain' |
-  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel';
+  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel' |
+  'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
 export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |

@@ -7,7 +7,7 @@ extension Schema {
     everyMonth everyYear cancelled tentative untitled noEvents dropHint noEventsOfDay notLoaded allHidden
     skippedDay nearestEvent skipped line unreadable missing tooLarge emptyFile noCalendarFile close unreachable noKey tryAgain
     stopped reload separator
-    events moreEvents search noResults togglePanel
+    events moreEvents search noResults togglePanel dayCount weekCount monthCount previousPeriod nextPeriod
     """)
 
   /// The names of the words for editing, from `EditPhrases`.

@@ -31,7 +31,8 @@ final class YearCanvas: EndlessCanvas {
     let goal = take(context, level: level)
     if !isSame {
       let years = old?.calendar === context.calendar ? geometry?.years : nil
-      let made = makeGeometry(context, years ?? YearGrid(calendar: context.calendar))
+      let made = makeGeometry(
+        context, years ?? YearGrid(calendar: context.calendar, monthsPerPart: monthsPerPart(level)))
       let days = context.configuration.reachableDays
       geometry = made
       reachable = made.years.year(of: days.lowerBound)..<made.years.year(of: days.upperBound) + 1
@@ -49,6 +50,10 @@ final class YearCanvas: EndlessCanvas {
       && geometry?.metrics == new.style.year && geometry?.pixels == b.pixels
       && old.style.header.margin == new.style.header.margin && old.monthColumns == new.monthColumns
       && old.visibleWeekdays == new.visibleWeekdays && old.reachableDays == new.reachableDays
+  }
+
+  private func monthsPerPart(_ level: LevelView) -> Int? {
+    if case .months(let count) = level.level.period { count } else { nil }
   }
 
   private func makeGeometry(_ context: LevelContext, _ years: YearGrid) -> YearGeometry {

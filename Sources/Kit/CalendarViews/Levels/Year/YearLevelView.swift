@@ -5,7 +5,7 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The year level: an endless column of years, each with its months side by side in rows.
+/// An endless column of years or of their parts, each with its months side by side in rows.
 final class YearLevelView: LevelView {
   private let canvas: YearCanvas
 
@@ -41,7 +41,7 @@ final class YearLevelView: LevelView {
     canvas.presentedDay(at: anchor) ?? super.presentedDay(at: anchor)
   }
 
-  override func title(of period: DayNumber) -> String { context?.texts.date.year(period) ?? "" }
+  override func title(of period: DayNumber) -> String { context?.title(of: level.period, from: period) ?? "" }
 
   override func shortTitle(of period: DayNumber) -> String { "" }
 

@@ -89,7 +89,8 @@ final class YearViews {
       guard case .title(let year) = item.key, let title = recycler.view(for: item.key) as? YearTitleView else {
         continue
       }
-      title.show(geometry.years.firstDay(ofYear: year), context)
+      title.show(
+        geometry.years.firstDay(ofYear: year), context, geometry.years.parts.monthCount.map { .months($0) } ?? .year)
     }
     shown = items.map { $0.key }
   }
