@@ -87,7 +87,8 @@ const REACH = 732;
 
 /** Goes to an occurrence of an event. Returns whether there is one. */
 export async function reveal(element, id, { recurrenceId } = {}) {
-  const event = occurrenceOf(element, id, recurrenceId);
+  // The page's server may have given it another identifier.
+  const event = occurrenceOf(element, id, recurrenceId) ?? occurrenceOf(element, `${element.get(id)?.id}`, recurrenceId);
   if (event) await element.goTo(event.date);
   return !!event;
 }

@@ -74,11 +74,20 @@ export class CalendarSource extends Adopting {
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
     this.hasObjects = !file && !init.api;
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
-      take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
-      drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
-      update: () => this.#sources.showLoading() });
+      take: (page, asked) => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0])
+        : this.#set.put(this.#mapped(page), asked).ids,
+      drop: (ids, asked) => ids.length && this.#set.remove(ids, asked), others: (window, ids) => this.#savedIn(window, ids),
+      now: () => this.#sources.saves.ended, tell: failure => this.#tell(failure), update: () => this.#sources.showLoading() });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events), true);
     this.show();
+  }
+
+  /** Returns the events on the days of a window that were saved here, without those with some identifiers. */
+  #savedIn({ from, to }, ids) {
+    const saved = this.#sources.saves.savedIn(this.number).filter(id => !ids.has(id) && this.#set.get(id));
+    if (!saved.length || this.#loading.isWhole) return saved;
+    const found = this.#sources.occurrences({ start: isoOf(from), end: isoOf(to) }).filter(({ source }) => source === this);
+    return saved.filter(id => found.some(each => each.id === id));
   }
 
   /** Returns the events of records. */

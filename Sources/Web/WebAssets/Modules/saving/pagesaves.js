@@ -21,6 +21,16 @@ export class PageSaves {
   #entries = new Map();
   /** The held edits, in order: the detail and the entries of each. */
   #held = [];
+  /** How many saves have succeeded. Data that was asked for when there were fewer may be older than a save. */
+  ended = 0;
+  /** The value of `ended` after the last successful save of a record, by source and identifier. */
+  #ends = new Map();
+  /** What a notice says of failed saves: the text of each, and what tries again. */
+  failures = [];
+  /** The numbers of saves that are not over and of those that failed, and both as the page was last told. */
+  #running = 0;
+  #failed = 0;
+  #told = '0,0';
   #timer;
   /** Aborted when nothing is being saved any more; undefined while nothing is. */
   #wait;
@@ -33,11 +43,17 @@ export class PageSaves {
   /** The identifiers of a source's records that are being saved or wait for that, including deleted ones. */
   idsOf(number) { return [...this.#entries.values()].flatMap(({ source, id }) => source === number ? `${id}` : []); }
 
-  /** Returns whether a record is being saved or waits for that, and notes what the page has for it; `read` returns that. */
-  withhold(source, id, read) {
-    const entry = this.#entries.get(`${source} ${id}`);
-    if (entry) entry.given = read();
-    return !!entry;
+  /** The identifiers of a source's records that were saved. */
+  savedIn(number) { return [...this.#ends.keys()].flatMap(key => key.startsWith(`${number} `) ? key.slice(`${number} `.length) : []); }
+
+  /**
+   * Returns whether a record is being saved or waits for that, or was saved after the page `asked` for its data. Notes what the page
+   * has for a record that is being saved; `read` returns that.
+   */
+  withhold(source, id, read, asked) {
+    const key = `${source} ${id}`, entry = this.#entries.get(key), isOld = asked < this.#ends.get(key);
+    if (entry && !isOld) entry.given = read();
+    return !!entry || isOld;
   }
 
   /** Whether a new event of a source may be a record that is being created, which the server has named already. */
@@ -76,6 +92,7 @@ export class PageSaves {
     const event = new CalendarEditEvent('eventchange', detail, this.sources.element, revert);
     const promises = session?.isMuted ? [] : event.fire();
     if (!promises.length) return;
+    this.#running += 1;
     entries.forEach((entry, index) => {
       Object.assign(entry, { isPending: true, given: undefined, title: detail.changes[index].after?.title });
       this.#entries.set(`${entry.source} ${entry.id}`, entry);
@@ -88,17 +105,23 @@ export class PageSaves {
     const lost = values.find(value => value instanceof Response && !value.ok);
     if (lost) throw new Error(`${lost.status} ${lost.statusText}`);
     if (save.isDone) return;
-    save.isDone = true;
+    this.#end(save);
+    this.ended += 1;
     const { changes } = save.detail, first = changes.findIndex(({ after }) => after);
     save.entries.forEach((entry, index) => {
       const { before, after } = changes[index], { given } = entry;
-      Object.assign(entry, { isPending: false, given: undefined, server: after });
-      if (!after) return;
       const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
-      for (const answer of answers) this.#takeAnswer(entry, answer);
-      if (!answers.length) this.#takeGiven(entry, before, given);
+      Object.assign(entry, { isPending: false, given: undefined, server: after });
+      if (after) for (const answer of answers) this.#takeAnswer(entry, answer);
+      if (after && !answers.length) this.#takeGiven(entry, before, given);
+      this.#ends.set(`${entry.source} ${entry.id}`, this.ended);
     });
     this.#flush();
+  }
+
+  #end(save) {
+    save.isDone = true;
+    this.#running -= 1;
   }
 
   /** Takes the fields that the server answers. */
@@ -121,22 +144,23 @@ export class PageSaves {
     const local = this.sources.recordAt(entry.source, entry.id), next = local && mergedRecord(entry.server ?? {}, local, server);
     entry.server = server;
     if (`${server.id}` === `${entry.id}` && (!next || jsonOf(next) === jsonOf(local))) return;
-    const shown = this.#put(entry, next, { id: server.id });
+    const shown = this.#put(entry, next, server.id);
     if (next && jsonOf(next) === jsonOf(server)) entry.server = shown;
   }
 
   /** Reverts a rejected save by field, and reports it to the page, unless the page itself reverted it. */
   #fail(save, reason) {
     if (save.isDone) return;
-    save.isDone = true;
+    this.#end(save);
+    this.#failed += 1;
     const { detail, entries } = save;
     entries.forEach((entry, index) => {
       const { before, after } = detail.changes[index], local = this.sources.recordAt(entry.source, entry.id);
       const server = entry.given === undefined ? before : entry.given;
       Object.assign(entry, { isPending: false, given: undefined, server });
-      if (!after) { if (server && !local) this.#put(entry, server, { isRevert: true }); }
+      if (!after) { if (server && !local) this.#put(entry, server); }
       else if (!server) this.#drop(entry);
-      else if (local) this.#put(entry, mergedRecord(after, local, server), { isRevert: true });
+      else if (local) this.#put(entry, mergedRecord(after, local, server));
     });
     this.#flush();
     if (reason !== REVERTED) this.#tell(detail, entries, reason);
@@ -154,23 +178,25 @@ export class PageSaves {
   }
 
   /** Shows a record instead of the one that an entry has; null for none. Returns it as it is shown. See `Sources.settle`. */
-  #put(entry, record, { id = record?.id ?? entry.id, isRevert = false } = {}) {
-    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id, isRevert);
+  #put(entry, record, id = record?.id ?? entry.id) {
+    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id);
     this.#rename(source, entry.id, source, id);
     entry.id = id;
     return shown;
   }
 
   #tell(detail, entries, reason) {
+    const { sources } = this, { changes: [{ before, after }] } = detail, message = `${reason?.message ?? reason}`;
     let isRetried = false;
     const retry = () => {
       if (!isRetried) queueMicrotask(() => this.#retry(detail, entries));
       isRetried = true;
+      if (this.failures.includes(failure)) sources.showProblems(() => { this.failures = this.failures.filter(each => each !== failure); });
     };
     // The page says why, in the language of its people.
-    const { session } = this.sources, text = `${reason?.message ?? reason}`, status = reason?.status ?? 0;
-    const isShown = session?.emit('saveerror', { changes: detail.changes, reason, retry, status, message: text }, true);
-    if (isShown) session.notice.show([text], { title: session.words.tryAgain, run: () => (session.notice.hide(), retry()) });
+    const failure = { text: [(after ?? before).title, message].filter(Boolean).join(': '), retry };
+    const isShown = sources.session?.emit('saveerror', { changes: detail.changes, reason, retry, status: reason?.status ?? 0, message }, true);
+    if (isShown && !isRetried) sources.showProblems(() => this.failures.push(failure));
   }
 
   /** Makes a rejected edit again, by field, and saves it. */
@@ -204,7 +230,7 @@ export class PageSaves {
     }
     const held = new Set(this.#held.flatMap(({ entries }) => entries));
     for (const [key, entry] of this.#entries) if (!entry.isPending && !held.has(entry)) this.#entries.delete(key);
-    this.sources.giveWithheld();
+    this.sources.endSave();
     this.#update();
   }
 
@@ -225,6 +251,9 @@ export class PageSaves {
   #update() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.mark(), PENDING_DELAY);
+    const counts = { pending: this.#running + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
+    if (told !== this.#told) this.sources.session?.emit('savechange', counts);
+    this.#told = told;
     if (!this.#entries.size === !this.#wait) return;
     this.#wait?.abort();
     this.#wait = this.#entries.size ? new AbortController() : undefined;
