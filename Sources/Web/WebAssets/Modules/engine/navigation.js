@@ -18,19 +18,19 @@ function expect(value, expected, found) {
 
 /** Returns the engine call for a method that applies to a day or a number. */
 export function performing(method, date, number = 0, animated = true) {
-  const day = numberOf(date);
+  const day = dayNumberOf(date);
   return ({ engine }) => engine.almanac_perform(METHODS.indexOf(method), day, number, +animated);
 }
 
 /** Returns the engine call that shows a level. */
 export function leveling(name, { around, animated = true } = {}) {
-  const text = expect(level.read(`${name}`), level.expected, name), day = numberOf(around);
+  const text = expect(level.read(`${name}`), level.expected, name), day = dayNumberOf(around);
   return session => session.engine.almanac_set_level(session.send(text), day, +animated);
 }
 
 export const scrollingTo = time => performing('scrollHours', undefined, secondsAt(time));
 
-const numberOf = date => date === undefined ? HERE : expect(dayOf(date), 'a date such as 2026-02-16', date);
+const dayNumberOf = date => date === undefined ? HERE : expect(dayOf(date), 'a date such as 2026-02-16', date);
 const secondsAt = time => 60 * expect(timeOfDay.read(`${time}`), timeOfDay.expected, time);
 
 /** Returns the engine calls that navigate to a day; see `GoToOptions`. */

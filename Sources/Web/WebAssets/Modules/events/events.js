@@ -20,6 +20,8 @@ export class EventSet {
   #made = new Set();
   /** The new events that wait for a save, by identifier. */
   #withheld = new Map();
+  /** The value of `PageSaves.ended` after the last save of an event, by identifier. */
+  saved = new Map();
   /** What the page's objects of edited events have and the engine does not, by identifier; see `baseOf`. */
   #bases = new Map();
   #wasSent = false;
@@ -214,14 +216,15 @@ export class EventSet {
    * counts. New events that may be such a record under another identifier wait. Returns those that are gone nevertheless.
    */
   #withhold(next, gone, saves, asked) {
+    const isKept = (id, read) => asked < this.saved.get(id) || saves.withhold(this.number, id, read);
     for (const [id, object] of next) {
-      if (saves.withhold(this.number, id, () => this.#copy(id, object), asked)) next.delete(id);
+      if (isKept(id, () => this.#copy(id, object))) next.delete(id);
       else if (!this.#objects.has(id) && saves.mayBeNew(this.number, titleOf(this.#read(object)))) {
         next.delete(id);
         this.#withheld.set(id, object);
       }
     }
-    return gone.filter(id => !saves.withhold(this.number, id, () => null, asked));
+    return gone.filter(id => !isKept(id, () => null));
   }
 
   /** Returns a copy of an object, as an event; undefined if it cannot be read. */

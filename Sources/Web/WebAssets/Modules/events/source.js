@@ -84,7 +84,7 @@ export class CalendarSource extends Adopting {
 
   /** Returns the events on the days of a window that were saved here, without those with some identifiers. */
   #savedIn({ from, to }, ids) {
-    const saved = this.#sources.saves.savedIn(this.number).filter(id => !ids.has(id) && this.#set.get(id));
+    const saved = [...this.#set.saved.keys()].filter(id => !ids.has(id) && this.#set.get(id));
     if (!saved.length || this.#loading.isWhole) return saved;
     const found = this.#sources.occurrences({ start: isoOf(from), end: isoOf(to) }).filter(({ source }) => source === this);
     return saved.filter(id => found.some(each => each.id === id));

@@ -11,6 +11,13 @@ const KINDS = ['update', 'create', 'delete'];
 /** Whether a save was fulfilled with a record. */
 const isAnswer = answer => answer && typeof answer === 'object' && !(answer instanceof Response);
 
+/** Returns a record with the fields that the server answers. Those that are null are removed. */
+function answered(record, answer) {
+  const next = { ...record };
+  for (const [name, value] of Object.entries(answer)) if (value === null) delete next[name]; else next[name] = value ?? next[name];
+  return next;
+}
+
 /**
  * Saves one edit of a record at a time. An *entry* is a record that is being saved, or that waits for that: its source, its
  * identifier, the record that the server has, and what the page has `given` for it since; null if it has no such record any more.
@@ -23,12 +30,10 @@ export class PageSaves {
   #held = [];
   /** How many saves have succeeded. Data that was asked for when there were fewer may be older than a save. */
   ended = 0;
-  /** The value of `ended` after the last successful save of a record, by source and identifier. */
-  #ends = new Map();
   /** What a notice says of failed saves: the text of each, and what tries again. */
   failures = [];
-  /** The numbers of saves that are not over and of those that failed, and both as the page was last told. */
-  #running = 0;
+  #running = new Set();
+  /** How many saves have failed, and the counts that the page was last told. */
   #failed = 0;
   #told = '0,0';
   #timer;
@@ -43,17 +48,11 @@ export class PageSaves {
   /** The identifiers of a source's records that are being saved or wait for that, including deleted ones. */
   idsOf(number) { return [...this.#entries.values()].flatMap(({ source, id }) => source === number ? `${id}` : []); }
 
-  /** The identifiers of a source's records that were saved. */
-  savedIn(number) { return [...this.#ends.keys()].flatMap(key => key.startsWith(`${number} `) ? key.slice(`${number} `.length) : []); }
-
-  /**
-   * Returns whether a record is being saved or waits for that, or was saved after the page `asked` for its data. Notes what the page
-   * has for a record that is being saved; `read` returns that.
-   */
-  withhold(source, id, read, asked) {
-    const key = `${source} ${id}`, entry = this.#entries.get(key), isOld = asked < this.#ends.get(key);
-    if (entry && !isOld) entry.given = read();
-    return !!entry || isOld;
+  /** Returns whether a record is being saved or waits for that, and notes what the page has for it; `read` returns that. */
+  withhold(source, id, read) {
+    const entry = this.#entries.get(`${source} ${id}`);
+    if (entry) entry.given = read();
+    return !!entry;
   }
 
   /** Whether a new event of a source may be a record that is being created, which the server has named already. */
@@ -92,7 +91,7 @@ export class PageSaves {
     const event = new CalendarEditEvent('eventchange', detail, this.sources.element, revert);
     const promises = session?.isMuted ? [] : event.fire();
     if (!promises.length) return;
-    this.#running += 1;
+    this.#running.add(save);
     entries.forEach((entry, index) => {
       Object.assign(entry, { isPending: true, given: undefined, title: detail.changes[index].after?.title });
       this.#entries.set(`${entry.source} ${entry.id}`, entry);
@@ -111,31 +110,18 @@ export class PageSaves {
     save.entries.forEach((entry, index) => {
       const { before, after } = changes[index], { given } = entry;
       const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
+      // What the page gave during the save may be older: only fields that were not saved count, and a new record may have been missing.
+      const next = answers.length ? answers.reduce(answered, after) : given && mergedRecord(before ?? {}, after ?? {}, given);
       Object.assign(entry, { isPending: false, given: undefined, server: after });
-      if (after) for (const answer of answers) this.#takeAnswer(entry, answer);
-      if (after && !answers.length) this.#takeGiven(entry, before, given);
-      this.#ends.set(`${entry.source} ${entry.id}`, this.ended);
+      if (after && (next || next === null && before)) this.#take(entry, next);
+      this.sources.numbered(entry.source)?.eventSet.saved.set(`${entry.id}`, this.ended);
     });
     this.#flush();
   }
 
   #end(save) {
     save.isDone = true;
-    this.#running -= 1;
-  }
-
-  /** Takes the fields that the server answers. */
-  #takeAnswer(entry, answer) {
-    const server = { ...entry.server };
-    for (const [name, value] of Object.entries(answer)) if (value === null) delete server[name]; else server[name] = value ?? server[name];
-    this.#take(entry, server);
-  }
-
-  /** Takes what the page gave during a save. It may be older than what was saved: only fields that were not saved count. */
-  #takeGiven(entry, before, given) {
-    if (given) this.#take(entry, mergedRecord(before ?? {}, entry.server, given));
-    // A new record may have been missing.
-    else if (given === null && before) this.#take(entry, null);
+    this.#running.delete(save);
   }
 
   /** Takes the server's version of a record; null for none. Fields that were edited since the last one stay. */
@@ -152,7 +138,6 @@ export class PageSaves {
   #fail(save, reason) {
     if (save.isDone) return;
     this.#end(save);
-    this.#failed += 1;
     const { detail, entries } = save;
     entries.forEach((entry, index) => {
       const { before, after } = detail.changes[index], local = this.sources.recordAt(entry.source, entry.id);
@@ -162,6 +147,7 @@ export class PageSaves {
       else if (!server) this.#drop(entry);
       else if (local) this.#put(entry, mergedRecord(after, local, server));
     });
+    if (reason !== REVERTED) this.#failed += 1;
     this.#flush();
     if (reason !== REVERTED) this.#tell(detail, entries, reason);
   }
@@ -251,7 +237,7 @@ export class PageSaves {
   #update() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.mark(), PENDING_DELAY);
-    const counts = { pending: this.#running + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
+    const counts = { pending: this.#running.size + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
     if (told !== this.#told) this.sources.session?.emit('savechange', counts);
     this.#told = told;
     if (!this.#entries.size === !this.#wait) return;
