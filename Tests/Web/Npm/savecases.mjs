@@ -157,7 +157,12 @@ const CASES = {
     served.change('r', { title: 'B' });
     await served.save();
     await served.save({ error: new Error('No.') });
-    return [served.counts.map(({ pending, failed }) => [pending, failed]), [[1, 0], [2, 0], [1, 0], [0, 1]]];
+    const revert = event => event.revert();
+    served.page.element.addEventListener('eventchange', revert, { once: true });
+    served.change('r', { title: 'C' });
+    await settled();
+    return [[served.titles, served.counts.map(({ pending, failed }) => [pending, failed])],
+      ['A', [[1, 0], [2, 0], [1, 0], [0, 1], [1, 1], [0, 1]]]];
   },
   async 'an event has its former identifiers as long as no other event has them'(served) {
     served.change('x', { title: 'X' });

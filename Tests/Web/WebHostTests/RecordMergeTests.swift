@@ -125,14 +125,14 @@ struct RecordMergeTests {
     let label = page.port.last(.undo), third = try page.occurrences(of: "run")[2]
     event = try page.event(third)
     event.summary = "Walk"
-    try page.edit(.change(third.id, to: event, .following))
+    try page.edit(.change(third.id, to: event, .thisAndFollowing))
     let splitLabel = page.port.last(.undo), split = try page.records()
     let uid = try #require(split.keys.first { $0.hasPrefix("new-") })
     merge([(Self.race, "run"), (nil, uid)])
     #expect(page.port.last(.undo) == label)
     page.kept = try page.records()
     #expect(try page.occurrences(of: "run").count == 5)
-    try page.edit(.change(third.id, to: event, .following))
+    try page.edit(.change(third.id, to: event, .thisAndFollowing))
     let other = try #require(page.kept.keys.first { $0.hasPrefix("new-") })
     try page.edit(.undo)
     var halves = [Self.race, Self.race]

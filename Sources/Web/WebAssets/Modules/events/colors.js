@@ -1,6 +1,5 @@
 // Colors in the data of a page.
 
-import { partsOf } from '../frame/contrast.js';
 import { STATUSES } from '../engine/laterlists.js';
 import { HUES } from '../engine/lists.js';
 
@@ -33,7 +32,9 @@ function resolved(text, box) {
   element.style.color = text;
   const isColor = element.style.color !== '';
   element.style.color = `color-mix(in srgb, ${text}, ${text})`;
-  const parts = isColor && partsOf(getComputedStyle(element).color);
+  const found = isColor ? getComputedStyle(element).color : '', numbers = found.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.slice(0, 3).map(Number);
   element.remove();
-  return parts ? RGB + parts.reduce((sum, part) => sum * 256 + Math.max(0, Math.min(Math.round(part * 255), 255)), 0) : undefined;
+  if (numbers?.length !== 3) return undefined;
+  const factor = found.startsWith('color') ? 255 : 1;
+  return RGB + numbers.reduce((sum, number) => sum * 256 + Math.max(0, Math.min(Math.round(number * factor), 255)), 0);
 }

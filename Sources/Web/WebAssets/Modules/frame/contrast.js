@@ -53,7 +53,7 @@ function luminance(color) {
 }
 
 /** Returns red, green, and blue of a computed color, from 0 to 1; undefined if it is not a color. */
-export function partsOf(text) {
+function partsOf(text) {
   const parts = text.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.slice(0, 3).map(Number);
   return parts?.length === 3 ? parts.map(part => text.startsWith('color') ? part : part / 255) : undefined;
 }

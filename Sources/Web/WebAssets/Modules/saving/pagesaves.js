@@ -21,7 +21,7 @@ function answered(record, answer) {
 /**
  * Saves one edit of a record at a time. An *entry* is a record that is being saved, or that waits for that: its source, its
  * identifier, the record that the server has, and what the page has `given` for it since; null if it has no such record any more.
- * Later edits of such records are *held*; then one event reports them all.
+ * An entry that is being saved has its `save`. Later edits of such records are *held*; then one event reports them all.
  */
 export class PageSaves {
   /** By source and identifier. */
@@ -32,7 +32,6 @@ export class PageSaves {
   ended = 0;
   /** What a notice says of failed saves: the text of each, and what tries again. */
   failures = [];
-  #running = new Set();
   /** How many saves have failed, and the counts that the page was last told. */
   #failed = 0;
   #told = '0,0';
@@ -57,7 +56,7 @@ export class PageSaves {
 
   /** Whether a new event of a source may be a record that is being created, which the server has named already. */
   mayBeNew(source, title) {
-    return [...this.#entries.values()].some(entry => entry.isPending && !entry.server && entry.source === source && entry.title === title);
+    return [...this.#entries.values()].some(entry => entry.save && !entry.server && entry.source === source && entry.title === title);
   }
 
   /** Reports an edit to the page, or holds it. `texts` are its changes with sources; see `editevents.js`. */
@@ -91,9 +90,8 @@ export class PageSaves {
     const event = new CalendarEditEvent('eventchange', detail, this.sources.element, revert);
     const promises = session?.isMuted ? [] : event.fire();
     if (!promises.length) return;
-    this.#running.add(save);
     entries.forEach((entry, index) => {
-      Object.assign(entry, { isPending: true, given: undefined, title: detail.changes[index].after?.title });
+      Object.assign(entry, { save, given: undefined, title: detail.changes[index].after?.title });
       this.#entries.set(`${entry.source} ${entry.id}`, entry);
     });
     Promise.all(promises).then(values => this.#finish(save, values)).catch(reason => this.#fail(save, reason));
@@ -104,7 +102,7 @@ export class PageSaves {
     const lost = values.find(value => value instanceof Response && !value.ok);
     if (lost) throw new Error(`${lost.status} ${lost.statusText}`);
     if (save.isDone) return;
-    this.#end(save);
+    save.isDone = true;
     this.ended += 1;
     const { changes } = save.detail, first = changes.findIndex(({ after }) => after);
     save.entries.forEach((entry, index) => {
@@ -112,16 +110,11 @@ export class PageSaves {
       const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
       // What the page gave during the save may be older: only fields that were not saved count, and a new record may have been missing.
       const next = answers.length ? answers.reduce(answered, after) : given && mergedRecord(before ?? {}, after ?? {}, given);
-      Object.assign(entry, { isPending: false, given: undefined, server: after });
+      Object.assign(entry, { save: undefined, given: undefined, server: after });
       if (after && (next || next === null && before)) this.#take(entry, next);
       this.sources.numbered(entry.source)?.eventSet.saved.set(`${entry.id}`, this.ended);
     });
     this.#flush();
-  }
-
-  #end(save) {
-    save.isDone = true;
-    this.#running.delete(save);
   }
 
   /** Takes the server's version of a record; null for none. Fields that were edited since the last one stay. */
@@ -137,12 +130,12 @@ export class PageSaves {
   /** Reverts a rejected save by field, and reports it to the page, unless the page itself reverted it. */
   #fail(save, reason) {
     if (save.isDone) return;
-    this.#end(save);
+    save.isDone = true;
     const { detail, entries } = save;
     entries.forEach((entry, index) => {
       const { before, after } = detail.changes[index], local = this.sources.recordAt(entry.source, entry.id);
       const server = entry.given === undefined ? before : entry.given;
-      Object.assign(entry, { isPending: false, given: undefined, server });
+      Object.assign(entry, { save: undefined, given: undefined, server });
       if (!after) { if (server && !local) this.#put(entry, server); }
       else if (!server) this.#drop(entry);
       else if (local) this.#put(entry, mergedRecord(after, local, server));
@@ -157,7 +150,7 @@ export class PageSaves {
     if (this.sources.recordAt(entry.source, entry.id)) this.#put(entry, null);
     const lost = this.#held.filter(({ entries }) => entries.includes(entry));
     this.#held = this.#held.filter(each => !lost.includes(each));
-    for (const other of lost.flatMap(({ entries }) => entries)) if (!other.server && !other.isPending && other !== entry) this.#drop(other);
+    for (const other of lost.flatMap(({ entries }) => entries)) if (!other.server && !other.save && other !== entry) this.#drop(other);
     // What the held edits did to other records is still to be saved.
     const rest = new Set(lost.flatMap(({ entries }) => entries).filter(({ server }) => server));
     if (rest.size) this.#held.push({ detail: lost.at(-1).detail, entries: [...rest] });
@@ -215,7 +208,7 @@ export class PageSaves {
       this.#fire({ action, cause, scope: group.length === 1 ? scope : null, changes }, all.map(({ entry }) => entry));
     }
     const held = new Set(this.#held.flatMap(({ entries }) => entries));
-    for (const [key, entry] of this.#entries) if (!entry.isPending && !held.has(entry)) this.#entries.delete(key);
+    for (const [key, entry] of this.#entries) if (!entry.save && !held.has(entry)) this.#entries.delete(key);
     this.sources.endSave();
     this.#update();
   }
@@ -228,7 +221,7 @@ export class PageSaves {
         ({ size } = entries);
         this.#held.filter(isShared).forEach(each => each.entries.forEach(entry => entries.add(entry)));
       }
-      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(isShared);
+      if (![...entries].some(({ save }) => save)) return this.#held.filter(isShared);
     }
     return undefined;
   }
@@ -237,7 +230,8 @@ export class PageSaves {
   #update() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.mark(), PENDING_DELAY);
-    const counts = { pending: this.#running.size + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
+    const running = new Set([...this.#entries.values()].flatMap(({ save }) => save ?? []));
+    const counts = { pending: running.size + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
     if (told !== this.#told) this.sources.session?.emit('savechange', counts);
     this.#told = told;
     if (!this.#entries.size === !this.#wait) return;
