@@ -342,18 +342,18 @@ export class Sources {
 
   /** Shows failed saves, and a source that could not be loaded, after a change of them. What the person closed is over. */
   showProblems(change) {
-    const { saves, session: { notice, words } = {} } = this;
-    if (!notice?.isShown) {
+    const { saves, session } = this;
+    if (!session?.notice.isShown) {
       saves.failures = [];
       this.#unloaded = undefined;
     }
     change();
-    const { failures } = saves, lines = failures.map(({ text }) => text);
-    if (lines.length) lines.unshift(words?.notSaved);
-    if (this.#unloaded) lines.push(this.#unloaded);
-    if (!lines.length) return notice?.hide();
-    notice?.show(lines.filter(Boolean), { title: words.tryAgain, run: () => {
-      [...failures].forEach(({ retry }) => retry());
+    if (!session) return;
+    const { notice, words } = session, { failures } = saves;
+    const lines = [failures.length && words.notSaved, ...failures.map(({ text }) => text), this.#unloaded].filter(Boolean);
+    if (!lines.length) return notice.hide();
+    notice.show(lines, { title: words.tryAgain, run: () => {
+      failures.forEach(({ retry }) => retry());
       this.retry(true);
     } });
   }
