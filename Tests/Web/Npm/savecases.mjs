@@ -122,6 +122,12 @@ const CASES = {
     await served.refetch();
     return [served.titles, 'R,X'];
   },
+  async 'an event that was moved to other days stays when those before are loaded again'(served) {
+    served.change('r', { start: '2027-03-01', end: '2027-03-02' });
+    await served.save();
+    await served.refetch();
+    return [served.titles, 'R'];
+  },
   async 'a failed save is told while the source cannot be loaded either, and stays when it can'(served) {
     served.page.element.addEventListener('saveerror', () => served.page.source.refetch());
     served.change('r', { title: 'A' });
