@@ -52,12 +52,19 @@ extension ElementTests {
         const asked = asks();
         saves[0].resolve({ id: 77, version: 1 });
         await until(() => probe.find('button', 'Gala') && !isMarked());
-        const { id: newId, room, version } = host.get(77), isGone = !host.get(id);
+        const { id: newId, room, version } = host.get(77), { id: same } = host.get(id), isShown = await host.reveal(id);
+        const { ok } = await host.edit(id, { room: 'C' });
+        saves[1].resolve();
+        await probe.rest();
         host.undo();
         await probe.rest();
-        return [asked, newId, room, version, isGone, !probe.find('button', 'Gala'), heard.at(-1)].join();
+        saves[2].resolve();
+        await probe.rest();
+        host.undo();
+        await probe.rest();
+        return [asked, newId, room, version, same, isShown, ok, !probe.find('button', 'Gala'), heard.join(' ').replace(id, 'new')].join();
         """)
-      #expect(found == "true,77,B,1,true,true,delete 77")
+      #expect(found == "true,77,B,1,77,true,true,true,create new update 77 update 77 delete 77")
     }
 
     @Test("ED-176: a rejected edit is reverted by field, a notice shows the reason, and it can be tried again")
@@ -126,6 +133,64 @@ extension ElementTests {
         return told.join();
         """)
       #expect(found == "Market,A,Market,C,Bazaar,E,Market,F,,")
+    }
+
+    @Test("ED-177: an answer of a source from before a save does not undo it, and one from after it decides")
+    func sources() async throws {
+      let found = try await Self.run(
+        """
+        const server = new Map([['r', { id: 'r', title: 'R', start: '2026-11-20' }]]), loads = [], told = [];
+        const source = host.addSource({ id: 's', load: ({ start, end }) => {
+          const list = [...server.values()];
+          return '2026-11-20' < start || end <= '2026-11-20' ? [] : new Promise(done => loads.push(() => done(list)));
+        } });
+        const answer = async () => { loads.splice(0).forEach(load => load()); await host.whenLoaded(); await probe.rest(); };
+        const titles = () => told.push(host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }).map(({ title }) => title).sort().join(' '));
+        host.events = null;
+        await until(() => loads.length);
+        await answer();
+        source.refetch();
+        await host.deleteEvent('r');
+        server.delete('r');
+        saves[0].resolve();
+        await probe.rest();
+        await answer();
+        titles();
+        const { id } = await host.create({ title: 'X', start: '2026-11-19' });
+        saves[1].resolve();
+        await probe.rest();
+        titles();
+        source.refetch();
+        await answer();
+        titles();
+        return told.join();
+        """)
+      #expect(found == ",X,")
+    }
+
+    @Test("ED-176: the notice of a failed save stays when loading fails, too, and ends; savechange counts")
+    func failedNotice() async throws {
+      let found = try await Self.run(
+        """
+        let isDown = false;
+        const counts = [], note = () => probe.root.querySelector('[part~=note]').textContent;
+        const source = host.addSource({ id: 's', load: async () => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return [];
+        } });
+        host.addEventListener('saveerror', () => source.refetch());
+        host.addEventListener('savechange', ({ detail: { pending, failed } }) => counts.push(`${pending}/${failed}`));
+        await host.whenLoaded();
+        isDown = true;
+        await host.edit('a', { title: 'Market' });
+        saves[0].reject(new Error('The hall is taken.'));
+        await until(() => note().includes('could not be loaded'));
+        const isBoth = note().includes('Market: The hall is taken.');
+        isDown = false;
+        await until(() => !note().includes('could not be loaded'));
+        return [isBoth, note().includes('Market: The hall is taken.'), counts.join(' ')].join();
+        """)
+      #expect(found == "true,true,1/0 0/1")
     }
 
     @Test("a rejected edit leaves nothing that could be undone")

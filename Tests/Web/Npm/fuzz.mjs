@@ -61,7 +61,7 @@ for (let seed = +first; seed < +first + +cases; seed++) {
     problems++;
     if (typeof field !== 'string' || typeof reason !== 'string' || !reason) throw new Error('a problem has no sentence');
   });
-  const set = new EventSet(0, makeOwner(), { session, calendars, report });
+  const set = new EventSet(0, makeOwner(), { session, calendars, report, saves: { ended: 0, idsOf: () => [] } });
   const list = [makeEvent(), makeEvent(), makeEvent()];
   try {
     set.replace(list);

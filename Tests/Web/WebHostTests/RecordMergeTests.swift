@@ -43,7 +43,7 @@ struct RecordMergeTests {
   func rejection() throws {
     try page.edit(.delete(try #require(page.occurrences(of: "run").first).id, .all))
     try rename("Journey")
-    merge(.days("trip", "Trip", 20_778..<20_779), insteadOf: "trip", isRevert: true)
+    merge(.days("trip", "Trip", 20_778..<20_779), insteadOf: "trip")
     #expect(page.port.last(.undo) == ["Run deleted", ""])
     page.kept = try page.records()
     #expect(try page.edit(.undo)?.changes == ["create run"])
@@ -52,13 +52,97 @@ struct RecordMergeTests {
   @Test("ED-176: a rejected deletion brings the event back once, and a rejected creation takes it away")
   func rejectedExistence() throws {
     try page.edit(.delete(try #require(page.occurrences(of: "trip").first).id, nil))
-    merge(.days("trip", "Trip", 20_778..<20_779), insteadOf: "trip", isRevert: true)
+    merge(.days("trip", "Trip", 20_778..<20_779), insteadOf: "trip")
     #expect(page.port.last(.undo) == ["", ""])
     #expect(try page.occurrences(of: "trip").count == 1)
     try page.edit(.create(Event(title: "Fair", day: DayNumber(20_780), calendar: try calendar())))
     let uid = try #require(page.kept.keys.first { $0.hasPrefix("new-") })
-    page.session.screen?.content.merge(BatchBytes([]).bytes, insteadOf: uid, in: 0, isRevert: true)
+    merge(nil, insteadOf: uid)
     #expect(try page.occurrences(of: uid).isEmpty && page.port.last(.undo) == ["", ""])
+  }
+
+  @Test("ED-176: a rejected change leaves earlier edits of the same event, which can be undone and redone")
+  func rejectedChange() throws {
+    try rename("Journey")
+    let label = page.port.last(.undo)
+    try rename("Voyage")
+    merge(.days("trip", "Journey", 20_778..<20_779), insteadOf: "trip")
+    #expect(page.port.last(.undo) == label)
+    try expectUndo(to: "Trip", redo: "Journey")
+  }
+
+  @Test("ED-176: a rejected deletion leaves earlier edits of the same event, which can be undone and redone")
+  func rejectedDeletion() throws {
+    try rename("Journey")
+    let label = page.port.last(.undo)
+    try page.edit(.delete(try #require(page.occurrences(of: "trip").first).id, nil))
+    var answer = BatchBytes.Item.days("trip", "Journey", 20_778..<20_779)
+    answer.location = "Sea"
+    merge(answer, insteadOf: "trip")
+    #expect(page.port.last(.undo) == label)
+    try expectUndo(to: "Trip", redo: "Journey")
+    #expect(try page.record("trip").contains(#""location":"Sea""#))
+  }
+
+  @Test("ED-176: an edit whose undo is rejected can be undone again")
+  func rejectedUndo() throws {
+    try rename("Journey")
+    try rename("Voyage")
+    let label = page.port.last(.undo)
+    try page.edit(.undo)
+    merge(.days("trip", "Voyage", 20_778..<20_779), insteadOf: "trip")
+    #expect(page.port.last(.undo) == label)
+    try expectUndo(to: "Journey", redo: "Voyage")
+    page.port.messages = []
+    try page.edit(.undo)
+    try expectUndo(to: "Trip", redo: "Journey")
+  }
+
+  @Test("ED-176: a creation and a deletion whose undo is rejected can be undone again")
+  func rejectedUndoOfExistence() throws {
+    try page.edit(.create(Event(title: "Fair", day: DayNumber(20_780), calendar: try calendar())))
+    let uid = try #require(page.kept.keys.first { $0.hasPrefix("new-") })
+    try page.edit(.undo)
+    merge(.days(uid, "Fair", 20_780..<20_781), insteadOf: uid)
+    page.kept = try page.records()
+    #expect(page.port.last(.undo) == ["Fair created", ""])
+    #expect(try page.edit(.undo)?.changes == ["delete \(uid)"])
+    try page.edit(.delete(try #require(page.occurrences(of: "trip").first).id, nil))
+    try page.edit(.undo)
+    merge(nil, insteadOf: "trip")
+    page.kept = try page.records()
+    #expect(page.port.last(.undo) == ["Trip deleted", ""])
+    #expect(try page.edit(.undo)?.changes == ["create trip"])
+    #expect(page.port.last(.undo)?.first == "")
+  }
+
+  @Test("ED-176: a split series whose save is rejected is one series, with the edits before, and so is a rejected undo")
+  func rejectedSplit() throws {
+    let first = try #require(page.occurrences(of: "run").first)
+    var event = try page.event(first)
+    event.summary = "Race"
+    try page.edit(.change(first.id, to: event, .all))
+    let label = page.port.last(.undo), third = try page.occurrences(of: "run")[2]
+    event = try page.event(third)
+    event.summary = "Walk"
+    try page.edit(.change(third.id, to: event, .thisAndFollowing))
+    let splitLabel = page.port.last(.undo), split = try page.records()
+    let uid = try #require(split.keys.first { $0.hasPrefix("new-") })
+    merge([(Self.race, "run"), (nil, uid)])
+    #expect(page.port.last(.undo) == label)
+    page.kept = try page.records()
+    #expect(try page.occurrences(of: "run").count == 5)
+    try page.edit(.change(third.id, to: event, .thisAndFollowing))
+    let other = try #require(page.kept.keys.first { $0.hasPrefix("new-") })
+    try page.edit(.undo)
+    var halves = [Self.race, Self.race]
+    halves[0].lines = "RRULE:FREQ=DAILY;COUNT=2"
+    halves[1] = .days(other, "Walk", 20_777..<20_778, lines: "RRULE:FREQ=DAILY;COUNT=3")
+    merge([(halves[0], "run"), (halves[1], other)])
+    #expect(page.port.last(.undo) == splitLabel)
+    page.kept = try page.records()
+    #expect(try page.edit(.undo)?.changes == ["update run", "delete \(other)"])
+    #expect(page.port.last(.undo)?.first == label?.first)
   }
 
   @Test("ED-177: an event that was loaded under its new id already is not doubled")
@@ -84,6 +168,19 @@ struct RecordMergeTests {
     .days("run", "Run", 20_775..<20_776, lines: "RRULE:FREQ=DAILY;COUNT=5")
   }
 
+  private static var race: BatchBytes.Item {
+    .days("run", "Race", 20_775..<20_776, lines: "RRULE:FREQ=DAILY;COUNT=5")
+  }
+
+  /// Expects that undo and redo of the latest edit change the title of the trip.
+  private func expectUndo(to title: String, redo: String) throws {
+    page.kept = try page.records()
+    #expect(try page.edit(.undo)?.changes == ["update trip"])
+    #expect(try page.record("trip").contains("\"title\":\"\(title)\""))
+    #expect(try page.edit(.redo)?.changes == ["update trip"])
+    #expect(try page.record("trip").contains("\"title\":\"\(redo)\""))
+  }
+
   private func calendar() throws -> CalendarID {
     try #require(page.session.loader.calendars(of: 0).first)
   }
@@ -95,9 +192,15 @@ struct RecordMergeTests {
     try page.edit(.change(occurrence.id, to: event, nil))
   }
 
-  private func merge(_ item: BatchBytes.Item, insteadOf uid: String, isRevert: Bool = false) {
-    var batch = BatchBytes([item])
-    batch.calendars = [("a", "Work", 0)]
-    page.session.screen?.content.merge(batch.bytes, insteadOf: uid, in: 0, isRevert: isRevert)
+  /// Shows records of the server; no record removes an event.
+  private func merge(_ item: BatchBytes.Item?, insteadOf uid: String) { merge([(item, uid)]) }
+
+  private func merge(_ records: [(item: BatchBytes.Item?, uid: String)]) {
+    for (item, uid) in records {
+      var batch = BatchBytes(item.map { [$0] } ?? [])
+      if item != nil { batch.calendars = [("a", "Work", 0)] }
+      page.session.screen?.content.merge(batch.bytes, insteadOf: uid, in: 0)
+    }
+    page.session.screen?.content.didMerge()
   }
 }

@@ -54,14 +54,21 @@ extension EventEditor {
     undoStack.adopt(replaced, of: uid, as: newUID)
   }
 
-  /// Removes the edits that cannot be undone or redone any more, because their events were changed. If the store cannot
-  /// be read, all edits stay, and undoing one reports the error.
+  /// Returns an event as it was before an edit deleted it, under an identifier that is free; `nil` if none did.
+  package func deletedVersion(of event: Event) -> StoredEvent? {
+    guard let found = undoStack.deletedVersion(of: event) else { return nil }
+    do throws(StoreError) { return try store.event(found.id) == nil ? found : nil } catch { return nil }
+  }
+
+  /// Removes the edits that cannot be undone or redone any more, because their events were changed, and those whose undo
+  /// would change nothing, because the server has rejected them. An edit whose undo was rejected can be undone again.
+  /// If the store cannot be read, all edits stay, and undoing one reports the error.
   package func forgetStaleEdits() {
     var applicable = undoStack
     var isRead = true
     applicable.forgetStale(
       { id in
-        do throws(StoreError) { return try store.event(id)?.revision } catch {
+        do throws(StoreError) { return try store.event(id) } catch {
           isRead = false
           return nil
         }

@@ -47,7 +47,7 @@ struct ResourceLine {
     var index = start
     while index <= bytes.count {
       if index == bytes.count || !isAttendee && bytes[index] == UInt8(ascii: ",") {
-        let id = String(decoding: item, as: UTF8.self)
+        let id = String(utf8: item)
         if let other = item.isEmpty ? id : new?(id, bytes) {
           let isSame = other.hasSameBytes(as: id)
           if isAttendee, !isSame { result = "RESOURCES:" }
@@ -120,6 +120,6 @@ struct ResourceLine {
       }
       isEscaped = false
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 }

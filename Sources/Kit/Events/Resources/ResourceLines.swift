@@ -25,7 +25,7 @@ enum ResourceLines {
   static func writable(_ id: String) -> String {
     var bytes: [UInt8] = []
     for byte in id.utf8 where byte >= 32 && byte != 127 || byte == 9 || byte == 10 { bytes.append(byte) }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(utf8: bytes)
   }
 
   /// Assigns resources, each once: removes those that are not in `ids`, and adds those that only `ids` contains.

@@ -56,9 +56,11 @@ final class EditContent: PageContent {
 
   override func reportRecord(_ uid: String, in source: Int) { editing?.reportRecord(uid, in: source) }
 
-  override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {
-    editing?.merge(record, insteadOf: uid, in: source, isRevert: isRevert)
+  override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {
+    editing?.merge(record, insteadOf: uid, in: source)
   }
+
+  override func didMerge() { editing?.didMerge() }
 
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 

@@ -54,7 +54,10 @@ class PageContent {
   func reportRecord(_ uid: String, in source: Int) {}
 
   /// Shows a record of the page's server instead of the events of a UID.
-  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {}
+  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {}
+
+  /// Called when all records of a save are shown.
+  func didMerge() {}
 
   /// Reports all events to the page.
   func export() {}

@@ -102,12 +102,16 @@ extension PageEditing {
   }
 
   /// Shows a record of the page's server, in the form of `EventBatch`, instead of the events of a UID; an empty batch
-  /// removes them. After a revert, edits that cannot be undone any more are forgotten. Otherwise undo leads to the
-  /// versions before, with the fields that the server has changed.
-  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int, isRevert: Bool) {
+  /// removes them. Undo then leads to the versions before, with the fields that the server has changed.
+  func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {
     guard let batch = EventBatch(record), let events = parts.loader.events(of: batch, in: source) else { return }
-    let replaced = parts.loader.settle(events, insteadOf: uid, in: source)
-    if !isRevert { editor.adopt(replaced, of: uid, as: events.first?.uid ?? uid) }
+    let replaced = parts.loader.settle(events, insteadOf: uid, in: source) { self.editor.deletedVersion(of: $0) }
+    editor.adopt(replaced, of: uid, as: events.first?.uid ?? uid)
+  }
+
+  /// Forgets edits that cannot be undone any more, or whose undo would change nothing, when all records of a save are
+  /// shown.
+  func didMerge() {
     editor.forgetStaleEdits()
     reportUndo()
   }

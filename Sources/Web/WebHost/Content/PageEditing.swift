@@ -86,7 +86,9 @@ final class PageEditing: CalendarEditingDelegate {
     let changes = isOfCalendar ? calendarChanges(of: plan) : changes(of: plan)
     let scope = plan.scope.map { $0 == .this ? "this" : $0 == .all ? "all" : "following" } ?? ""
     isAnnounced = !changes.hasSameBytes(as: "[]")
-    let fields = [isOfCalendar ? "calendar" : "event", plan.label.kind.word, cause, scope, changes]
+    let fields = [
+      isOfCalendar ? "calendar" : "event", plan.label.kind.word, cause, scope, changes, controller.words[.notSaved],
+    ]
     if isAnnounced, parts.port.post(.beforeEdit, fields) {
       return .refuse("")
     }

@@ -32,18 +32,23 @@ extension EventLoader {
   }
 
   /// Makes the events of a record the only ones of its UID and of a former one. Events of the same occurrence keep their
-  /// identifiers. Returns the events that were replaced, before and after that.
-  func settle(_ events: [Event], insteadOf uid: String, in source: Int) -> [(old: StoredEvent, new: StoredEvent)] {
+  /// identifiers, and so do events that an edit has deleted; `deleted` returns these as they were. Returns the events that
+  /// were replaced, before and after that.
+  func settle(
+    _ events: [Event], insteadOf uid: String, in source: Int, deleted: (Event) -> StoredEvent?
+  ) -> [(old: StoredEvent, new: StoredEvent)] {
     let calendars = calendars(of: source)
     func stored(_ uid: String) -> [StoredEvent] { calendars.flatMap { store.stored(uid: uid, in: $0) } }
-    let former = stored(uid)
+    var former = stored(uid)
     var steps: [EventChange] = []
     // The page may have loaded the event under its new identifier already.
     if let new = events.first?.uid, !new.hasSameBytes(as: uid) { steps = stored(new).map { .delete($0.id) } }
     var rest = former
     for event in events {
       guard let index = rest.firstIndex(where: { $0.event.recurrenceID == event.recurrenceID }) else {
-        steps.append(.insert(event))
+        let old = deleted(event)
+        steps.append(.insert(event, id: old?.id))
+        if let old { former.append(old) }
         continue
       }
       let old = rest.remove(at: index)

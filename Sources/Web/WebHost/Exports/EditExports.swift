@@ -58,13 +58,15 @@
 
   /// Shows a record of the page's server instead of the event with a UID. The inbox has the UID, then the record in the
   /// form of `EventBatch`; `length` is the length of both. A batch without events removes it. The source is negative for
-  /// files. `isRevert` is 1 if the record reverts an edit.
-  @c(almanac_merge) public func merge(source: Int32, uidLength: Int32, length: Int32, isRevert: Int32) {
+  /// files. `almanac_merged` follows when all records of a save are shown.
+  @c(almanac_merge) public func merge(source: Int32, uidLength: Int32, length: Int32) {
     let bytes = Inbox.bytes(length)
     let end = min(max(0, Int(uidLength)), bytes.count)
     session?.answers.readAll()
     session?.screen?.content.merge(
-      Array(bytes[end...]), insteadOf: String(utf8: bytes[..<end]), in: Int(source),
-      isRevert: isRevert != 0)
+      Array(bytes[end...]), insteadOf: String(utf8: bytes[..<end]), in: Int(source))
   }
+
+  /// Ends `almanac_merge` for the records of a save.
+  @c(almanac_merged) public func merged() { session?.screen?.content.didMerge() }
 #endif

@@ -39,8 +39,8 @@ enum WebMessage: Int32 {
   /// A text for the clipboard, then the same as iCalendar text.
   case copy = 11
   /// An edit that is about to be made: `event` or `calendar`; its kind; `user`, `script`, `undo`, or `redo`; the part
-  /// of a series that it applies to, or nothing; and its changes, as JSON (`PageEditing.changes(of:)`). The page may
-  /// prevent it.
+  /// of a series that it applies to, or nothing; its changes, as JSON (`PageEditing.changes(of:)`); and what people
+  /// read if the page cannot save it. The page may prevent it.
   case beforeEdit = 12
   /// The edit of the last `beforeEdit` was made.
   case edit = 13

@@ -67,8 +67,8 @@ extension Schema {
       "beforeEdit",
       """
       An edit that is about to be made: `event` or `calendar`; its kind; `user`, `script`, `undo`, or `redo`; the \
-      part of a series that it applies to, or nothing; and its changes, as JSON (`PageEditing.changes(of:)`). The \
-      page may prevent it.
+      part of a series that it applies to, or nothing; its changes, as JSON (`PageEditing.changes(of:)`); and what \
+      people read if the page cannot save it. The page may prevent it.
       """),
     .init("edit", "The edit of the last `beforeEdit` was made."),
     .init(

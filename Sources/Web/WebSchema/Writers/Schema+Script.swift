@@ -38,7 +38,8 @@ extension Schema {
 
   /// The functions and lists of kinds.js.
   private static let functions = [
-    "WEEKDAYS", "ascending", "boolean", "date", "dates", "flags", "hours", "instant", "integer", "levels", "minutes",
+    "WEEKDAYS", "ascending", "boolean", "date", "dates", "flags", "hours", "instant", "integer", "level", "levels",
+    "minutes",
     "numberOr", "oneOf", "panel", "phrases", "scale", "text", "time", "timeOfDay", "verbs", "weekdayHours", "weekdays",
     "zone",
   ]

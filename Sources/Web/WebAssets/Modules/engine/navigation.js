@@ -1,7 +1,6 @@
 // The methods of the element that navigate and select, as calls to the engine.
 
-import { isGiven } from '../events/edits.js';
-import { readTime } from '../events/times.js';
+import { isGiven, readTime } from '../events/times.js';
 import { dayOf, isoOf } from '../language/dates.js';
 import { METHODS } from './laterlists.js';
 import { selectionOf } from './methods.js';
@@ -89,7 +88,8 @@ const REACH = 732;
 
 /** Goes to an occurrence of an event. Returns whether there is one. */
 export async function reveal(element, id, { recurrenceId } = {}) {
-  const event = occurrenceOf(element, id, recurrenceId);
+  // The page's server may have given it another identifier.
+  const event = occurrenceOf(element, id, recurrenceId) ?? occurrenceOf(element, `${element.get(id)?.id}`, recurrenceId);
   if (event) await element.goTo(event.date);
   return !!event;
 }

@@ -60,6 +60,7 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
     if (init === null || typeof init !== 'object') throw new EventProblem('', 'expected an object');
     if (scope !== undefined && !SCOPES.includes(scope)) throw new EventProblem('scope', `expected ${SCOPES.join(', ')}`);
     session.sources.giveAll();
+    if (kind !== 'create') id = session.sources.nameOf(id);
     if (kind !== 'delete') init = withCustom(session, kind, id, init, recurrenceId);
     const bytes = encoded(session, kind, id, init, recurrenceId);
     const fields = EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field || CUSTOM] === undefined ? 0 : 2 ** index), 0);

@@ -20,6 +20,8 @@ export class EventSet {
   #made = new Set();
   /** The new events that wait for a save, by identifier. */
   #withheld = new Map();
+  /** The value of `PageSaves.ended` after the last save of an event, by identifier. */
+  saved = new Map();
   /** What the page's objects of edited events have and the engine does not, by identifier; see `baseOf`. */
   #bases = new Map();
   #wasSent = false;
@@ -67,14 +69,14 @@ export class EventSet {
     const problems = [], { all, next } = this.#name(list, problems, (id, object) =>
       problems.push({ object, id, field: 'id', reason: 'a later event has the same id' }));
     const known = [...this.#objects.keys(), ...this.sources.saves.idsOf(this.number)];
-    return this.#exchange(next, known.filter(id => !next.has(id)), problems, all, canWait);
+    return this.#exchange(next, known.filter(id => !next.has(id)), problems, all, { canWait });
   }
 
-  /** Inserts events, or replaces events with the same identifiers. */
-  put(list) {
-    const problems = [], { all, next } = this.#name(list, problems);
-    if (this.#mustWait) return { ids: [...next.keys()], ...this.#postpone(() => this.put(list)) };
-    return { ids: [...next.keys()], ...this.#exchange(next, [], problems, all) };
+  /** Inserts events, or replaces events with the same identifiers. `asked` is when they were asked for; see `PageSaves.ended`. */
+  put(list, asked) {
+    const problems = [], { all, next } = this.#name(list, problems), ids = [...next.keys()];
+    if (this.#mustWait) return { ids, ...this.#postpone(() => this.put(list, asked)) };
+    return { ids, ...this.#exchange(next, [], problems, all, { asked }) };
   }
 
   delete(ids) {
@@ -87,9 +89,9 @@ export class EventSet {
   }
 
   /** Deletes events by identifier, including events without an object of the page. */
-  remove(ids) {
-    if (this.#mustWait) return this.#postpone(() => this.remove(ids));
-    return this.#exchange(new Map(), ids, [], this.#list);
+  remove(ids, asked) {
+    if (this.#mustWait) return this.#postpone(() => this.remove(ids, asked));
+    return this.#exchange(new Map(), ids, [], this.#list, { asked });
   }
 
   /** Whether the engine cannot take changes yet: its first module takes only the events of the first frame. */
@@ -210,18 +212,19 @@ export class EventSet {
   }
 
   /**
-   * Leaves records that are being saved as they are; the end of the save decides what counts. New events that may be such a record
-   * under another identifier wait. Returns those that are gone nevertheless.
+   * Leaves records as they are that are being saved, or were saved after the events were asked for; the end of the save decides what
+   * counts. New events that may be such a record under another identifier wait. Returns those that are gone nevertheless.
    */
-  #withhold(next, gone, saves) {
+  #withhold(next, gone, saves, asked) {
+    const isKept = (id, read) => asked < this.saved.get(id) || saves.withhold(this.number, id, read);
     for (const [id, object] of next) {
-      if (saves.withhold(this.number, id, () => this.#copy(id, object))) next.delete(id);
+      if (isKept(id, () => this.#copy(id, object))) next.delete(id);
       else if (!this.#objects.has(id) && saves.mayBeNew(this.number, titleOf(this.#read(object)))) {
         next.delete(id);
         this.#withheld.set(id, object);
       }
     }
-    return gone.filter(id => !saves.withhold(this.number, id, () => null));
+    return gone.filter(id => !isKept(id, () => null));
   }
 
   /** Returns a copy of an object, as an event; undefined if it cannot be read. */
@@ -241,9 +244,9 @@ export class EventSet {
   }
 
   /** Sends the differences to the engine, or keeps them for the next engine. `list` has the objects in the page's order. */
-  #exchange(next, gone, problems, list, canWait) {
+  #exchange(next, gone, problems, list, { canWait, asked } = {}) {
     const { session, saves } = this.sources, days = canWait ? this.sources.daysInView : undefined;
-    if (saves.isBusy) gone = this.#withhold(next, gone, saves);
+    if (saves.isBusy || asked < saves.ended) gone = this.#withhold(next, gone, saves, asked);
     if (!canWait) this.giveLater();
     this.#list = list;
     if (session?.engine && !session.failure) return this.#give(session, this.#write(session, next, { gone, problems, days }));

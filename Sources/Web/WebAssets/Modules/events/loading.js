@@ -25,7 +25,8 @@ export class Loading {
 
   /**
    * `load` requests the events of some days, the days of a window. `take` receives a list of them and returns their
-   * identifiers; `drop` removes some. `tell` is called for each request, response, and error, `update` when requests
+   * identifiers; `drop` removes some; both also get when they were asked for, which `now` returns. `known` returns the identifiers
+   * of the events that an answer for a window should have. `tell` is called for each request, response, and error, `update` when requests
    * may have changed. A source that `isWhole` has no days; one that `isLocal` may be on this machine. A request has at
    * most `longest` days; without a `margin`, at most `widest` days around the view are loaded.
    */
@@ -136,12 +137,12 @@ export class Loading {
   }
 
   async #load(window, signal) {
-    const ids = new Set();
+    const ids = new Set(), asked = this.now?.();
     const span = this.isWhole ? {} : { from: window.from, to: window.to };
     try {
       const covers = await forEachPage(range => this.load(range, window), { ...span, zone: this.zone, signal }, page => {
         signal.throwIfAborted();
-        for (const id of this.take(page)) ids.add(id);
+        for (const id of this.take(page, asked)) ids.add(id);
         window.ids = new Set([...window.ids, ...ids]);
       });
       if (signal.aborted) return;
@@ -149,9 +150,9 @@ export class Loading {
       const days = window.to - window.from, count = Math.max(window.count ?? ids.size, 1);
       this.#stretch = Math.min(Math.max(Math.floor(MANY * days / count), 1), STRETCH);
       const isElsewhere = id => this.#windows.some(other => other !== window && other.ids.has(id));
-      const gone = [...window.ids].filter(id => !ids.has(id) && !isElsewhere(id));
+      const gone = [...this.known?.(window) ?? window.ids].filter(id => !ids.has(id) && !isElsewhere(id));
       Object.assign(window, { ids, state: 'done', attempt: 0 });
-      this.drop(gone);
+      this.drop(gone, asked);
       this.tell();
       if (this.#view) this.#ask();
     } catch (error) {

@@ -74,11 +74,20 @@ export class CalendarSource extends Adopting {
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
     this.hasObjects = !file && !init.api;
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
-      take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
-      drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
-      update: () => this.#sources.showLoading() });
+      take: (page, asked) => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0])
+        : this.#set.put(this.#mapped(page), asked).ids,
+      drop: (ids, asked) => ids.length && this.#set.remove(ids, asked), known: window => this.#knownIn(window),
+      now: () => this.#sources.saves.ended, tell: failure => this.#tell(failure), update: () => this.#sources.showLoading() });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events), true);
     this.show();
+  }
+
+  /** Returns the events of a window: those of its last answer, or, of events that were saved here, those on its days. */
+  #knownIn({ from, to, ids }) {
+    const { saved } = this.#set;
+    if (!saved.size || this.#loading.isWhole) return [...ids, ...saved.keys()];
+    const found = this.#sources.occurrences({ start: isoOf(from), end: isoOf(to) }).filter(({ source }) => source === this);
+    return [...[...ids].filter(id => !saved.has(id)), ...found.map(({ id }) => id).filter(id => saved.has(id))];
   }
 
   /** Returns the events of records. */

@@ -32,8 +32,10 @@ export class Sources {
   /** The loading sources, as last reported. */
   #reported = 'false';
   #waiting = [];
-  /** Whether a notice reports that a source could not be loaded. */
-  #isNoticed = false;
+  /** What a notice says of a source that could not be loaded. */
+  #unloaded;
+  /** The identifiers that events have now, by former ones. */
+  #names = new Map();
   /** Whether events are being sent to the engine in steps. */
   #isGiving = false;
 
@@ -212,7 +214,17 @@ export class Sources {
   objectOf(number, id) { return this.numbered(number)?.get(id); }
 
   /** Returns the page's object with an identifier, from the first source that has one, or the record of another event. */
-  get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found) ?? this.current(`${id}`); }
+  get(id) {
+    const name = this.nameOf(id);
+    return this.#find(name) ?? this.current(name);
+  }
+  #find(id) { return this.#list.map(source => source.get(id)).find(found => found); }
+
+  /** Returns the identifier that the page's server has given to the event with an identifier. */
+  nameOf(id) {
+    const name = this.#names.get(`${id}`);
+    return name === undefined || this.#find(`${id}`) ? `${id}` : this.nameOf(name);
+  }
 
   /** Whether something says whether events may overlap. */
   get hasOverlap() {
@@ -268,15 +280,17 @@ export class Sources {
    * Shows a record of the page's server instead of an event; null for none. `newId` is its identifier from now on. Returns
    * the record as it is shown. Undo then leads to the versions before, with the fields that the server has changed.
    */
-  settle(number, id, record, newId, isRevert) {
+  settle(number, id, record, newId) {
     const { session } = this, source = this.numbered(number), next = record && { ...record, id: newId };
     // The page may have removed the source.
     if (number !== null && !source) return next;
     source?.eventSet.rename(id, newId);
+    this.#names.delete(`${newId}`);
+    if (id !== `${newId}`) this.#names.set(id, `${newId}`);
     let shown = next && asRecord(next);
     if (session?.engine && session.isWhole && !session.failure) {
       try {
-        session.engine.almanac_merge?.(number ?? -1, ...encodedRecord(session, id, next, source), +isRevert);
+        session.engine.almanac_merge?.(number ?? -1, ...encodedRecord(session, id, next, source));
         shown = next && (this.current(`${newId}`, number) ?? shown);
       } catch ({ field = '', reason, message }) { this.report([{ id, field, reason: reason ?? message }]); }
       session.showSoon();
@@ -287,8 +301,12 @@ export class Sources {
     return shown;
   }
 
-  /** Shows the events that waited for a save. */
-  giveWithheld() { for (const { eventSet } of this.#list) eventSet.giveWithheld(); }
+  /** Ends `settle` for the records of a save, and shows the events that waited for it. */
+  endSave() {
+    const { session } = this;
+    if (session?.engine && session.isWhole && !session.failure) session.engine.almanac_merged?.();
+    for (const { eventSet } of this.#list) eventSet.giveWithheld();
+  }
 
   /** Returns the source with a number; undefined for files and servers, which have none. */
   numbered(number) { return this.#list.find(source => `${source.number}` === `${number}`); }
@@ -301,9 +319,8 @@ export class Sources {
 
   /** Shows which sources are loading, and reports changes to the page. */
   showLoading() {
-    if (this.#isNoticed && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
-      this.#isNoticed = false;
-      this.session?.notice.hide();
+    if (this.#unloaded && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
+      this.showProblems(() => { this.#unloaded = undefined; });
     }
     const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
     if (!isLoading) this.#waiting.splice(0).forEach(done => done());
@@ -319,10 +336,24 @@ export class Sources {
     this.showLoading();
     const { session } = this;
     if (!session?.emit('sourceerror', failure, true)) return;
-    const { unreachable, tryAgain } = session.words, name = failure.source.init.name;
-    this.#isNoticed = true;
-    session.notice.show([name ? `${name}: ${unreachable}` : unreachable], { title: tryAgain, run: () => {
-      session.notice.hide();
+    const { unreachable } = session.words, { name } = failure.source.init;
+    this.showProblems(() => { this.#unloaded = name ? `${name}: ${unreachable}` : unreachable; });
+  }
+
+  /** Shows failed saves, and a source that could not be loaded, after a change of them. What the person closed is over. */
+  showProblems(change) {
+    const { saves, session } = this;
+    if (!session?.notice.isShown) {
+      saves.failures = [];
+      this.#unloaded = undefined;
+    }
+    change();
+    if (!session) return;
+    const { notice, words } = session, { failures } = saves;
+    const lines = [failures.length && words.notSaved, ...failures.map(({ text }) => text), this.#unloaded].filter(Boolean);
+    if (!lines.length) return notice.hide();
+    notice.show(lines, { title: words.tryAgain, run: () => {
+      failures.forEach(({ retry }) => retry());
       this.retry(true);
     } });
   }

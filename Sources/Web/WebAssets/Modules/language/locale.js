@@ -127,4 +127,3 @@ export function knownLocaleText(tags, system) {
   if (!texts.has(key)) texts.set(key, localeText(tags, system));
   return texts.get(key);
 }
-

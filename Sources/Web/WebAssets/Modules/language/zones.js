@@ -77,4 +77,3 @@ function probe(zone) {
   }
   return { initial, found };
 }
-

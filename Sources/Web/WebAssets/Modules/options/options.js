@@ -1,6 +1,6 @@
 // The options of the element: made by Scripts/write-schema from Sources/Web/WebSchema.
 
-import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
 export const VERSION = 708015515;

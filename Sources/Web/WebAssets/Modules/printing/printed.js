@@ -190,16 +190,10 @@ export class Printed {
     row('print-block', '').forEach((cell, at) => {
       for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
     });
-    // The events that begin in an hour, day by day.
-    const hours = Array.from({ length: 24 * (end - start) }, () => []);
-    for (let day = start; day < end; day++) {
-      for (const event of this.#on(day)) {
-        if (!isAbove(event, day)) hours[(day - start) * 24 + Math.floor(event.minute / 60)].push(event);
-      }
-    }
     for (let at = 0; at < 24; at++) {
       row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
-        for (const event of hours[index * 24 + at]) this.#event(cell, event, start + index, 'block');
+        const begins = event => !isAbove(event, start + index) && Math.floor(event.minute / 60) === at;
+        for (const event of this.#on(start + index).filter(begins)) this.#event(cell, event, start + index, 'block');
       });
     }
   }
@@ -226,17 +220,9 @@ export class Printed {
   /** A block for each month, in which days with events are marked. */
   #year() {
     const name = this.format({ month: 'long' }), number = this.format({ day: 'numeric' });
-    // By how much the number of events on each day differs from that on the day before.
-    const changes = new Map(), change = (day, by) => changes.set(day, (changes.get(day) ?? 0) + by);
-    for (const { from, last } of this.events) {
-      if (last < this.start) continue;
-      change(Math.max(from, this.start), 1);
-      change(last + 1, -1);
-    }
     const year = append(this.box, 'print-year');
-    let month, shown, count = 0;
+    let month, shown;
     for (let day = this.start; day < this.end; day++) {
-      count += changes.get(day) ?? 0;
       if (name(day) !== shown) {
         shown = name(day);
         const block = append(year, 'print-block');
@@ -244,7 +230,7 @@ export class Printed {
         month = append(block, 'print-month');
         this.#weekdays(month, this.#startOfWeek(day), 'narrow');
       }
-      const cell = append(month, count ? 'print-busy' : '', number(day));
+      const cell = append(month, this.#on(day).length ? 'print-busy' : '', number(day));
       cell.style.gridColumn = day - this.#startOfWeek(day) + 1;
     }
   }

@@ -60,10 +60,11 @@ export function changesOf({ sources }, type, texts) {
 }
 
 /** Announces an edit from the fields of `WebMessage.beforeEdit`; returns whether the page allows it. */
-export function announceEdit(session, [type, action, cause, scope, json]) {
+export function announceEdit(session, [type, action, cause, scope, json, notSaved]) {
   const texts = JSON.parse(json), changes = changesOf(session, type, texts), isOfEvents = type === 'event';
   const detail = { action, cause, scope: scope || null, changes: Object.freeze(changes) };
   session.edit = { type, texts, detail };
+  session.words.notSaved = notSaved;
   const event = new CalendarEditEvent(isOfEvents ? 'beforeeventchange' : 'beforecalendarchange', detail, session.element);
   if (!session.isMuted) event.fire();
   return !event.defaultPrevented;

@@ -11,16 +11,30 @@ const KINDS = ['update', 'create', 'delete'];
 /** Whether a save was fulfilled with a record. */
 const isAnswer = answer => answer && typeof answer === 'object' && !(answer instanceof Response);
 
+/** Returns a record with the fields that the server answers. Those that are null are removed. */
+function answered(record, answer) {
+  const next = { ...record };
+  for (const [name, value] of Object.entries(answer)) if (value === null) delete next[name]; else next[name] = value ?? next[name];
+  return next;
+}
+
 /**
  * Saves one edit of a record at a time. An *entry* is a record that is being saved, or that waits for that: its source, its
  * identifier, the record that the server has, and what the page has `given` for it since; null if it has no such record any more.
- * Later edits of such records are *held*; then one event reports them all.
+ * An entry that is being saved has its `save`. Later edits of such records are *held*; then one event reports them all.
  */
 export class PageSaves {
   /** By source and identifier. */
   #entries = new Map();
   /** The held edits, in order: the detail and the entries of each. */
   #held = [];
+  /** How many saves have succeeded. Data that was asked for when there were fewer may be older than a save. */
+  ended = 0;
+  /** What a notice says of failed saves: the text of each, and what tries again. */
+  failures = [];
+  /** How many saves have failed, and the counts that the page was last told. */
+  #failed = 0;
+  #told = '0,0';
   #timer;
   /** Aborted when nothing is being saved any more; undefined while nothing is. */
   #wait;
@@ -42,7 +56,7 @@ export class PageSaves {
 
   /** Whether a new event of a source may be a record that is being created, which the server has named already. */
   mayBeNew(source, title) {
-    return [...this.#entries.values()].some(entry => entry.isPending && !entry.server && entry.source === source && entry.title === title);
+    return [...this.#entries.values()].some(entry => entry.save && !entry.server && entry.source === source && entry.title === title);
   }
 
   /** Reports an edit to the page, or holds it. `texts` are its changes with sources; see `editevents.js`. */
@@ -77,7 +91,7 @@ export class PageSaves {
     const promises = session?.isMuted ? [] : event.fire();
     if (!promises.length) return;
     entries.forEach((entry, index) => {
-      Object.assign(entry, { isPending: true, given: undefined, title: detail.changes[index].after?.title });
+      Object.assign(entry, { save, given: undefined, title: detail.changes[index].after?.title });
       this.#entries.set(`${entry.source} ${entry.id}`, entry);
     });
     Promise.all(promises).then(values => this.#finish(save, values)).catch(reason => this.#fail(save, reason));
@@ -89,30 +103,18 @@ export class PageSaves {
     if (lost) throw new Error(`${lost.status} ${lost.statusText}`);
     if (save.isDone) return;
     save.isDone = true;
+    this.ended += 1;
     const { changes } = save.detail, first = changes.findIndex(({ after }) => after);
     save.entries.forEach((entry, index) => {
       const { before, after } = changes[index], { given } = entry;
-      Object.assign(entry, { isPending: false, given: undefined, server: after });
-      if (!after) return;
       const answers = values.map(value => Array.isArray(value) ? value[index] : index === first && value).filter(isAnswer);
-      for (const answer of answers) this.#takeAnswer(entry, answer);
-      if (!answers.length) this.#takeGiven(entry, before, given);
+      // What the page gave during the save may be older: only fields that were not saved count, and a new record may have been missing.
+      const next = answers.length ? answers.reduce(answered, after) : given && mergedRecord(before ?? {}, after ?? {}, given);
+      Object.assign(entry, { save: undefined, given: undefined, server: after });
+      if (after && (next || next === null && before)) this.#take(entry, next);
+      this.sources.numbered(entry.source)?.eventSet.saved.set(`${entry.id}`, this.ended);
     });
     this.#flush();
-  }
-
-  /** Takes the fields that the server answers. */
-  #takeAnswer(entry, answer) {
-    const server = { ...entry.server };
-    for (const [name, value] of Object.entries(answer)) if (value === null) delete server[name]; else server[name] = value ?? server[name];
-    this.#take(entry, server);
-  }
-
-  /** Takes what the page gave during a save. It may be older than what was saved: only fields that were not saved count. */
-  #takeGiven(entry, before, given) {
-    if (given) this.#take(entry, mergedRecord(before ?? {}, entry.server, given));
-    // A new record may have been missing.
-    else if (given === null && before) this.#take(entry, null);
   }
 
   /** Takes the server's version of a record; null for none. Fields that were edited since the last one stay. */
@@ -121,7 +123,7 @@ export class PageSaves {
     const local = this.sources.recordAt(entry.source, entry.id), next = local && mergedRecord(entry.server ?? {}, local, server);
     entry.server = server;
     if (`${server.id}` === `${entry.id}` && (!next || jsonOf(next) === jsonOf(local))) return;
-    const shown = this.#put(entry, next, { id: server.id });
+    const shown = this.#put(entry, next, server.id);
     if (next && jsonOf(next) === jsonOf(server)) entry.server = shown;
   }
 
@@ -133,11 +135,12 @@ export class PageSaves {
     entries.forEach((entry, index) => {
       const { before, after } = detail.changes[index], local = this.sources.recordAt(entry.source, entry.id);
       const server = entry.given === undefined ? before : entry.given;
-      Object.assign(entry, { isPending: false, given: undefined, server });
-      if (!after) { if (server && !local) this.#put(entry, server, { isRevert: true }); }
+      Object.assign(entry, { save: undefined, given: undefined, server });
+      if (!after) { if (server && !local) this.#put(entry, server); }
       else if (!server) this.#drop(entry);
-      else if (local) this.#put(entry, mergedRecord(after, local, server), { isRevert: true });
+      else if (local) this.#put(entry, mergedRecord(after, local, server));
     });
+    if (reason !== REVERTED) this.#failed += 1;
     this.#flush();
     if (reason !== REVERTED) this.#tell(detail, entries, reason);
   }
@@ -147,30 +150,32 @@ export class PageSaves {
     if (this.sources.recordAt(entry.source, entry.id)) this.#put(entry, null);
     const lost = this.#held.filter(({ entries }) => entries.includes(entry));
     this.#held = this.#held.filter(each => !lost.includes(each));
-    for (const other of lost.flatMap(({ entries }) => entries)) if (!other.server && !other.isPending && other !== entry) this.#drop(other);
+    for (const other of lost.flatMap(({ entries }) => entries)) if (!other.server && !other.save && other !== entry) this.#drop(other);
     // What the held edits did to other records is still to be saved.
     const rest = new Set(lost.flatMap(({ entries }) => entries).filter(({ server }) => server));
     if (rest.size) this.#held.push({ detail: lost.at(-1).detail, entries: [...rest] });
   }
 
   /** Shows a record instead of the one that an entry has; null for none. Returns it as it is shown. See `Sources.settle`. */
-  #put(entry, record, { id = record?.id ?? entry.id, isRevert = false } = {}) {
-    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id, isRevert);
+  #put(entry, record, id = record?.id ?? entry.id) {
+    const { source } = entry, shown = this.sources.settle(source, `${entry.id}`, record, id);
     this.#rename(source, entry.id, source, id);
     entry.id = id;
     return shown;
   }
 
   #tell(detail, entries, reason) {
+    const { sources } = this, { changes: [{ before, after }] } = detail, message = `${reason?.message ?? reason}`;
     let isRetried = false;
     const retry = () => {
       if (!isRetried) queueMicrotask(() => this.#retry(detail, entries));
       isRetried = true;
+      if (this.failures.includes(failure)) sources.showProblems(() => { this.failures = this.failures.filter(each => each !== failure); });
     };
     // The page says why, in the language of its people.
-    const { session } = this.sources, text = `${reason?.message ?? reason}`, status = reason?.status ?? 0;
-    const isShown = session?.emit('saveerror', { changes: detail.changes, reason, retry, status, message: text }, true);
-    if (isShown) session.notice.show([text], { title: session.words.tryAgain, run: () => (session.notice.hide(), retry()) });
+    const failure = { text: [(after ?? before).title, message].filter(Boolean).join(': '), retry };
+    const isShown = sources.session?.emit('saveerror', { changes: detail.changes, reason, retry, status: reason?.status ?? 0, message }, true);
+    if (isShown && !isRetried) sources.showProblems(() => this.failures.push(failure));
   }
 
   /** Makes a rejected edit again, by field, and saves it. */
@@ -203,8 +208,8 @@ export class PageSaves {
       this.#fire({ action, cause, scope: group.length === 1 ? scope : null, changes }, all.map(({ entry }) => entry));
     }
     const held = new Set(this.#held.flatMap(({ entries }) => entries));
-    for (const [key, entry] of this.#entries) if (!entry.isPending && !held.has(entry)) this.#entries.delete(key);
-    this.sources.giveWithheld();
+    for (const [key, entry] of this.#entries) if (!entry.save && !held.has(entry)) this.#entries.delete(key);
+    this.sources.endSave();
     this.#update();
   }
 
@@ -216,7 +221,7 @@ export class PageSaves {
         ({ size } = entries);
         this.#held.filter(isShared).forEach(each => each.entries.forEach(entry => entries.add(entry)));
       }
-      if (![...entries].some(({ isPending }) => isPending)) return this.#held.filter(isShared);
+      if (![...entries].some(({ save }) => save)) return this.#held.filter(isShared);
     }
     return undefined;
   }
@@ -225,6 +230,10 @@ export class PageSaves {
   #update() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.mark(), PENDING_DELAY);
+    const running = new Set([...this.#entries.values()].flatMap(({ save }) => save ?? []));
+    const counts = { pending: running.size + this.#held.length, failed: this.#failed }, told = Object.values(counts).join();
+    if (told !== this.#told) this.sources.session?.emit('savechange', counts);
+    this.#told = told;
     if (!this.#entries.size === !this.#wait) return;
     this.#wait?.abort();
     this.#wait = this.#entries.size ? new AbortController() : undefined;
