@@ -35,7 +35,7 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
   /// The events.
   public var events = Events.usual
 
-  /// All scenes, 24.
+  /// All scenes, 27.
   public static let all: [ConformanceScene] =
     CalendarLevel.ID.standard.flatMap { level in
       [Look.light, .rightToLeft].map { ConformanceScene(level: level, look: $0) }
@@ -47,6 +47,7 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
       ConformanceScene(level: .month, events: .long), ConformanceScene(level: .agenda, events: .long),
       ConformanceScene(level: .month, events: .none), ConformanceScene(level: .week, events: .loading),
     ]
+    + [CalendarLevel.hours(days: 3), .weeks(2), .months(3)].map { ConformanceScene(level: $0.id) }
 
   /// The level, look, and events in words, such as `week dark usual`.
   public var description: String { "\(level) \(look.rawValue) \(events.rawValue)" }
@@ -71,6 +72,7 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
   /// Returns the calendar of the scene.
   func calendar() -> CalendarView {
     var configuration = CalendarConfiguration(locale: .english, today: Self.today, initialLevel: level)
+    if let level = CalendarLevel.level(named: level.name) { configuration.levels.add(level) }
     configuration.locale.isRightToLeft = look == .rightToLeft
     configuration.style = theme.style
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))])

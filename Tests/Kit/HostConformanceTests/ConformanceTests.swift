@@ -18,7 +18,7 @@ struct ConformanceTests {
     #expect(report.levels == ConformanceLevel.allCases)
   }
 
-  @Test("HC-6: a plain host shows the 24 scenes as the model does", arguments: ConformanceScene.all)
+  @Test("HC-6: a plain host shows the 27 scenes as the model does", arguments: ConformanceScene.all)
   func scenes(scene: ConformanceScene) async throws {
     let report = try await ConformanceSession(scene: scene).run(on: ReferenceHost())
     #expect(report.failures.map(\.description) == [])

@@ -20,7 +20,7 @@
       #expect(report.steps == 10)
     }
 
-    @Test("HC-6: pictures show the 24 scenes as the model does", arguments: ConformanceScene.all)
+    @Test("HC-6: pictures show the 27 scenes as the model does", arguments: ConformanceScene.all)
     func scenes(scene: ConformanceScene) async throws {
       let report = try await ConformanceSession(scene: scene).run(on: Self.host())
       #expect(report.failures.map(\.description) == [])

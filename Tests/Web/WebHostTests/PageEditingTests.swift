@@ -35,6 +35,7 @@ struct PageEditingTests {
         "calendar":"Club"},"after":{"id":"lunch","title":"Late lunch","start":"2026-11-21T12:00Z",\#
         "end":"2026-11-21T13:00Z","calendar":"Club"}}]
         """#,
+        "Not saved: the events cannot be written now. Try again.",
       ])
     #expect(port.last(.edit) == [])
     #expect(port.last(.undo) == ["Late lunch changed", ""])

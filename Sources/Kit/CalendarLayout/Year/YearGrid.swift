@@ -21,7 +21,8 @@ public struct YearGrid: Sendable {
   ///   - calendar: must be able to name the 20 years starting in 1970, as all calendars of the kit can.
   ///   - monthsPerPart: the number of months of a part, 1 or more; `nil` for whole years.
   public init(calendar: any CalendarSystem, monthsPerPart: Int? = nil) {
-    parts = YearParts(calendar: calendar, monthCount: monthsPerPart)
+    let parts = YearParts(calendar: calendar, monthCount: monthsPerPart)
+    self.parts = parts
     // After the 19 years of the Metonic cycle, months and seasons align again.
     let present = calendar.yearNumber(of: DayNumber(0))
     let months = (0..<20).reduce(12) { most, year in max(most, (try? calendar.year(present + year))?.monthCount ?? 12) }

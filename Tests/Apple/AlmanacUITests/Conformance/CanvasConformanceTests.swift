@@ -17,7 +17,7 @@ extension UITests {
       #expect(report.steps == 50)
     }
 
-    @Test("HC-6: the canvas shows the 24 scenes as the model does", arguments: ConformanceScene.all)
+    @Test("HC-6: the canvas shows the 27 scenes as the model does", arguments: ConformanceScene.all)
     func scenes(scene: ConformanceScene) async throws {
       let report = try await ConformanceSession(scene: scene).run(on: CanvasHost())
       #expect(report.failures.map(\.description) == [])

@@ -14,7 +14,7 @@ extension PageTests {
       $0.emulation.hasTouch = true
     }
 
-    @Test("HC-6: the page shows the 24 scenes as the model does")
+    @Test("HC-6: the page shows the 27 scenes as the model does")
     func scenes() async throws {
       for scene in ConformanceScene.all {
         try await MonthPage.open(Self.scene) { page in

@@ -105,7 +105,7 @@ final class YearCanvas: EndlessCanvas {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }
     // Completely in view, if it fits.
     let top = min(max(0, y - month.height / 2), max(0, frame.height - month.height))
-    let first = axis.offset(of: layout.year(of: day)) - frame.height / 2
+    let first = axis.offset(of: layout.year(of: day)) - layout.middle
     let wanted = min(max(month.minY - top, first), first + axis.pitch - 1)
     return anchor(at: rest(showing: month, of: day, near: wanted, layout))
   }

@@ -34,9 +34,13 @@ struct YearLayout {
     return first...max(first, clamped(axis.position(at: to).unit))
   }
 
-  /// Returns the first day of the year in the middle of the view at an anchor.
+  /// The distance from the top of the view to the year that is presented: half of the view or, for parts of years, of
+  /// which several may be in view, half of the first one.
+  var middle: Double { (geometry.years.parts.monthCount == nil ? axis.viewport : min(axis.viewport, axis.pitch)) / 2 }
+
+  /// Returns the first day of the year that is presented at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    let middle = anchor.fraction * axis.pitch + axis.viewport / 2
+    let middle = anchor.fraction * axis.pitch + middle
     let presented = geometry.years.year(of: anchor.day) + Int((middle / axis.pitch).rounded(.down))
     return firstDay(ofYear: presented) ?? anchor.day
   }
@@ -134,7 +138,7 @@ struct YearLayout {
   /// Returns the nearest position at which a row of months is at the top of the view, a month is completely in view,
   /// and its year is in the middle; `nil` if there is none.
   func wholeRows(showing month: Rect, ofYear year: Int, near y: Double) -> Double? {
-    let first = axis.offset(of: year) - axis.viewport / 2
+    let first = axis.offset(of: year) - middle
     return stops(showing: month).filter { $0 >= first && $0 < first + axis.pitch }.min { abs($0 - y) < abs($1 - y) }
   }
 
