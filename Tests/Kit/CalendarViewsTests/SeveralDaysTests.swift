@@ -122,7 +122,8 @@ struct SeveralDaysTests {
   func names() {
     let levels: [CalendarLevel] =
       .standard + [
-        .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week), .months(2),
+        .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week),
+        .months(2),
         .months(12),
       ]
     for level in levels {

@@ -52,6 +52,8 @@ extension ElementTests {
         try await page.browser.js(
           """
           (console.error = () => {},
+           window.fetch = (fetch => (address, ...rest) => `${address}`.includes('/nowhere/')
+             ? Promise.resolve(new Response('', { status: 404 })) : fetch(address, ...rest))(fetch),
            probe.host.addEventListener('fail', ({ detail }) => window.reason = detail.reason),
            probe.host.constructor.configure({ base: '/nowhere/', files: { 'almanac.wasm': '/almanac.wasm' } }),
            probe.host.editable = '', true)

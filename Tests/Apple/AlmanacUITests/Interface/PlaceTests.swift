@@ -43,8 +43,10 @@ extension UITests {
         "1 month 20778 -1 27000 1000 20778", "1 month 20778 1000 27000 1000 20778", "1 month 20778 0 nan 1000 20778",
         "1 month 20778 0 27000 0 20778",
       ] { #expect(CalendarPlace(rawValue: text) == nil, "\(text)") }
-      let text = "1 week 20778 250 27000 1500 20779 20778 20780"
-      #expect(CalendarPlace(rawValue: text)?.rawValue == text)
+      for level in ["week", "3days"] {
+        let text = "1 \(level) 20778 250 27000 1500 20779 20778 20780"
+        #expect(CalendarPlace(rawValue: text)?.rawValue == text)
+      }
     }
   }
 }

@@ -116,7 +116,7 @@ struct EventResourcesTests {
       recurrenceID: zoned("2026-03-09 09:00", "Europe/Paris"))
     changed.otherLines = ["RESOURCES:a,b,own"]
     let desk = try EditDesk([series, changed])
-    try desk.change(0, .all) { $0.reassign(from: "b", to: "c") }
+    try desk.change(1, .all) { $0.reassign(from: "b", to: "c") }
     let resources = desk.contents.map { Set($0.event.resourceIDs) }
     #expect(resources == [["a", "c"], ["a", "c", "own"]])
   }

@@ -147,8 +147,9 @@ enum EditorStorm {
           notice: { show(lines, action) { page.action = action; if (action?.title === 'file') action.run(); }, hide() {} },
           server: { hasAsked: () => true },
           send(text) { page.inbox = text; return text.length; },
+          inbox(length) { return page.bytes = new Uint8Array(length); },
           engine: { almanac_mark_unsaved() {}, almanac_resolve: asks => this.resolve(asks, this.inbox.split('\x1f')),
-            almanac_replace: (place, length) => this.set(this.inbox.slice(0, length), this.inbox.slice(length)) } };
+            almanac_replace: (place, length) => this.set(this.decode(0, length), this.decode(length)) } };
         session.saving = new Saving();
         session.changes = new Changes(session);
         session.saving.start(session);
@@ -156,6 +157,9 @@ enum EditorStorm {
         session.saving.read(encoder.encode(`BEGIN:VCALENDAR\nX-ALMANAC-CALENDAR:1\n${events.join('')}END:VCALENDAR\n`));
         session.changes.begin(`${server.sequence}.a`);
       }
+
+      /** The text of a part of the inbox. */
+      decode(from, to) { return new TextDecoder().decode(this.bytes.slice(from, to)); }
 
       set(uid, ics) { if (ics) this.events.set(uid, ics); else this.events.delete(uid); }
       get(uid) { return this.events.get(uid) ?? ''; }
