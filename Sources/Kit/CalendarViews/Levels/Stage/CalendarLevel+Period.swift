@@ -1,7 +1,7 @@
 import CalendarSystems
 import Geometry
 
-/// What follows from the period of a level.
+/// Properties of a level that its period determines, such as whether it shows a single day.
 extension CalendarLevel {
   /// Whether the level shows one day at a time.
   var showsOneDay: Bool { period == .days(1) }

@@ -82,7 +82,7 @@ export class CalendarSource extends Adopting {
     this.show();
   }
 
-  /** Returns the events of a window: those of its last answer, or, of events that were saved here, those on its days. */
+  /** Returns the identifiers of the events in a window: those in its last answer, and those that were saved here and are on its days. */
   #knownIn({ from, to, ids }) {
     const { saved } = this.#set;
     if (!saved.size || this.#loading.isWhole) return [...ids, ...saved.keys()];

@@ -28,6 +28,9 @@ function append(parent, name, text, tag = 'div') {
   return box;
 }
 
+/** The number of days that paper has room for, side by side. */
+const MOST_COLUMNS = 14;
+
 /** Writes the visible period of a session into a box. */
 export class Printed {
   constructor(session, box) {
@@ -48,8 +51,11 @@ export class Printed {
     [this.from, this.to] = [from, to];
     this.events = element.eventsIn({ start: isoOf(from), end: isoOf(to) }).map(event => this.#read(event));
     this.#sayIncomplete();
-    ({ year: () => this.#year(), month: () => this.#weeks(from, to), week: () => this.#hours(), day: () => this.#hours(),
-      agenda: () => this.#list() })[period.level]();
+    // The name of a level says what it shows. Hours of more days than fit side by side are written as a list.
+    if (/^(year|\d+months)$/.test(period.level)) this.#year();
+    else if (/^(month|\d+weeks|week:rows)$/.test(period.level)) this.#weeks(from, to);
+    else if (period.level === 'agenda' || to - from > MOST_COLUMNS) this.#list();
+    else this.#hours();
   }
 
   /** Returns a format for days. */
