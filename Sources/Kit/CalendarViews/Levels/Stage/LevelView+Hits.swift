@@ -47,6 +47,13 @@ extension LevelView {
     return pieces
   }
 
+  /// Returns the frames of all views of an event, in reading order.
+  final func frames(ofPieces id: OccurrenceID) -> [Rect] {
+    views(near: id).compactMap { view in
+      LevelView.event(in: view).flatMap { $0.occurrence.id == id ? piece(view)?.edges.frame(of: .body) : nil }
+    }
+  }
+
   /// Returns the piece of an event that a view or one of its ancestors shows; `nil` for other views.
   final func part(shownIn view: View) -> CalendarPart? {
     var shown: View? = view

@@ -132,6 +132,18 @@ class LevelView: View {
   /// the level does not show.
   func frame(ofSlot slot: CalendarPart) -> Rect? { nil }
 
+  /// The resources that have columns, in their order, with `nil` for events without a resource; empty if the level has
+  /// no columns of resources.
+  var columnResources: [Resource?] { [] }
+
+  /// Returns the index in `columnResources` of the column at a point; `nil` if there is none.
+  func resourceIndex(at point: Point) -> Int? { nil }
+
+  /// Returns the frame of a slot in the column of a resource; see `frame(ofSlot:)`.
+  ///
+  /// - Parameter resource: an index in `columnResources`.
+  func frame(ofSlot slot: CalendarPart, inResource resource: Int) -> Rect? { frame(ofSlot: slot) }
+
   /// The area in which the content scrolls, without what is pinned above it.
   var contentArea: Rect { surface.frame }
 
