@@ -42,6 +42,7 @@ extension Phrases {
     noEventsOfDay: No events
     notLoaded: Not loaded
     allHidden: All calendars are hidden
+    noResource: No resource
     skippedDay: Day skipped
     nearestEvent: Nearest event: #
     skipped: Skipped: #

@@ -150,6 +150,11 @@ extension Phrases {
     get { self[.allHidden] }
     set { self[.allHidden] = newValue }
   }
+  /// The heading of the events without a resource, among the columns of resources.
+  public var noResource: String {
+    get { self[.noResource] }
+    set { self[.noResource] = newValue }
+  }
   /// The text on a day that the clocks of a zone skipped as a whole.
   public var skippedDay: String {
     get { self[.skippedDay] }

@@ -22,7 +22,7 @@ public struct Phrases: Equatable, Sendable {
     case year, month, week, day, agenda, weekNumber
     case allDay, until, continues, tooMany, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative
     case untitled
-    case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, skippedDay, nearestEvent
+    case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, noResource, skippedDay, nearestEvent
     case skipped, line, unreadable, missing, tooLarge, emptyFile, noCalendarFile, close, unreachable, noKey, tryAgain,
       stopped, reload, separator
     case events, moreEvents

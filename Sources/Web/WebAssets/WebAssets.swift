@@ -8,8 +8,8 @@ public enum WebAssets {
   /// The program that the page loads, `almanac-edit.wasm`, compiled by the `BuildWasm` plugin into the folder of the
   /// page.
   ///
-  /// `Scripts/make-web` also writes the others: `almanac.wasm` for a read-only calendar, `almanac-gallery.wasm` for the
-  /// gallery.
+  /// `Scripts/make-web` also writes the others: `almanac.wasm` for a read-only calendar, `almanac-resources.wasm` for
+  /// levels of resources, `almanac-gallery.wasm` for the gallery.
   public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-edit.wasm") }
 
   /// The second module of ``program``, which the page loads after the first frame is visible. Empty if the program was

@@ -26,7 +26,7 @@ public struct CalendarPlace: RawRepresentable, Hashable, Sendable {
   public init?(rawValue: String) {
     let words = rawValue.split(separator: " ")
     guard words.count >= 7, words.count % 2 == 1, words[0] == "1",
-      let level = CalendarLevel.level(named: String(words[1]))?.id
+      let level = (CalendarLevel.level(named: String(words[1])) ?? .resources(named: String(words[1])))?.id
     else { return nil }
     let numbers = words.dropFirst(2).compactMap { Int($0) }
     guard numbers.count == words.count - 2, (0...999).contains(numbers[1]), (0...86_400).contains(numbers[2]),

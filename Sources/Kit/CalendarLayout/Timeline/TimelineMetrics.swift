@@ -34,6 +34,8 @@ public struct TimelineMetrics: Hashable, Sendable {
 
   /// The height of the row of days above a timeline.
   public var headingHeight = 44.0
+  /// The height of the headings of resources.
+  public var resourceHeight = 28.0
   /// The maximum number of rows in the all-day lane, including "+n".
   public var laneRowLimit = 5
 

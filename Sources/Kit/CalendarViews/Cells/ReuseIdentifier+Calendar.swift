@@ -23,12 +23,13 @@ extension ReuseIdentifier {
   static let dayHeading = ReuseIdentifier(.dayHeading)
   static let agendaSection = ReuseIdentifier(.agendaSection)
   static let listHeading = ReuseIdentifier(.listHeading)
+  static let resourceHeading = ReuseIdentifier(.resourceHeading)
 
   private enum CalendarPart: Int32 {
     case weekRow = 1
     case dayCell, eventBar, moreLink, monthPage, monthBlock, yearTitle
     case eventBlock, backgroundEvent, dayColumn, dayBackground, dayHeading
-    case agendaSection, agendaRow, listHeading
+    case agendaSection, agendaRow, listHeading, resourceHeading
   }
 
   /// Negative numbers are reserved for the kit. Apps can use all others for their own views.

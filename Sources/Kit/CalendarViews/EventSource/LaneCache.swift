@@ -8,6 +8,8 @@ import Events
 final class LaneCache {
   /// Whether only events of the timelines' all-day lane get a lane.
   private let isAllDayLane: Bool
+  /// The resource whose events have lanes; `nil` for all events.
+  private let resource: (all: TimelineResources, number: Int)?
   private var blocks = NearbyCache<LaneCacheBlock>(limit: 16)
   /// The indicators and bars for these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekEvents>(limit: 32)
@@ -19,7 +21,10 @@ final class LaneCache {
   private var grid: WeekGrid?
   private var continuity = 0
 
-  init(isAllDayLane: Bool = false) { self.isAllDayLane = isAllDayLane }
+  init(isAllDayLane: Bool = false, resource: (TimelineResources, Int)? = nil) {
+    self.isAllDayLane = isAllDayLane
+    self.resource = resource
+  }
 
   /// Removes everything, as if all events had changed.
   func removeAll() {
@@ -148,6 +153,9 @@ final class LaneCache {
     var occurrences = timeline.occurrences(listedOn: LaneBlock.days(of: index, in: grid))
     let backgrounds = isAllDayLane ? [] : occurrences.filter { $0.isBackground && $0.wholeDays != nil }
     occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
+    if let resource {
+      occurrences = resource.all.laneEvents(occurrences, of: resource.number, on: LaneBlock.days(of: index, in: grid))
+    }
     let spans = occurrences.map { LayoutSpan($0) }
     let block = LaneCacheBlock(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences,

@@ -82,6 +82,8 @@ public struct CalendarConfiguration: Sendable {
   public var now: Instant?
   /// The working hours, which week and day show brighter than other hours. If empty, all hours look alike.
   public var businessHours: [BusinessHours] = []
+  /// The columns of resources, at levels that have them.
+  public var resources = ResourceOptions()
   /// The part of the day that week and day show.
   public var visibleHours = VisibleHours.all
   /// The weekdays that years, months, weeks, and rows of days show. An empty set shows all.

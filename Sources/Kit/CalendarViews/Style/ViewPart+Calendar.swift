@@ -58,4 +58,6 @@ extension ViewPart {
   public static let allDay = ViewPart(27)
   /// An event in a list.
   public static let agendaRow = ViewPart(28)
+  /// The heading of a resource above its columns of hours.
+  public static let resourceHeading = ViewPart(29)
 }

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: لا توجد أحداث
       notLoaded: لم يتم التحميل
       allHidden: جميع التقاويم مخفية
+      noResource: بدون مورد
       skippedDay: يوم محذوف
       nearestEvent: أقرب حدث: #
       skipped: تم تخطي: #

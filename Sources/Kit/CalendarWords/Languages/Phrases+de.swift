@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Keine Termine
       notLoaded: Nicht geladen
       allHidden: Alle Kalender sind ausgeblendet
+      noResource: Ohne Ressource
       skippedDay: Tag entfällt
       nearestEvent: Nächstgelegener Termin: #
       skipped: Ausgelassen: #

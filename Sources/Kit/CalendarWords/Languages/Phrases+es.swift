@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: No hay eventos
       notLoaded: Sin cargar
       allHidden: Todos los calendarios están ocultos
+      noResource: Sin recurso
       skippedDay: Día omitido
       nearestEvent: Evento más cercano: #
       skipped: Omitidos: #

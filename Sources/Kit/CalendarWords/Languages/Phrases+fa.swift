@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: رویدادی نیست
       notLoaded: بارگیری نشده
       allHidden: همهٔ تقویم‌ها پنهان‌اند
+      noResource: بدون منبع
       skippedDay: روز حذف‌شده
       nearestEvent: نزدیک‌ترین رویداد: #
       skipped: رد شده: #

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Aucun événement
       notLoaded: Non chargé
       allHidden: Tous les calendriers sont masqués
+      noResource: Sans ressource
       skippedDay: Jour sauté
       nearestEvent: Événement le plus proche\u{A0}: #
       skipped: Ignorés\u{A0}: #

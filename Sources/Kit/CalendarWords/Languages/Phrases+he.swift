@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: אין אירועים
       notLoaded: לא נטען
       allHidden: כל לוחות השנה מוסתרים
+      noResource: ללא משאב
       skippedDay: יום שדולג
       nearestEvent: האירוע הקרוב ביותר: #
       skipped: דולגו: #

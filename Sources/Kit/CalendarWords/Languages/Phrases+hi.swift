@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: कोई इवेंट नहीं
       notLoaded: लोड नहीं हुआ
       allHidden: सभी कैलेंडर छिपे हुए हैं
+      noResource: कोई संसाधन नहीं
       skippedDay: छोड़ा गया दिन
       nearestEvent: सबसे नज़दीकी इवेंट: #
       skipped: छोड़े गए: #

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Tidak ada acara
       notLoaded: Belum dimuat
       allHidden: Semua kalender disembunyikan
+      noResource: Tanpa sumber daya
       skippedDay: Hari dilewati
       nearestEvent: Acara terdekat: #
       skipped: Dilewati: #

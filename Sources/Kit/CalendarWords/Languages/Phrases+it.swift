@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Nessun evento
       notLoaded: Non caricato
       allHidden: Tutti i calendari sono nascosti
+      noResource: Senza risorsa
       skippedDay: Giorno saltato
       nearestEvent: Evento più vicino: #
       skipped: Ignorati: #

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: 予定はありません
       notLoaded: 読み込まれていません
       allHidden: すべてのカレンダーが非表示です
+      noResource: リソースなし
       skippedDay: 存在しない日
       nearestEvent: 最も近い予定: #
       skipped: スキップ: #件

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: 일정 없음
       notLoaded: 불러오지 않음
       allHidden: 모든 캘린더가 숨겨져 있습니다
+      noResource: 리소스 없음
       skippedDay: 건너뛴 날
       nearestEvent: 가장 가까운 일정: #
       skipped: 건너뜀: #개

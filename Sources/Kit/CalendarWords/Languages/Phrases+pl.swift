@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Brak wydarzeń
       notLoaded: Nie wczytano
       allHidden: Wszystkie kalendarze są ukryte
+      noResource: Bez zasobu
       skippedDay: Dzień pominięty
       nearestEvent: Najbliższe wydarzenie: #
       skipped: Pominięto: #

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Nenhum evento
       notLoaded: Não carregado
       allHidden: Todos os calendários estão ocultos
+      noResource: Sem recurso
       skippedDay: Dia omitido
       nearestEvent: Evento mais próximo: #
       skipped: Ignorados: #

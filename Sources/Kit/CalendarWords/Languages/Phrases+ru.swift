@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Нет событий
       notLoaded: Не загружено
       allHidden: Все календари скрыты
+      noResource: Без ресурса
       skippedDay: День пропущен
       nearestEvent: Ближайшее событие: #
       skipped: Пропущено: #

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: Etkinlik yok
       notLoaded: Yüklenmedi
       allHidden: Tüm takvimler gizli
+      noResource: Kaynak yok
       skippedDay: Atlanan gün
       nearestEvent: En yakın etkinlik: #
       skipped: Atlanan: #

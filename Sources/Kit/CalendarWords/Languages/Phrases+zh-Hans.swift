@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: 没有活动
       notLoaded: 未加载
       allHidden: 所有日历都已隐藏
+      noResource: 无资源
       skippedDay: 此日被跳过
       nearestEvent: 最近的活动：#
       skipped: 已跳过：#

@@ -39,6 +39,7 @@ extension Phrases {
       noEventsOfDay: 沒有活動
       notLoaded: 未載入
       allHidden: 所有行事曆皆已隱藏
+      noResource: 無資源
       skippedDay: 此日已略過
       nearestEvent: 最近的活動：#
       skipped: 已略過：#

@@ -24,6 +24,12 @@ package enum TextFolding {
     return bytes
   }
 
+  /// Returns whether a text contains a folded word, regardless of case and accents; every text contains the empty word.
+  package static func contains(_ text: String, _ word: [UInt8]) -> Bool {
+    let text = fold(text)
+    return text.withUnsafeBufferPointer { text in word.withUnsafeBufferPointer { contains(text, $0) } }
+  }
+
   /// Returns whether the folded text contains the folded word; every text contains the empty word.
   static func contains(_ text: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = word.first else { return true }

@@ -8,11 +8,11 @@ struct LevelArgument: ExpressibleByArgument {
   init(_ level: CalendarLevel) { self.level = level }
 
   init?(argument: String) {
-    guard let level = CalendarLevel.level(named: argument) else { return nil }
+    guard let level = CalendarLevel.level(named: argument) ?? .resources(named: argument) else { return nil }
     self.level = level
   }
 
-  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks"] }
+  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "day:resources"] }
 
   var defaultValueDescription: String { level.id.name }
 }

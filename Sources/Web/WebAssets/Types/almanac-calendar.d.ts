@@ -457,7 +457,7 @@ export type PhraseName =
   'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
   'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
-  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
+  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
   'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' | 'tryAgain' |
   'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel' |
   'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';

@@ -1,4 +1,4 @@
-#if !ALMANAC_CALENDAR && !ALMANAC_EDIT
+#if !ALMANAC_CALENDAR && !ALMANAC_EDIT && !ALMANAC_RESOURCES
   import Almanac
   import CalendarGallery
 

@@ -9,6 +9,7 @@ enum WebProgram {
   case edit
   /// All looks of the kit: `almanac-gallery.wasm`.
   case gallery
+  // `almanac-resources.wasm` is `edit` with levels of resources (`CalendarLevel.ofProgram(named:)`).
 
   /// The program that is being compiled.
   static var standard: WebProgram {
@@ -28,7 +29,7 @@ enum WebProgram {
   func makeContent(_ configuration: CalendarConfiguration, _ theme: CalendarTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
-    #elseif ALMANAC_EDIT
+    #elseif ALMANAC_EDIT || ALMANAC_RESOURCES
       EditContent(configuration, parts)
     #elseif ALMANAC_GALLERY
       GalleryContent(theme, parts)
@@ -38,6 +39,18 @@ enum WebProgram {
       case .edit: EditContent(configuration, parts)
       case .gallery: GalleryContent(theme, parts)
       }
+    #endif
+  }
+}
+
+extension CalendarLevel {
+  /// Returns the level with a name; `nil` if the program has none.
+  @inline(never)
+  static func ofProgram(named name: String) -> CalendarLevel? {
+    #if ALMANAC_CALENDAR || ALMANAC_EDIT || ALMANAC_GALLERY
+      level(named: name)
+    #else
+      level(named: name) ?? resources(named: name)
     #endif
   }
 }

@@ -58,7 +58,7 @@ struct OptionValue {
   var levels: [CalendarLevel] {
     @inline(never) get {
       bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }.compactMap {
-        CalendarLevel.level(named: String(utf8: $0))
+        CalendarLevel.ofProgram(named: String(utf8: $0))
       }
     }
   }

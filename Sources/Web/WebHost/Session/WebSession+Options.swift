@@ -18,7 +18,7 @@ extension WebSession {
     settings.values = settings.options.applied
     // A level that the page names needs no list.
     if !settings.options.isSet(.levels),
-      let level = CalendarLevel.level(named: settings.values.configuration.initialLevel.name)
+      let level = CalendarLevel.ofProgram(named: settings.values.configuration.initialLevel.name)
     {
       settings.values.configuration.levels.add(level)
     }

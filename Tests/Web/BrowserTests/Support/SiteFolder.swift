@@ -40,7 +40,7 @@ final class SiteFolder: Sendable {
     try FileManager.default.copyItem(
       at: Package.root.appendingPathComponent("Sources/Web/WebAssets/Modules"), to: modules)
     let programs = ["almanac.wasm", "almanac-more.wasm", "almanac-edit.wasm", "almanac-edit-more.wasm"]
-    for name in programs + ["almanac-gallery.wasm", "style.css"] {
+    for name in programs + ["almanac-resources.wasm", "almanac-gallery.wasm", "style.css"] {
       let file = modules.appendingPathComponent(name)
       try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: file)
     }

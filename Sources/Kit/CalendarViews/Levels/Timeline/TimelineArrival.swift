@@ -2,8 +2,8 @@
 /// then more with each frame. Creating a full level at once would delay the first frame, in which the level is not yet
 /// visible.
 struct TimelineArrival {
-  /// The unit of the day that is zoomed into.
-  private let unit: Int
+  /// The column of the day that is zoomed into.
+  private let column: Int
   private var count = TimelineArrival.step
   /// Whether the frame with the current days is being made.
   private(set) var isUnderWay = false
@@ -11,13 +11,13 @@ struct TimelineArrival {
   /// The number of days added in each frame.
   private static let step = 3
 
-  init(unit: Int) { self.unit = unit }
+  init(column: Int) { self.column = column }
 
-  /// Returns the needed days that currently exist.
+  /// Returns the needed columns that currently exist.
   mutating func days(of needed: Range<Int>) -> Range<Int> {
     isUnderWay = true
     guard count < needed.count else { return needed }
-    let first = min(max(unit - count / 2, needed.lowerBound), needed.upperBound - count)
+    let first = min(max(column - count / 2, needed.lowerBound), needed.upperBound - count)
     return first..<first + count
   }
 

@@ -17,18 +17,16 @@ extension TimelineCanvas {
   }
 
   private func partsInView(_ context: LevelContext, _ plan: TimelinePlan) -> TimelineParts.Shown {
-    let units = axis.units(from: distance)
-    var alive = units.lowerBound - 1..<units.upperBound + 1
-    if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
+    let visible = columns(at: distance)
+    var alive = visible.lowerBound - 1..<visible.upperBound + 1
+    if let reachable = reachableColumns { alive = alive.clamped(to: reachable) }
     if let arrival {
       if !arrival.isUnderWay { window?.notify { [self] in continueArrival() } }
       alive = self.arrival?.days(of: alive) ?? alive
     }
     return TimelineParts.Shown(
-      alive: alive,
-      days: firstDay(ofUnit: alive.lowerBound).rawValue..<firstDay(ofUnit: alive.upperBound - 1).rawValue + 1,
-      focused: context.state.focusedDay.rawValue,
-      reference: firstDay(ofUnit: axis.position(at: distance + axis.viewport / 2).unit).rawValue, band: band(plan),
+      alive: alive, focused: column(of: context.state.focusedDay),
+      reference: plan.columns.day(of: column(at: distance + axis.viewport / 2).column).rawValue, band: band(plan),
       lead: laneDays.lowerBound.rawValue)
   }
 
@@ -36,7 +34,7 @@ extension TimelineCanvas {
 
   /// Begins to create the visible days over several frames, starting with a day and its neighbors.
   func beginArrival(around day: DayNumber) {
-    arrival = TimelineArrival(unit: unit(of: day))
+    arrival = TimelineArrival(column: column(of: day))
     setNeedsLayout()
   }
 
@@ -90,7 +88,7 @@ extension TimelineCanvas {
     }
   }
 
-  private func prepare(_ unit: Int, _ plan: TimelinePlan) {
-    if axis.reachable?.contains(unit) != false { content.prepare(plan.shown.day(of: unit), rows: laneRows) }
+  private func prepare(_ column: Int, _ plan: TimelinePlan) {
+    if reachableColumns?.contains(column) != false { content.prepare(column, rows: laneRows) }
   }
 }

@@ -34,10 +34,13 @@ final class TimelineCanvas: EndlessCanvas {
   private var hoursOffset = 0.0
   /// Whether decorators affected what is shown.
   private var isHooked = false
+  /// The resources beside the days; `nil` without.
+  let resources: TimelineResources?
 
   /// - Parameter scrolling: applies horizontally. The hours can always scroll, because there is no other way to reach
   ///   all of them.
-  init(scrolling: LevelForm.Scrolling) {
+  init(scrolling: LevelForm.Scrolling, resources: TimelineResources?) {
+    self.resources = resources
     super.init(isSideways: true, scrolling: scrolling, traits: scrolling == .byCode ? [] : nil)
     parts.add(to: self)
     layer = Layer(fill: .role(CalendarRole.background))
@@ -57,7 +60,7 @@ final class TimelineCanvas: EndlessCanvas {
     self.plan = plan
     hours = context.state.hours
     reportedHours = hours
-    if content.update(context, plan) || !showsSame { contentDidChange() }
+    if content.update(context, plan, resources) || !showsSame { contentDidChange() }
     fill(Rect(origin: .zero, size: plan.viewport))
     if isResized {
       lookDidChange()
@@ -83,52 +86,30 @@ final class TimelineCanvas: EndlessCanvas {
 
   // MARK: - Days
 
-  override func unit(of day: DayNumber) -> Int { plan?.shown.unit(of: day) ?? day.rawValue }
+  override func unit(of day: DayNumber) -> Int { plan?.columns.unit(of: day) ?? day.rawValue }
 
-  override func firstDay(ofUnit unit: Int) -> DayNumber { plan?.shown.day(of: unit) ?? DayNumber(unit) }
+  override func firstDay(ofUnit unit: Int) -> DayNumber { plan?.columns.firstDay(ofUnit: unit) ?? DayNumber(unit) }
 
   override func makeAxis(around unit: Int) -> EndlessAxis {
     guard let plan else { return axis }
     return EndlessAxis(
-      pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable, around: unit)
+      pitch: plan.pitch * Double(plan.columns.unitLength), viewport: plan.pitch * Double(plan.columnCount),
+      reachable: plan.reachable, around: unit)
   }
 
   override func restingAnchor(at distance: Double) -> ScrollAnchor? {
     // Hosts round the offset at which the content comes to rest.
-    ScrollAnchor(day: firstDay(ofUnit: axis.position(at: distance + 0.01).unit))
+    let column = column(at: distance + 0.01).column
+    guard let columns = plan?.columns else { return nil }
+    return ScrollAnchor(
+      day: firstDay(ofUnit: columns.unit(of: column)),
+      fraction: Double(columns.place(of: column)) / Double(columns.unitLength))
   }
 
   /// Returns the days that touch the viewport at a distance.
   func visibleDays(at distance: Double) -> Range<DayNumber> {
-    let units = axis.units(from: distance)
-    return firstDay(ofUnit: units.lowerBound)..<firstDay(ofUnit: units.upperBound - 1) + 1
-  }
-
-  /// Returns the left edge of a day in the content.
-  func x(of day: Int) -> Double { x(ofUnit: unit(of: DayNumber(day))) }
-
-  /// Returns the left edge of a day in the content, by its unit.
-  func x(ofUnit unit: Int) -> Double {
-    guard let plan else { return 0 }
-    // A focused day that is too far away to lie in the content is placed at the edge. It must exist, because the Tab
-    // key moves to it.
-    let offset = min(max(0, axis.offset(of: unit)), axis.length - axis.pitch)
-    return isRightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
-  }
-
-  /// Returns the column of a day in the viewport's coordinates, visible or not, including the header.
-  func columnFrame(of day: DayNumber) -> Rect {
-    let rect = Rect(
-      x: (plan?.gutterWidth ?? 0) + axis.offset(of: unit(of: day)) - distance, y: 0, width: axis.pitch,
-      height: frame.height)
-    return isRightToLeft ? rect.mirrored(in: frame.width) : rect
-  }
-
-  /// Returns the day at a point of the viewport, or `nil` in the gutter.
-  func day(at point: Point) -> DayNumber? {
-    guard let plan else { return nil }
-    let leading = (isRightToLeft ? frame.width - point.x : point.x) - plan.gutterWidth
-    return leading >= 0 ? firstDay(ofUnit: axis.position(at: distance + leading).unit) : nil
+    let columns = columns(at: distance)
+    return plan?.columns.days(of: columns) ?? DayNumber(columns.lowerBound)..<DayNumber(columns.upperBound)
   }
 
   // MARK: - Motion
@@ -138,6 +119,10 @@ final class TimelineCanvas: EndlessCanvas {
     guard let plan, context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     let unit = unit(of: day)
+    if plan.columns.unitLength > 1 {
+      let isVisible = visibleDays(at: restingDistance).contains(day)
+      return isVisible ? () : animate(to: axis.offset(of: unit))
+    }
     let (before, after) =
       isPaged ? (pageStart(of: unit, plan), pageStart(of: unit, plan)) : (unit, unit + 1 - plan.dayCount)
     reveal(unit, before: axis.offset(of: before), after: axis.offset(of: after))
@@ -155,7 +140,8 @@ final class TimelineCanvas: EndlessCanvas {
   /// Multiplies the height of hours by `factor`, and keeps the time at a vertical position of the viewport in place.
   func zoomHours(by factor: Double, atViewportY y: Double) {
     guard let context, let level, let old = plan else { return }
-    let plan = old.zoomed(old.zoom * factor, context.configuration)
+    let plan = old.zoomed(
+      old.zoom * factor, context.configuration, resources, start: old.columns.firstDay(ofUnit: position.unit))
     guard plan.zoom != old.zoom else { return }
     endMotion()
     let below = max(0, y - headerHeight)
@@ -173,6 +159,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   /// While days move, the all-day lane keeps the height for the days that were in view before.
   override func contentDidMove() {
+    if let plan, resources != nil { parts.pinHeadings(self, plan) }
     if hours.laneDay == nil, let reportedAnchor, anchor(at: distance) != reportedAnchor {
       hours.laneDay = reportedAnchor.day
     }
@@ -208,6 +195,7 @@ final class TimelineCanvas: EndlessCanvas {
   /// Flings end with a day at the leading edge. With paging, they move by at most one page.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let plan else { return offset }
+    guard plan.columns.unitLength == 1 else { return restingOffset(nearColumnAt: offset, plan) }
     let there = axis.position(at: distance(at: offset))
     var unit = plan.rest(nearUnit: there.unit, fraction: there.fraction, isPaged: isPaged, origin: pageOrigin)
     if isPaged {
@@ -215,6 +203,13 @@ final class TimelineCanvas: EndlessCanvas {
       unit = min(max(unit, here), here + plan.dayCount)
     }
     let rest = self.offset(at: axis.offset(of: unit))
+    return abs(rest.x - offset.x) <= plan.pixels.hairline ? offset : Point(x: rest.x, y: offset.y)
+  }
+
+  /// Returns the offset with the nearest column of a resource at the leading edge.
+  private func restingOffset(nearColumnAt offset: Point, _ plan: TimelinePlan) -> Point {
+    let there = column(at: distance(at: offset))
+    let rest = self.offset(at: self.offset(ofColumn: there.column + (there.fraction < 0.5 ? 0 : 1)))
     return abs(rest.x - offset.x) <= plan.pixels.hairline ? offset : Point(x: rest.x, y: offset.y)
   }
 
@@ -243,6 +238,11 @@ final class TimelineCanvas: EndlessCanvas {
   var laneDays: Range<DayNumber> {
     let anchor = reportedAnchor ?? ScrollAnchor(day: DayNumber(0))
     let first = hours.laneDay ?? anchor.day
+    if let columns = plan?.columns, columns.unitLength > 1 {
+      let place = hours.laneDay == nil ? Int(anchor.fraction * Double(columns.unitLength) + 0.001) : 0
+      let column = columns.unit(of: first) * columns.unitLength + place
+      return columns.days(of: column..<column + (plan?.columnCount ?? 1))
+    }
     let isBetween = hours.laneDay == nil && anchor.fraction > 0.001
     let last = unit(of: first) + (plan?.dayCount ?? 1) - (isBetween ? 0 : 1)
     return first..<max(firstDay(ofUnit: last), first) + 1

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -6,18 +7,22 @@ import Geometry
 import ViewKit
 import TimeZones
 
-/// The content of a timeline's days, computed when a day comes near the viewport and cached until events, sizes, or
+/// The content of a timeline's columns, computed when a column comes near the viewport and cached until events, sizes, or
 /// texts change.
 ///
 /// It depends only on the plan and the context, so dropping it costs only time.
 final class TimelineContent {
   private(set) var plan: TimelinePlan?
   private var context: LevelContext?
+  private var resources: TimelineResources?
   private var generation = -1
+  /// The content of each column.
   private var days = NearbyCache<TimelineDay>(limit: 48)
-  private let lanes = LaneCache(isAllDayLane: true)
-  private var weeks = NearbyCache<Week>(limit: 16)
-  /// The latest change, and the days it affected as they were before. Most of their events are unchanged.
+  /// The lanes of each resource.
+  private var lanes: [Int: LaneCache] = [:]
+  /// The all-day lanes of weeks and resources.
+  private var weeks = NearbyCache<Week>(limit: 64)
+  /// The latest change, and the columns it affected as they were before. Most of their events are unchanged.
   private var change: TimelineChange?
   private var former = NearbyCache<TimelineDay>(limit: 48)
   private var laneRows = 0
@@ -40,13 +45,18 @@ final class TimelineContent {
   }
 
   /// Adopts new state, data, or sizes. Returns whether the content of days may change.
-  func update(_ context: LevelContext, _ plan: TimelinePlan) -> Bool {
+  func update(_ context: LevelContext, _ plan: TimelinePlan, _ resources: TimelineResources?) -> Bool {
+    self.resources = resources
     let hasSameWords =
       self.plan == plan && self.context?.timeline === context.timeline && self.context?.texts === context.texts
       && self.context?.configuration.businessHours == context.configuration.businessHours
     let isSame = hasSameWords && generation == (context.timeline?.generation ?? -1)
     let change = hasSameWords ? context.timeline?.change(since: generation) : nil
-    if self.context?.timeline !== context.timeline || self.context?.grid != context.grid { lanes.removeAll() }
+    if self.context?.timeline !== context.timeline || self.context?.grid != context.grid
+      || resources != nil && !isSame
+    {
+      lanes.removeAll()
+    }
     self.context = context
     self.plan = plan
     generation = context.timeline?.generation ?? -1
@@ -58,10 +68,14 @@ final class TimelineContent {
   private func forget(_ change: TimelineChange, _ context: LevelContext) {
     self.change = change
     former.removeAll()
-    for day in days.numbers where change.touches(DayNumber(day)..<DayNumber(day) + 1) {
-      if let known = days.take(day) { former.insert(known, for: day) }
+    for column in days.numbers {
+      guard let day = days[column]?.day, change.touches(day..<day + 1) else { continue }
+      if let known = days.take(column) { former.insert(known, for: column) }
     }
-    let isKnown = weeks.numbers.allSatisfy { change.isKnown(LaneCache.days(behindWeek: $0, context.grid)) }
+    let count = resources?.count ?? 1
+    let isKnown = weeks.numbers.allSatisfy {
+      change.isKnown(LaneCache.days(behindWeek: floorDiv($0, count), context.grid))
+    }
     if !isKnown || (change.removed + change.inserted).contains(where: { TimelineSpan($0).belongsToLane }) {
       weeks.removeAll()
     }
@@ -83,26 +97,34 @@ final class TimelineContent {
   // MARK: - Hours
 
   /// Returns the axis of a day.
-  func axis(of day: DayNumber) -> DayAxis { self.days[day.rawValue]?.axis ?? DayAxis(day: day, in: zone) }
+  func axis(of day: DayNumber) -> DayAxis {
+    (plan?.columns.column(of: day)).flatMap { days[$0]?.axis } ?? DayAxis(day: day, in: zone)
+  }
 
-  /// Returns the content of a day; `nil` before the first update.
-  func day(_ day: DayNumber) -> TimelineDay? {
-    if let known = days[day.rawValue] { return known }
+  /// Returns the content of a column; `nil` before the first update.
+  func day(_ column: Int) -> TimelineDay? {
+    if let known = days[column] { return known }
     guard let context, let plan else { return nil }
-    let made = make(day, context, plan)
-    days.insert(made, for: day.rawValue)
+    let made = make(column, context, plan)
+    days.insert(made, for: column)
     return made
   }
 
-  /// Computes the content of a day, including its all-day lane with a number of rows, before it is needed.
-  func prepare(_ day: DayNumber, rows: Int) {
-    _ = self.day(day)
-    if let context { _ = lane(ofWeek: context.grid.week(of: day), rows: rows) }
+  /// Computes the content of a column, including its all-day lane with a number of rows, before it is needed.
+  func prepare(_ column: Int, rows: Int) {
+    guard let day = self.day(column)?.day, let context, let plan else { return }
+    _ = lane(ofWeek: context.grid.week(of: day), rows: rows, resource: plan.columns.resource(of: column))
   }
 
-  /// Returns the context for the heading above a day.
-  func dayContext(of day: DayNumber) -> DayContext? {
-    context?.day(day, eventCount: self.day(day)?.eventCount ?? 0)
+  /// Returns the context for the heading above a column, and above the following ones of the same day.
+  func dayContext(of column: Int) -> DayContext? {
+    guard let context, let plan else { return nil }
+    let day = plan.columns.day(of: column)
+    var count = self.day(column)?.eventCount ?? 0
+    if plan.columns.dayLength > 1 {
+      count = (context.timeline?.occurrences(touching: day..<day + 1) ?? []).filter { !$0.isBackground }.count
+    }
+    return context.day(day, eventCount: count)
   }
 
   /// Returns whether a day belongs to the weekend.
@@ -110,16 +132,18 @@ final class TimelineContent {
 
   private var zone: ZoneRules { plan?.zone ?? .utc }
 
-  private func make(_ day: DayNumber, _ context: LevelContext, _ plan: TimelinePlan) -> TimelineDay {
+  private func make(_ column: Int, _ context: LevelContext, _ plan: TimelinePlan) -> TimelineDay {
+    let (day, resource) = (plan.columns.day(of: column), plan.columns.resource(of: column))
     let geometry = plan.geometry(of: DayAxis(day: day, in: plan.zone))
-    let all = context.timeline?.occurrences(touching: day..<day + 1) ?? []
+    var all = context.timeline?.occurrences(touching: day..<day + 1) ?? []
+    if let resources { all = resources.events(all, of: resource, on: day) }
     let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
     let occurrences = all.filter { !$0.isBackground }
     var blocks: [TimelineDay.Block] = []
     var overflows: [TimelineDay.Overflow] = []
     if let builder, !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
-      let known = former[day.rawValue]?.blocks ?? []
+      let known = former[column]?.blocks ?? []
       var next = 0
       blocks = layout.segments.map { segment in
         let occurrence = occurrences[Int(segment.span)]
@@ -137,7 +161,7 @@ final class TimelineContent {
     return TimelineDay(
       day: day, geometry: geometry, blocks: blocks, overflows: overflows,
       backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [], eventCount: occurrences.count,
-      bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0),
+      bright: bright(day, resource, geometry, context), skipped: geometry.skippedFrames(column: 0),
       isLoaded: context.timeline?.isLoaded(day) != false)
   }
 
@@ -178,8 +202,11 @@ final class TimelineContent {
     }
   }
 
-  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ context: LevelContext) -> [Rect]? {
-    let business = context.configuration.businessHours
+  private func bright(
+    _ day: DayNumber, _ resource: Int, _ geometry: TimelineGeometry, _ context: LevelContext
+  ) -> [Rect]? {
+    var business = context.configuration.businessHours
+    if let resources { business = resources.businessHours(of: resource, business) }
     if business.isEmpty { return nil }
     return business.minutes(on: Weekday(day)).flatMap { geometry.frames(ofMinutes: $0, column: 0) }
   }
@@ -195,42 +222,64 @@ final class TimelineContent {
   /// Returns the number of rows of the all-day lane that show all events of some days, up to the limit.
   func rows(neededBy days: Range<DayNumber>) -> Int {
     guard let context, let plan, let timeline = context.timeline, !days.isEmpty else { return 0 }
+    guard let resources else { return min(rows(neededBy: days, 0, context, plan, timeline), plan.laneRowLimit) }
+    var most = 0
+    for resource in resources.withLane(timeline.occurrences(touching: days)) where most < plan.laneRowLimit {
+      most = max(most, rows(neededBy: days, resource, context, plan, timeline))
+    }
+    return min(most, plan.laneRowLimit)
+  }
+
+  private func rows(
+    neededBy days: Range<DayNumber>, _ resource: Int, _ context: LevelContext, _ plan: TimelinePlan,
+    _ timeline: EventTimeline
+  ) -> Int {
     var rows = 0
+    let shown = plan.columns.shown
     for week in context.grid.week(of: days.lowerBound)...context.grid.week(of: days.upperBound - 1) {
-      let block = lanes.block(
-        ofWeek: week, timeline: timeline, grid: context.grid,
-        continuity: context.configuration.style.month.laneContinuity)
+      let block = block(ofWeek: week, resource, context, timeline)
       let first = context.grid.firstDay(of: week)
       for segment in block.lanes.segments(ofWeek: week) {
         let from = first + Int(segment.firstOffset)
         let to = first + Int(segment.lastOffset)
-        guard to >= days.lowerBound, from < days.upperBound, plan.shown.unit(of: from) < plan.shown.unit(of: to + 1)
+        guard to >= days.lowerBound, from < days.upperBound, shown.unit(of: from) < shown.unit(of: to + 1)
         else { continue }
         rows = max(rows, segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane) + 1)
       }
     }
-    return min(rows, plan.laneRowLimit)
+    return rows
   }
 
-  /// Returns the all-day lane of a week with a number of rows.
-  func lane(ofWeek week: Int, rows: Int) -> Week? {
+  private func block(
+    ofWeek week: Int, _ resource: Int, _ context: LevelContext, _ timeline: EventTimeline
+  ) -> LaneCacheBlock {
+    let cache = lanes[resource] ?? LaneCache(isAllDayLane: true, resource: resources.map { ($0, resource) })
+    lanes[resource] = cache
+    return cache.block(
+      ofWeek: week, timeline: timeline, grid: context.grid,
+      continuity: context.configuration.style.month.laneContinuity)
+  }
+
+  /// Returns the all-day lane of a week and a resource with a number of rows.
+  func lane(ofWeek week: Int, rows: Int, resource: Int) -> Week? {
     if rows != laneRows {
       laneRows = rows
       weeks.removeAll()
     }
     guard rows > 0, let context, let plan, let timeline = context.timeline else { return nil }
-    if let known = weeks[week] { return known }
-    let made = make(week, rows, context, plan, timeline)
-    weeks.insert(made, for: week)
+    let number = week * (resources?.count ?? 1) + resource
+    if let known = weeks[number] { return known }
+    let made = make(week, rows, resource, context, plan, timeline)
+    weeks.insert(made, for: number)
     return made
   }
 
   private func make(
-    _ week: Int, _ rows: Int, _ context: LevelContext, _ plan: TimelinePlan, _ timeline: EventTimeline
+    _ week: Int, _ rows: Int, _ resource: Int, _ context: LevelContext, _ plan: TimelinePlan,
+    _ timeline: EventTimeline
   ) -> Week {
     let grid = context.grid
-    let block = lanes.block(
-      ofWeek: week, timeline: timeline, grid: grid, continuity: context.configuration.style.month.laneContinuity)
+    let block = block(ofWeek: week, resource, context, timeline)
     let columns = WeekColumns(width: 0, grid: grid, direction: .leftToRight, pixels: plan.pixels)
     let first = grid.firstDay(of: week)
     let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
@@ -243,7 +292,8 @@ final class TimelineContent {
     }
     return Week(
       // A day alone has its own titles, regardless of the days that come into view after it.
-      bars: plan.dayCount == 1 ? bars.flatMap { $0.pieces(cutAt: $0.days) } : bars,
-      links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) }, shown: plan.shown)
+      bars: plan.dayCount == 1 || plan.columns.dayLength > 1 ? bars.flatMap { $0.pieces(cutAt: $0.days) } : bars,
+      links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) },
+      shown: plan.columns.shown)
   }
 }

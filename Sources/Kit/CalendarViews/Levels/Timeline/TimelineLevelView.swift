@@ -13,8 +13,9 @@ final class TimelineLevelView: LevelView {
   /// Whether a running gesture zooms the hours.
   private var isZoomingHours = false
 
-  init(_ form: LevelForm) {
-    canvas = TimelineCanvas(scrolling: form.scrolling)
+  /// - Parameter resources: the resources that have columns; `nil` for columns of days.
+  init(_ form: LevelForm, _ resources: TimelineResources? = nil) {
+    canvas = TimelineCanvas(scrolling: form.scrolling, resources: resources)
     super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .grid
@@ -23,15 +24,23 @@ final class TimelineLevelView: LevelView {
   }
 
   override func update(_ newContext: LevelContext) {
+    let start = newContext.state.hours.laneDay ?? newContext.state.anchor.day
+    if let resources = canvas.resources {
+      let first = level.period.start(containing: start, newContext.calendar, newContext.grid)
+      if resources.update(newContext, newContext.configuration.days(ofPeriod: first, of: level)) {
+        canvas.reconfigure()
+      }
+    }
     let plan = TimelinePlan(
       viewport: frame.size, period: level.period, zoom: newContext.state.hours.zoom,
       configuration: newContext.configuration,
-      zone: newContext.timeline?.displayZone ?? newContext.configuration.zone ?? .utc, pixels: newContext.pixels)
+      zone: newContext.timeline?.displayZone ?? newContext.configuration.zone ?? .utc, pixels: newContext.pixels,
+      resources: canvas.resources, start: newContext.state.anchor.day)
     var context = newContext
-    if !plan.shown.contains(newContext.state.focusedDay) {
+    if !plan.columns.shown.contains(newContext.state.focusedDay) {
       // The Tab key moves to a visible day.
       var state = newContext.state
-      state.focusedDay = plan.shown.nearest(state.focusedDay)
+      state.focusedDay = plan.columns.shown.nearest(state.focusedDay)
       context = newContext.with(state)
     }
     super.update(context)
@@ -53,14 +62,17 @@ final class TimelineLevelView: LevelView {
 
   /// Returns the anchor of a complete week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    guard let context else { return ScrollAnchor(day: day) }
+    guard let context, canvas.resources == nil || canvas.plan?.columns.dayLength == 1 else {
+      return ScrollAnchor(day: day)
+    }
     return ScrollAnchor(day: level.period.start(containing: day, context.calendar, context.grid))
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let context else { return anchor.day }
     let valid = context.calendar.validDays
-    let shown = canvas.plan?.shown ?? ShownDays(grid: context.grid, weekdays: .all)
+    if canvas.resources != nil { return min(max(anchor.day, valid.lowerBound), valid.upperBound) }
+    let shown = canvas.plan?.columns.shown ?? ShownDays(grid: context.grid, weekdays: .all)
     // Weeks are presented by the day in the middle, other periods by their first day.
     var place = 0.5
     if case .weeks = level.period { place = Double(canvas.plan?.dayCount ?? 7) / 2 }
@@ -92,7 +104,19 @@ final class TimelineLevelView: LevelView {
     Rect(origin: .zero, size: frame.size).contains(point) ? canvas.slot(at: point) : nil
   }
 
-  override func frame(ofSlot slot: CalendarPart) -> Rect? { canvas.frame(of: slot) }
+  override func frame(ofSlot slot: CalendarPart) -> Rect? { canvas.frame(of: slot, in: canvas.column(of: slot.day)) }
+
+  override var columnResources: [Resource?] { canvas.resources?.list ?? [] }
+
+  override func resourceIndex(at point: Point) -> Int? {
+    guard canvas.resources != nil, Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
+    return canvas.column(at: point).flatMap { canvas.plan?.columns.resource(of: $0) }
+  }
+
+  override func frame(ofSlot slot: CalendarPart, inResource resource: Int) -> Rect? {
+    guard let columns = canvas.plan?.columns, 0..<columns.resourceCount ~= resource else { return nil }
+    return canvas.frame(of: slot, in: columns.column(of: slot.day, resource: resource))
+  }
 
   override var contentArea: Rect {
     let (top, gutter) = (canvas.headerHeight, canvas.plan?.gutterWidth ?? 0)
@@ -103,35 +127,37 @@ final class TimelineLevelView: LevelView {
   override var hourHeight: Double? { canvas.plan?.hourHeight }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.parts.heading(of: (canvas.plan?.shown.nearest(day) ?? day).rawValue)
+    guard let columns = canvas.plan?.columns else { return nil }
+    let column = canvas.column(of: columns.shown.nearest(day))
+    return canvas.parts.heading(of: column - columns.place(of: column) % columns.dayLength)
   }
 
-  override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
+  override func tile(of day: DayNumber) -> Rect { canvas.frame(ofColumn: canvas.column(of: day)) }
 
-  override func dayTile(of day: DayNumber) -> Rect? { canvas.columnFrame(of: day) }
+  override func dayTile(of day: DayNumber) -> Rect? { tile(of: day) }
 
   override func elementViews() -> [View] {
     var views: [View] = [self]
-    let days = visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    let shown = canvas.plan?.shown
-    for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
-      if let heading = canvas.parts.heading(of: day) { views.append(heading) }
-      views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
+    let columns = canvas.columns(at: canvas.distance)
+    for column in columns {
+      if let heading = canvas.parts.heading(of: column) { views.append(heading) }
+      if let heading = canvas.resources?.heading(of: column) { views.append(heading) }
+      views += canvas.parts.laneViews(of: column, isFirst: column == columns.lowerBound)
       // What is completely covered by the header is not visible.
-      views += canvas.parts.backgroundEvents(of: day)
-      views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
+      views += canvas.parts.backgroundEvents(of: column)
+      views += canvas.parts.blocks(of: column).filter { $0.frameInWindow.maxY > top }
     }
     return views
   }
 
   override func views(near id: OccurrenceID) -> [View] {
     var views: [View] = []
-    let days = visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    for day in days.lowerBound.rawValue..<days.upperBound.rawValue {
-      views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
-      guard let block = canvas.parts.block(of: id, on: day), block.frameInWindow.maxY > top else { continue }
+    let columns = canvas.columns(at: canvas.distance)
+    for column in columns {
+      views += canvas.parts.laneViews(of: column, isFirst: column == columns.lowerBound)
+      guard let block = canvas.parts.block(of: id, in: column), block.frameInWindow.maxY > top else { continue }
       views.append(block)
     }
     return views

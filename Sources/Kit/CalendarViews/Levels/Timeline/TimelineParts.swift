@@ -13,10 +13,9 @@ import ViewKit
 final class TimelineParts {
   /// The days that have views. While this value stays the same, scrolling needs no layout.
   struct Shown: Equatable {
-    /// The units of the days with columns.
+    /// The existing columns.
     var alive: Range<Int>
-    /// The days from the first to the last of them, including hidden days in between.
-    var days: Range<Int>
+    /// The column that stands for the focused day.
     var focused: Int
     /// The day whose hours the gutter shows.
     var reference: Int
@@ -29,7 +28,7 @@ final class TimelineParts {
 
   private let backgrounds = View()
   private let columns = View()
-  private let nowLine = NowLineView()
+  private let nowLines = View()
   private let headerLayer = View(traits: .pinsY)
   private let headings = View()
   private let lane = TimelineLane()
@@ -47,7 +46,7 @@ final class TimelineParts {
 
   /// Adds the parts to their canvas.
   func add(to canvas: View) {
-    for layer in [backgrounds, hours.lines, columns, nowLine, hours.gutter, headerLayer, hours.corner] {
+    for layer in [backgrounds, hours.lines, columns, nowLines, hours.gutter, headerLayer, hours.corner] {
       canvas.addSubview(layer)
     }
     headerLayer.addSubview(headings)
@@ -55,24 +54,24 @@ final class TimelineParts {
     headings.accessibility.role = .row
   }
 
-  /// Returns the heading of a day, if it exists.
-  func heading(of day: Int) -> DayHeading? { headingRecycler?.view(for: day) as? DayHeading }
+  /// Returns the heading of the day of a column, if it exists. Adjacent columns of a day have it at the first one.
+  func heading(of column: Int) -> DayHeading? { headingRecycler?.view(for: column) as? DayHeading }
 
-  /// Returns the bars and links of the all-day lane that begin on a day. For the first day in view, includes those that
-  /// began earlier.
-  func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
+  /// Returns the bars and links of the all-day lane that begin in a column. For the first column in view, includes those
+  /// that began earlier.
+  func laneViews(of column: Int, isFirst: Bool) -> [View] { lane.views(of: column, isFirst: isFirst) }
 
-  /// Returns the background events of a day.
-  func backgroundEvents(of day: Int) -> [View] {
-    (backgroundRecycler?.view(for: day) as? DayBackgroundView)?.events ?? []
+  /// Returns the background events of a column.
+  func backgroundEvents(of column: Int) -> [View] {
+    (backgroundRecycler?.view(for: column) as? DayBackgroundView)?.events ?? []
   }
 
-  /// Returns the blocks in the hours of a day.
-  func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
+  /// Returns the blocks in the hours of a column.
+  func blocks(of column: Int) -> [View] { (columnRecycler?.view(for: column) as? DayColumnView)?.blocks ?? [] }
 
-  /// Returns the block of an event on a day.
-  func block(of id: OccurrenceID, on day: Int) -> View? {
-    (columnRecycler?.view(for: day) as? DayColumnView)?.block(of: id)
+  /// Returns the block of an event in a column.
+  func block(of id: OccurrenceID, in column: Int) -> View? {
+    (columnRecycler?.view(for: column) as? DayColumnView)?.block(of: id)
   }
 
   /// Updates all views.
@@ -85,15 +84,15 @@ final class TimelineParts {
       appearances = EventBlockAppearances(style: context.configuration.style, texts: context.texts)
     }
     if isStale || shown.alive != old?.alive {
-      layOutColumns(
-        canvas, context, shown.alive.map { plan.shown.day(of: $0).rawValue }, shown.band, isStale: isStale,
-        isLookStale: isLookStale)
+      layOutColumns(canvas, context, shown.alive, shown.band, isStale: isStale, isLookStale: isLookStale)
       layOutNowLine(canvas, context, plan, shown.alive)
     }
     // Days that come into view already have their events.
-    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, canvas.headerHeight, context) }
+    if !isStale, let old, shown.band != old.band { moveBand(shown, old.alive, canvas, context, plan) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
       lane.layOut(canvas, context, plan, shown, isStale: isStale || shown.lead != old?.lead)
+      canvas.resources?.layOutHeadings(
+        in: headerLayer, canvas, context, plan, shown.alive, isStale: isStale || isLookStale)
       layOutHeadings(canvas, context, plan, shown, from: old, changes)
     }
     if isStale || shown.reference != old?.reference {
@@ -104,7 +103,7 @@ final class TimelineParts {
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ context: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ alive: Range<Int>, _ band: TimelineBand, isStale: Bool,
     isLookStale: Bool
   ) {
     let recycler = backgroundRecycler ?? ItemRecycler<Int>(pool: context.pool)
@@ -119,68 +118,82 @@ final class TimelineParts {
     self.columns.frame = area
     var backgroundItems: [PlacedItem<Int>] = []
     var columnItems: [PlacedItem<Int>] = []
-    for day in days {
-      guard let content = canvas.content.day(DayNumber(day)) else { continue }
+    for column in alive {
+      guard let content = canvas.content.day(column) else { continue }
       let frame = Rect(
-        x: canvas.x(of: day), y: 0, width: content.geometry.viewport.width, height: content.geometry.contentHeight)
-      backgroundItems.append(PlacedItem(key: day, reuseIdentifier: .dayBackground, frame: frame))
-      columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
+        x: canvas.x(ofColumn: column), y: 0, width: content.geometry.viewport.width,
+        height: content.geometry.contentHeight)
+      backgroundItems.append(PlacedItem(key: column, reuseIdentifier: .dayBackground, frame: frame))
+      columnItems.append(PlacedItem(key: column, reuseIdentifier: .dayColumn, frame: frame))
     }
     recycler.reconcile(backgroundItems, in: self.backgrounds)
-    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, context)
+    let kept = isLookStale ? [] : columnsToKeep(beyond: alive, columns, context)
     columns.reconcile(columnItems, in: self.columns, keepAlive: kept)
-    for day in kept { columns.view(for: day)?.isHidden = true }
-    for day in days { columns.view(for: day)?.isHidden = false }
-    for day in days where isStale || recycler.isNew(day) {
-      guard let content = canvas.content.day(DayNumber(day)) else { continue }
-      let isWeekend = canvas.content.isWeekend(DayNumber(day))
-      (recycler.view(for: day) as? DayBackgroundView)?.show(
-        content, isQuiet: isWeekend, context, force: isLookStale || recycler.isNew(day))
-      (columns.view(for: day) as? DayColumnView)?.show(
-        content, in: band, context, appearances, header: canvas.headerHeight, force: isLookStale || columns.isNew(day))
+    for column in kept { columns.view(for: column)?.isHidden = true }
+    for column in alive { columns.view(for: column)?.isHidden = false }
+    for column in alive where isStale || recycler.isNew(column) {
+      guard let content = canvas.content.day(column) else { continue }
+      let isWeekend = canvas.content.isWeekend(content.day)
+      (recycler.view(for: column) as? DayBackgroundView)?.show(
+        content, isQuiet: isWeekend, context, force: isLookStale || recycler.isNew(column))
+      (columns.view(for: column) as? DayColumnView)?.show(
+        content, in: band, context, appearances, header: canvas.headerHeight,
+        force: isLookStale || columns.isNew(column))
     }
   }
 
-  /// Creates views for the events that come into the band, on days that already existed.
-  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ header: Double, _ context: LevelContext) {
-    for day in shown.days.clamped(to: known) {
-      guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
-        column.show(content, in: shown.band, context, appearances, header: header, force: false)
+  /// Creates views for the events that come into the band, in columns that already existed.
+  private func moveBand(
+    _ shown: Shown, _ known: Range<Int>, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan
+  ) {
+    for number in shown.alive.clamped(to: known) {
+      guard let column = columnRecycler?.view(for: number) as? DayColumnView, let content = column.content,
+        column.show(content, in: shown.band, context, appearances, header: canvas.headerHeight, force: false)
       else { continue }
-      if let heading = heading(of: day) { updateOwnedElements(of: heading, on: day) }
+      updateOwnedElements(of: number, canvas, plan)
     }
   }
 
-  /// Updates the elements that belong to a day for assistive technology.
-  private func updateOwnedElements(of heading: DayHeading, on day: Int) {
-    let owned = (lane.views(of: day, isFirst: false) + backgroundEvents(of: day) + blocks(of: day)).map { $0.id }
+  /// Updates the elements that belong to a column for assistive technology: to its day or, among several columns of a
+  /// day, to its resource.
+  private func updateOwnedElements(of column: Int, _ canvas: TimelineCanvas, _ plan: TimelinePlan) {
+    let heading = plan.columns.dayLength == 1 ? heading(of: column) : canvas.resources?.heading(of: column)
+    guard let heading else { return }
+    let owned = (lane.views(of: column, isFirst: false) + backgroundEvents(of: column) + blocks(of: column)).map {
+      $0.id
+    }
     if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
   }
 
-  /// Returns the days whose columns are not needed now, but soon if the user scrolls back.
-  private func daysToKeep(
-    beyond days: [Int], _ columns: ItemRecycler<Int>, _ context: LevelContext
+  /// Returns the columns that are not needed now, but soon if the user scrolls back.
+  private func columnsToKeep(
+    beyond alive: Range<Int>, _ columns: ItemRecycler<Int>, _ context: LevelContext
   ) -> [Int] {
     if context.isDecorated { wasHooked = true }
-    guard !wasHooked, let first = days.first, let last = days.last else { return [] }
-    let near = first - TimelineParts.keptDays...last + TimelineParts.keptDays
-    return columns.liveKeys.filter { near.contains($0) && !days.contains($0) }
+    guard !wasHooked, !alive.isEmpty else { return [] }
+    let near = alive.lowerBound - TimelineParts.keptDays..<alive.upperBound + TimelineParts.keptDays
+    return columns.liveKeys.filter { near.contains($0) && !alive.contains($0) }
   }
 
   private func layOutNowLine(
     _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ alive: Range<Int>
   ) {
-    nowLine.isHidden = true
+    for line in nowLines.subviews { line.isHidden = true }
+    // As large as the content, so that descendants are only painted inside painted ancestors.
+    nowLines.frame = Rect(origin: .zero, size: canvas.contentSize)
     guard let now = context.configuration.now else { return }
-    for unit in alive {
-      let day = plan.shown.day(of: unit).rawValue
-      guard let content = canvas.content.day(DayNumber(day)), content.axis.contains(now),
+    var count = 0
+    for column in alive {
+      guard let content = canvas.content.day(column), content.axis.contains(now),
         let line = content.geometry.nowLine(at: now)
       else { continue }
-      nowLine.isHidden = false
-      nowLine.place(
+      if count == nowLines.subviews.count { nowLines.addSubview(NowLineView()) }
+      guard let view = nowLines.subviews[count] as? NowLineView else { continue }
+      count += 1
+      view.isHidden = false
+      view.place(
         in: Rect(
-          x: canvas.x(of: day), y: canvas.headerHeight, width: content.geometry.viewport.width,
+          x: canvas.x(ofColumn: column), y: canvas.headerHeight, width: content.geometry.viewport.width,
           height: content.geometry.contentHeight),
         y: line.y, isRightToLeft: context.direction == .rightToLeft)
     }
@@ -195,37 +208,63 @@ final class TimelineParts {
     let (isStale, isLookStale) = changes
     let recycler = headingRecycler ?? ItemRecycler<Int>(pool: context.pool)
     headingRecycler = recycler
-    var days = shown.alive.map { plan.shown.day(of: $0).rawValue }
-    if shown.focused < shown.days.lowerBound { days.insert(shown.focused, at: 0) }
-    if shown.focused >= shown.days.upperBound { days.append(shown.focused) }
+    let length = plan.columns.dayLength
+    let first = { (column: Int) in column - plan.columns.place(of: column) % length }
+    var columns: [Int] = []
+    for column in shown.alive where columns.last != first(column) { columns.append(first(column)) }
+    let focused = first(shown.focused)
+    if let last = columns.last, focused > last { columns.append(focused) }
+    if let head = columns.first, focused < head { columns.insert(focused, at: 0) }
     let height = canvas.headerHeight
     headings.frame = Rect(x: 0, y: 0, width: canvas.contentSize.width, height: height)
-    let items = days.map { day in
-      PlacedItem(
-        key: day, reuseIdentifier: .dayHeading,
-        frame: Rect(x: canvas.x(of: day), y: 0, width: plan.pitch, height: height))
+    let items = columns.map { column in
+      PlacedItem(key: column, reuseIdentifier: .dayHeading, frame: headingFrame(column, canvas, plan))
     }
     recycler.reconcile(items, in: headings)
-    let nameHeight = plan.headerHeight(laneRows: 0)
-    // The elements of days that already existed are unchanged.
-    let known = old?.lead == shown.lead ? old?.days ?? 0..<0 : 0..<0
-    for day in days {
-      guard let heading = recycler.view(for: day) as? DayHeading else { continue }
-      let isNew = isLookStale || recycler.isNew(day)
-      if isStale || isNew, let dayContext = canvas.content.dayContext(of: DayNumber(day)),
-        isNew || heading.context != dayContext || heading.nameHeight != nameHeight
-      {
-        heading.responder = context.responder
-        heading.isRightToLeft = context.direction == .rightToLeft
-        heading.show(
-          dayContext,
-          words(of: dayContext, context.texts, isSkipped: canvas.content.axis(of: DayNumber(day)).length == 0),
-          nameHeight: nameHeight, style: context.configuration.style)
+    let nameHeight = plan.pixels.snap(plan.metrics.headingHeight)
+    // The elements of columns that already existed are unchanged.
+    let known = old?.lead == shown.lead ? old?.alive ?? 0..<0 : 0..<0
+    for column in columns {
+      guard let heading = recycler.view(for: column) as? DayHeading else { continue }
+      let isNew = isLookStale || recycler.isNew(column)
+      if isStale || isNew, var dayContext = canvas.content.dayContext(of: column) {
+        // Of several columns of a day, the Tab key moves to one.
+        if column != focused { dayContext.flags.remove(.focused) }
+        if isNew || heading.context != dayContext || heading.nameHeight != nameHeight {
+          heading.responder = context.responder
+          heading.isRightToLeft = context.direction == .rightToLeft
+          heading.show(
+            dayContext,
+            words(of: dayContext, context.texts, isSkipped: canvas.content.axis(of: dayContext.day).length == 0),
+            nameHeight: nameHeight, style: context.configuration.style)
+        }
       }
-      if !isStale, known.contains(day) { continue }
-      updateOwnedElements(of: heading, on: day)
+      if !isStale, known.contains(column) || length > 1 { continue }
+      updateOwnedElements(of: column, canvas, plan)
     }
-    headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }
+    if length > 1 { for column in shown.alive { updateOwnedElements(of: column, canvas, plan) } }
+    headings.accessibility.owned = columns.compactMap { recycler.view(for: $0)?.id }
+  }
+
+  /// Returns the frame of the heading of a day, given its first column: of one column, or of the part of several columns
+  /// that is in view.
+  private func headingFrame(_ column: Int, _ canvas: TimelineCanvas, _ plan: TimelinePlan) -> Rect {
+    let height = canvas.headerHeight
+    guard plan.columns.dayLength > 1 else {
+      let y = plan.dayHeadingY
+      return Rect(x: canvas.x(ofColumn: column), y: y, width: plan.pitch, height: height - y)
+    }
+    return canvas.pinnedFrame(
+      ofColumns: column..<column + plan.columns.dayLength, y: 0, height: plan.pixels.snap(plan.metrics.headingHeight))
+  }
+
+  /// Places the headings that are wider than a column in the part of their columns that is in view.
+  func pinHeadings(_ canvas: TimelineCanvas, _ plan: TimelinePlan) {
+    canvas.resources?.pinHeadings(canvas, plan)
+    guard plan.columns.dayLength > 1, let headingRecycler else { return }
+    for column in headingRecycler.liveKeys {
+      headingRecycler.view(for: column)?.frame = headingFrame(column, canvas, plan)
+    }
   }
 
   private func words(of context: DayContext, _ texts: CalendarTexts, isSkipped: Bool) -> DayHeading.Words {

@@ -18,9 +18,13 @@ final class TimelinePlan: Equatable {
   let dayCount: Int
   /// Whether pages begin with the first day of a week.
   let isWeekly: Bool
-  /// The days that are shown side by side.
-  let shown: ShownDays
-  /// The reachable units of `shown`; `nil` for no limit.
+  /// The days, or the days and resources, that are shown side by side.
+  let columns: TimelineColumns
+  /// The number of columns that fill the viewport.
+  let columnCount: Int
+  /// The height of the headings of resources; 0 without resources.
+  let resourceHeight: Double
+  /// The reachable units of `columns`; `nil` for no limit.
   let reachable: Range<Int>?
   private let firstDayOfWeek: DayNumber
   let direction: LayoutDirection
@@ -31,26 +35,31 @@ final class TimelinePlan: Equatable {
   let pixels: PixelGrid
   /// The zoom of the hours, within the range of the metrics.
   let zoom: Double
-  /// The width of a day.
+  /// The width of a column.
   let pitch: Double
   /// The width of the gutter, in whole pixels.
   let gutterWidth: Double
 
   init(
     viewport: Size, period: CalendarPeriod, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
-    pixels: PixelGrid
+    pixels: PixelGrid, resources: TimelineResources? = nil, start: DayNumber = DayNumber(0)
   ) {
     self.viewport = viewport
     self.period = period
     // A single day may be a hidden weekday.
     let shown = ShownDays(grid: configuration.grid, weekdays: period == .days(1) ? .all : configuration.visibleWeekdays)
-    self.shown = shown
     switch period {
     case .weeks(let weeks): (dayCount, isWeekly) = (shown.count * max(1, weeks), true)
     case .days(let days): (dayCount, isWeekly) = (max(1, days), false)
     case .months, .year, .none: (dayCount, isWeekly) = (1, false)
     }
-    reachable = TimelinePlan.reachable(configuration, shown, isWhole: isWeekly)
+    let columns = TimelineColumns(
+      shown: shown, resourceCount: resources?.count ?? 1,
+      order: resources == nil ? .days : configuration.resources.order,
+      period: dayCount, start: start)
+    self.columns = columns
+    resourceHeight = resources == nil ? 0 : pixels.snap(configuration.style.timeline.resourceHeight)
+    reachable = TimelinePlan.reachable(configuration, columns, isWhole: isWeekly)
     direction = configuration.direction
     hours = configuration.visibleHours
     firstDayOfWeek = configuration.grid.firstDay(of: 0)
@@ -74,29 +83,45 @@ final class TimelinePlan: Equatable {
     let isNarrow = viewport.width < metrics.narrowWidth
     let wanted = metrics.gutterWidth + (secondZone == nil ? 0 : metrics.secondGutterWidth)
     let least = isNarrow ? 0 : min(max(wanted, 0), viewport.width)
-    let share = ((viewport.width - least) / Double(self.dayCount) * pixels.scale).rounded(.down) / pixels.scale
+    columnCount =
+      resources.map { _ in
+        TimelinePlan.columnCount(
+          dayCount * columns.resourceCount, in: viewport.width - least, configuration.resources.minimumWidth)
+      } ?? dayCount
+    let share = ((viewport.width - least) / Double(columnCount) * pixels.scale).rounded(.down) / pixels.scale
     pitch = max(share, pixels.hairline)
-    gutterWidth = max(0, pixels.snap(viewport.width) - pitch * Double(self.dayCount))
+    gutterWidth = max(0, pixels.snap(viewport.width) - pitch * Double(columnCount))
   }
 
   static func == (a: TimelinePlan, b: TimelinePlan) -> Bool {
     a === b
-      || (a.viewport == b.viewport && a.period == b.period && a.shown == b.shown && a.reachable == b.reachable
-        && a.direction == b.direction && a.hours == b.hours
+      || (a.viewport == b.viewport && a.period == b.period && a.columns == b.columns && a.reachable == b.reachable
+        && a.resourceHeight == b.resourceHeight && a.direction == b.direction && a.hours == b.hours
         && a.zone == b.zone && a.secondZone == b.secondZone && a.metrics == b.metrics && a.pixels == b.pixels
         && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
   }
 
   /// Returns the plan with another zoom of the hours.
-  func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
+  func zoomed(
+    _ zoom: Double, _ configuration: CalendarConfiguration, _ resources: TimelineResources?, start: DayNumber
+  ) -> TimelinePlan {
     TimelinePlan(
-      viewport: viewport, period: period, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
+      viewport: viewport, period: period, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels,
+      resources: resources, start: start)
+  }
+
+  /// Returns the number of columns that fill a width: all, or as many as have their minimum width.
+  @inline(never)
+  private static func columnCount(_ count: Int, in width: Double, _ minimum: Double) -> Int {
+    // NaN is not greater.
+    let room = minimum > 0 ? width / minimum : Double(count)
+    return room >= 1 ? min(count, Int(min(room, 1_000))) : 1
   }
 
   /// Returns the reachable units, in whole weeks or in days.
-  private static func reachable(_ configuration: CalendarConfiguration, _ shown: ShownDays, isWhole: Bool) -> Range<
-    Int
-  >? {
+  private static func reachable(
+    _ configuration: CalendarConfiguration, _ columns: TimelineColumns, isWhole: Bool
+  ) -> Range<Int>? {
     guard configuration.reachable != .unlimited else { return nil }
     let days = configuration.reachableDays
     let grid = configuration.grid
@@ -105,7 +130,7 @@ final class TimelinePlan: Equatable {
     // If the reachable days have no limit, some days beyond the ends of the calendar system are shown, without names.
     let before = configuration.reachable.first == nil ? TimelinePlan.daysBeyond : 0
     let after = configuration.reachable.last == nil ? TimelinePlan.daysBeyond : 0
-    return shown.unit(of: first - before)..<shown.unit(of: end + after)
+    return columns.units(of: first - before..<end + after)
   }
 
   /// Returns the unit at which a view that was released between units comes to rest: any day or, with paging, the first
@@ -120,12 +145,12 @@ final class TimelinePlan: Equatable {
 
   /// Returns the first unit of a unit's page. Pages of weeks begin with any week, others are counted from `origin`.
   func pageStart(of unit: Int, origin: Int) -> Int {
-    let (start, length) = isWeekly ? (weekStart, shown.count) : (origin, dayCount)
+    let (start, length) = isWeekly ? (weekStart, columns.shown.count) : (origin, dayCount)
     return unit - ((unit - start) % length + length) % length
   }
 
   /// The unit of the first day of some week.
-  private var weekStart: Int { shown.unit(of: firstDayOfWeek) }
+  private var weekStart: Int { columns.shown.unit(of: firstDayOfWeek) }
 
   private static let daysBeyond = 700
 
@@ -184,8 +209,13 @@ final class TimelinePlan: Equatable {
     return last
   }
 
-  /// The height of the row of days and the all-day lane below it.
-  func headerHeight(laneRows: Int) -> Double { pixels.snap(metrics.headingHeight) + laneHeight(rows: laneRows) }
+  /// The height of the row of days, of the headings of resources, and the all-day lane below them.
+  func headerHeight(laneRows: Int) -> Double {
+    pixels.snap(metrics.headingHeight) + resourceHeight + laneHeight(rows: laneRows)
+  }
+
+  /// The distance of the headings of days from the top. Resources that each have several days are above them.
+  var dayHeadingY: Double { columns.dayCount > 1 ? resourceHeight : 0 }
 
   /// Returns the height of only the all-day lane.
   func laneHeight(rows: Int) -> Double {

@@ -13,6 +13,7 @@ const compiled = new Map();
 /** Returns the program that an element needs. Features that not every page uses are in separate programs. */
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
+    : /:resources\b/.test(`${element.getAttribute('levels')} ${element.getAttribute('level')}`) ? 'almanac-resources.wasm'
     : element.panel === null && element.editable === null ? 'almanac.wasm' : 'almanac-edit.wasm';
 }
 
