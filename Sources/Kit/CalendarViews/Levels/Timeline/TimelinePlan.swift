@@ -84,10 +84,10 @@ final class TimelinePlan: Equatable {
     let wanted = metrics.gutterWidth + (secondZone == nil ? 0 : metrics.secondGutterWidth)
     let least = isNarrow ? 0 : min(max(wanted, 0), viewport.width)
     columnCount =
-      resources.map { _ in
-        TimelinePlan.columnCount(
-          dayCount * columns.resourceCount, in: viewport.width - least, configuration.resources.minimumWidth)
-      } ?? dayCount
+      resources == nil
+      ? dayCount
+      : TimelinePlan.columnCount(
+        dayCount * columns.resourceCount, in: viewport.width - least, configuration.resources.minimumWidth)
     let share = ((viewport.width - least) / Double(columnCount) * pixels.scale).rounded(.down) / pixels.scale
     pitch = max(share, pixels.hairline)
     gutterWidth = max(0, pixels.snap(viewport.width) - pitch * Double(columnCount))
