@@ -12,7 +12,7 @@ struct LevelArgument: ExpressibleByArgument {
     self.level = level
   }
 
-  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks"] }
+  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "3months"] }
 
   var defaultValueDescription: String { level.id.name }
 }
