@@ -77,9 +77,12 @@ struct PicturesTarget: FuzzTarget {
   private func plan(_ bytes: [UInt8]) throws(FuzzFinding) {
     guard bytes.count == 8 else { return }
     let first = DayNumber(20_000 + Int(bytes[0]))
-    let periods: [PrintRequest.Period] = [.year, .month, .week, .day, .agenda]
+    let periods: [PrintRequest.Period] = [
+      .year, .month, .week, .day, .agenda, .months(3), .weeks(2), .days(3),
+    ]
     var request = PrintRequest(
-      period: periods[Int(bytes[1]) % 5], days: first...first + Int(bytes[2]) * Int(bytes[2]), firstWeekday: .monday,
+      period: periods[Int(bytes[1]) % periods.count], days: first...first + Int(bytes[2]) * Int(bytes[2]),
+      firstWeekday: .monday,
       paper: Size(width: Double(bytes[3]) * 10, height: Double(bytes[4]) * 10))
     request.perSheet = Int(bytes[5]) % 15
     request.margins.leading = bytes[6] == 255 ? .nan : Double(bytes[6])

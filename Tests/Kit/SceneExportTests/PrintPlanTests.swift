@@ -66,7 +66,7 @@ struct PrintPlanTests {
     arguments: CalendarIdentifier.allCases)
   func partition(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
-    for period in [PrintRequest.Period.day, .week, .month, .year] {
+    for period in [PrintRequest.Period.day, .week, .month, .year, .days(3), .weeks(2), .months(3)] {
       for (perSheet, first, last) in [(1, "2026-02-10", "2028-03-05"), (12, "2026-11-21", "2026-11-21")] {
         let request = try request(period, first, last, perSheet: perSheet)
         let frames = try PrintPlan(request, calendar: calendar).sheets.flatMap(\.frames)
@@ -101,6 +101,34 @@ struct PrintPlanTests {
         #expect(calendar.startOfMonth(containing: last + 1) == last + 1)
       }
     }
+  }
+
+  @Test("PI-12: several days are as many days that are shown, and hidden weekdays after them are on the same sheet")
+  func shownDays() throws {
+    var request = try request(.days(3), "2026-11-18", "2026-12-01")
+    request.weekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday])
+    let frames = try plan(request).sheets.flatMap(\.frames)
+    #expect(
+      frames.map { "\(ISODate.format($0.days.lowerBound)) \(ISODate.format($0.days.upperBound))" } == [
+        "2026-11-18 2026-11-22", "2026-11-23 2026-11-25", "2026-11-26 2026-11-30", "2026-12-01 2026-12-01",
+      ])
+  }
+
+  @Test("PI-12: several weeks begin with a week, and several months with a month")
+  func several() throws {
+    let weeks = try plan(request(.weeks(2), "2026-11-21", "2026-12-10")).sheets.flatMap(\.frames).map(\.days.upperBound)
+    #expect(try weeks == [ISODate.parse("2026-11-29"), ISODate.parse("2026-12-10")])
+    let months = try plan(request(.months(3), "2026-11-21", "2027-03-10")).sheets.flatMap(\.frames)
+      .map(\.days.upperBound)
+    #expect(try months == [ISODate.parse("2027-01-31"), ISODate.parse("2027-03-10")])
+  }
+
+  @Test("PI-13: a long period is divided into the fewest parts of a sheet, of equal length", arguments: 1...99)
+  func divided(count: Int) {
+    let part = PrintRequest.Period.weeks(count).divided(most: 6)
+    let sheets = (count + 5) / 6
+    #expect(part.count <= 6 && part.count * sheets >= count && (part.count - 1) * sheets < count)
+    #expect(part.unit == .week && part.form == .rows)
   }
 
   @Test("PI-9: frames of a sheet lie inside its margins and do not overlap", arguments: 1...12)

@@ -39,7 +39,8 @@ struct PaintedTests {
 
     @Test(
       "H9: an empty calendar is a document at every level, upright and sideways",
-      arguments: ["year", "month", "week", "day", "agenda"], ["--landscape", "--no-landscape"])
+      arguments: ["year", "month", "week", "day", "agenda", "3days", "2weeks", "2weeks:hours", "3months"],
+      ["--landscape", "--no-landscape"])
     func empty(level: String, orientation: String) throws {
       let document = try bytes("a.pdf", ["--level", level, "--paper", "a5", orientation])
       #expect(document.prefix(5) == Data("%PDF-".utf8))

@@ -47,7 +47,7 @@ public struct PrintPlan: Sendable {
       legendTop < bottom ? Rect(x: margins.leading, y: legendTop, width: width, height: bottom - legendTop) : .zero
     let room = Rect(x: margins.leading, y: top, width: width, height: legendTop - top)
     slots = PrintPlan.slots(request, in: room)
-    guard request.period != .agenda else {
+    guard request.period.form != .list else {
       sheets = []
       return
     }
@@ -85,9 +85,11 @@ public struct PrintPlan: Sendable {
     var day = valid.lowerBound
     while true {
       let last =
-        request.period == .year
-        ? lastDay(ofYearFrom: day, in: calendar)
-        : lastDay(of: request.period, containing: day, request.firstWeekday, in: calendar)
+        switch (request.period.unit, request.period.count) {
+        case (.year, _): lastDay(ofYearFrom: day, in: calendar)
+        case (.day, 2...): lastDay(ofDays: request.period.count, from: day, request.weekdays)
+        default: lastDay(of: request.period, containing: day, request.firstWeekday, in: calendar)
+        }
       let end = min(max(last, day), valid.upperBound)
       periods.append(day...end)
       if end == valid.upperBound { return periods }
@@ -99,35 +101,50 @@ public struct PrintPlan: Sendable {
     }
   }
 
-  /// Returns the first day of the period that contains a day.
+  /// Returns the first day of the period that contains a day. Several days, weeks, or months begin with its day, week, or
+  /// month.
   public static func firstDay(
     of period: PrintRequest.Period, containing day: DayNumber, _ firstWeekday: Weekday, in calendar: any CalendarSystem
   ) -> DayNumber {
-    switch period {
+    switch period.unit {
     case .day: day
     case .week: day - (Weekday(day).rawValue - firstWeekday.rawValue + 7) % 7
-    case .month, .agenda: calendar.startOfMonth(containing: day)
+    case .month: calendar.startOfMonth(containing: day)
     case .year: calendar.startOfYear(containing: day)
     }
   }
 
-  /// Returns the last day of the period that contains a day. For a list, the period is a month.
+  /// Returns the last day of the period that contains a day, which ``firstDay(of:containing:_:in:)`` begins.
   public static func lastDay(
     of period: PrintRequest.Period, containing day: DayNumber, _ firstWeekday: Weekday, in calendar: any CalendarSystem
   ) -> DayNumber {
     let start = firstDay(of: period, containing: day, firstWeekday, in: calendar)
-    switch period {
-    case .day: return day
-    case .week: return start + 6
-    case .month, .agenda:
-      let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: day)))) ?? 1
-      return start + (length - 1)
+    switch period.unit {
+    case .day: return day + (period.count - 1)
+    case .week: return start + (7 * period.count - 1)
+    case .month:
+      var next = start
+      for _ in 0..<period.count where next <= calendar.validDays.upperBound {
+        next = next + ((try? calendar.dayCount(in: YearMonth(calendar.fields(of: next)))) ?? 1)
+      }
+      return next - 1
     case .year:
       // No year is shorter than 353 days, and none is 706 days long or longer.
       let later = min(start + 400, calendar.validDays.upperBound)
       let next = calendar.startOfYear(containing: later)
       return next > start ? next - 1 : later
     }
+  }
+
+  /// Returns the last of some days that are shown, or the last hidden day after it.
+  private static func lastDay(ofDays count: Int, from day: DayNumber, _ weekdays: WeekdaySet) -> DayNumber {
+    if weekdays.count == 0 { return day + (count - 1) }
+    var (last, shown) = (day - 1, 0)
+    while shown < count || !weekdays.contains(Weekday(last + 1)) {
+      last = last + 1
+      if weekdays.contains(Weekday(last)) { shown += 1 }
+    }
+    return last
   }
 
   /// Returns the last day of a year that begins with the month of a day: of the calendar's year if it is the first
@@ -148,8 +165,9 @@ public struct PrintPlan: Sendable {
   /// for a list, one row.
   private static func slots(_ request: PrintRequest, in room: Rect) -> [Rect] {
     let count = request.perSheet
-    var (columns, least) = (request.period == .agenda ? count : 1, Double.infinity)
-    if request.period != .agenda {
+    let isList = request.period.form == .list
+    var (columns, least) = (isList ? count : 1, Double.infinity)
+    if !isList {
       for each in 1...count where count % each == 0 {
         let size = slot(each, count / each, room)
         guard size.width > 0, size.height > 0 else { continue }

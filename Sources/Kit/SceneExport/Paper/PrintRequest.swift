@@ -3,15 +3,10 @@ public import Geometry
 
 /// The days to print, and the paper.
 public struct PrintRequest: Sendable {
-  /// The period shown in each frame of a sheet.
-  public enum Period: Sendable {
-    case year, month, week, day
-    /// All days as one list, in columns.
-    case agenda
-  }
-
   /// The period of each frame.
   public var period: Period
+  /// The weekdays that are shown. Periods of several days have as many of these.
+  public var weekdays = WeekdaySet.all
   /// The days to print. Months, weeks, and days that begin or end outside them are shown whole. A year begins with the
   /// month of the first day and has as many months as a year of the calendar.
   public var days: ClosedRange<DayNumber>

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Printed weeks and days.
+/// The hours of printed weeks and days.
 extension PrintedCalendar {
   /// The minimum height of an hour as long as type can get smaller, in points before zooming.
   static let leastHour = 14.0
@@ -8,8 +8,10 @@ extension PrintedCalendar {
   /// The minimum height of an hour once type cannot get any smaller, in points before zooming.
   private static let lowestHour = 4.0
 
-  /// Returns a week or a day whose hours all fit into a frame.
+  /// Returns days whose hours all fit into a frame.
   func hours(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Body {
+    var frame = frame
+    if period.unit == .day, period.count > 1 { frame.days = shownDays(of: frame.days) }
     let (zoom, shown) = fit(frame, period, in: place)
     let (list, elements) = (shown.window.displayList(), shown.view.elements())
     let body = PrintedSheet.Piece(list: list, frame: place, zoom: zoom, links: linkFrames(elements))
@@ -20,8 +22,16 @@ extension PrintedCalendar {
       shown: isWhole ? WholeTitles(list, configuration).occurrences(elements) : [])
   }
 
+  /// Returns the days from the first to the last one that is not a hidden weekday.
+  private func shownDays(of days: ClosedRange<DayNumber>) -> ClosedRange<DayNumber> {
+    var (first, last) = (days.lowerBound, days.upperBound)
+    while first < last, !configuration.showsWeekday(of: first) { first = first + 1 }
+    while first < last, !configuration.showsWeekday(of: last) { last = last - 1 }
+    return first...last
+  }
+
   /// Returns the title of a period, without the year if there is no room for it.
-  private func title(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period) -> String {
+  func title(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period) -> String {
     if period == .day { return dates.fullDate(frame.days.lowerBound) }
     let title = title(of: frame.days)
     let width = TextWidthEstimate.width(of: title, style: configuration.style.type.title) * WholeTitles.wider

@@ -1,13 +1,14 @@
 import Almanac
 
-/// Printed months. Each week is as high as its events need; it is cut out of a page whose weeks have that height.
+/// Printed rows of weeks: months, and periods of some weeks. Each week is as high as its events need; it is cut out of a
+/// view whose weeks have that height.
 extension PrintedCalendar {
   /// The maximum number of lines of a title.
   private static let mostLines = 5
   /// The maximum height of a week, in points of the style.
   private static let mostRowHeight = 2_000.0
 
-  /// The space that a month needs at a zoom.
+  /// The space that a period needs at a zoom.
   private struct Needs {
     /// The number of rows of bars in each week.
     var lanes: [Int]
@@ -24,24 +25,24 @@ extension PrintedCalendar {
     return metrics
   }
 
-  /// Returns the months of a sheet, all at one zoom. It chooses the greatest zoom at which titles wrap without
+  /// Returns the periods of a sheet, all at one zoom. It chooses the greatest zoom at which titles wrap without
   /// truncation; otherwise, the greatest at which each event has a line; otherwise, the minimum, at which links state
   /// how many events the remaining list contains.
-  func months(_ frames: [PrintSheet.Frame], in places: [Rect]) -> [Body] {
+  func rows(_ frames: [PrintSheet.Frame], _ period: PrintRequest.Period, in places: [Rect]) -> [Body] {
     guard let first = places.first else { return [] }
     let least = leastZoom
-    // If there is no room for two bars in each of six weeks, or for a word in a day, all months show dots.
+    // If there is no room for two bars in each week, or for a word in a day, all days show dots.
     let metrics = PrintedCalendar.metrics(configuration.style, lines: 1)
-    let row = (first.height / least - menuHeight) / 6
+    let row = (first.height / least - menuHeight) / Double(PrintedCalendar.weekCount(period))
     let columns = Double(shownWeekdays)
     if row < metrics.dayNumberHeight + metrics.barInset + 2 * (metrics.compactBarHeight + metrics.compactBarGap)
       || first.width / least / columns < configuration.style.month.minimumBarColumnWidth
     {
-      return zip(frames, places).map { dots($0, in: $1, zoom: zoom) }
+      return zip(frames, places).map { dots($0, period, in: $1) }
     }
     var best: (zoom: Double, needs: [Needs])?
     for zoom in zooms {
-      let needs = zip(frames, places).map { self.needs($0, in: $1, zoom: zoom) }
+      let needs = zip(frames, places).map { self.needs($0, period, in: $1, zoom: zoom) }
       func fits(_ heights: (Needs) -> [Double]) -> Bool {
         zip(needs, places).allSatisfy { heights($0).reduce(0, +) <= room($1, zoom) }
       }
@@ -53,19 +54,22 @@ extension PrintedCalendar {
       if isBetter || best == nil && zoom == least { best = (zoom, needs) }
     }
     guard let best else { return [] }
-    return frames.indices.map { month(frames[$0], in: places[$0], best.zoom, best.needs[$0]) }
+    return frames.indices.map { rows(frames[$0], period, in: places[$0], best.zoom, best.needs[$0]) }
   }
 
-  /// Returns the height available for the weeks of a month, in points of the style.
+  /// Returns the height available for the weeks of a period, in points of the style.
   private func room(_ place: Rect, _ zoom: Double) -> Double { place.height / zoom - menuHeight - 1 }
 
   private var menuHeight: Double {
     configuration.showsWeekdayMenu ? max(0, configuration.style.header.weekdayMenuHeight) : 0
   }
 
-  /// Returns the week rows, without the row of weekday names.
-  private func weeks(_ elements: [CalendarElement]) -> [CalendarElement] {
-    elements.filter { $0.role == .row && $0.frame.minY >= menuHeight - 0.5 }
+  /// Returns the maximum number of weeks of a period.
+  private static func weekCount(_ period: PrintRequest.Period) -> Int { period.unit == .week ? period.count : 6 }
+
+  /// Returns the week rows of a period, without the row of weekday names.
+  private func weeks(_ elements: [CalendarElement], _ period: PrintRequest.Period) -> ArraySlice<CalendarElement> {
+    elements.filter { $0.role == .row && $0.frame.minY >= menuHeight - 0.5 }.prefix(PrintedCalendar.weekCount(period))
   }
 
   /// Returns the heights of weeks with room for all their bars, given the lines per bar.
@@ -78,25 +82,25 @@ extension PrintedCalendar {
     }
   }
 
-  /// Returns a month whose weeks are as high as possible, given the lines per bar.
-  private func tall(_ frame: PrintSheet.Frame, _ width: Double, lines: Int) -> ShownPeriod {
-    shownMonth(frame, width, height: PrintedCalendar.mostRowHeight, lines: lines)
-  }
-
-  private func shownMonth(_ frame: PrintSheet.Frame, _ width: Double, height: Double, lines: Int) -> ShownPeriod {
-    shown(
+  /// Returns a period whose weeks have a height.
+  private func shownRows(
+    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period, _ width: Double, height: Double, lines: Int
+  ) -> ShownPeriod {
+    // The weeks of a month have this height. Others share the view, with a little more because they are rounded down.
+    let all = menuHeight + Double(PrintedCalendar.weekCount(period)) * height + (period.unit == .week ? 0.2 : 2)
+    return shown(
       frame.days,
-      Kind(
-        period: .month, size: Size(width: width, height: menuHeight + 6 * height + 2), rowHeight: height, lines: lines))
+      Kind(period: period, size: Size(width: width, height: all), rowHeight: height, lines: lines))
   }
 
-  private func needs(_ frame: PrintSheet.Frame, in place: Rect, zoom: Double) -> Needs {
+  private func needs(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect, zoom: Double) -> Needs {
     var needs = Needs(lanes: [], lines: [])
     for lines in 1...PrintedCalendar.mostLines {
-      let shown = tall(frame, place.width / zoom, lines: lines)
+      let shown = shownRows(
+        frame, period, place.width / zoom, height: PrintedCalendar.mostRowHeight, lines: lines)
       let elements = shown.view.elements()
       let whole = WholeTitles(shown.window.displayList(), configuration).occurrences(elements)
-      for (week, row) in weeks(elements).enumerated() {
+      for (week, row) in weeks(elements, period).enumerated() {
         let bars = elements.filter { $0.occurrence != nil && row.frame.contains($0.frame.origin) }
         if lines == 1 {
           needs.lanes.append(bars.reduce(0) { max($0, ($1.lane ?? 0) + 1) })
@@ -110,9 +114,11 @@ extension PrintedCalendar {
     return needs
   }
 
-  /// Returns a month whose weeks have the heights they need and share the remaining space. If there is not enough
+  /// Returns a period whose weeks have the heights they need and share the remaining space. If there is not enough
   /// space, the highest weeks are reduced.
-  private func month(_ frame: PrintSheet.Frame, in place: Rect, _ zoom: Double, _ needs: Needs) -> Body {
+  private func rows(
+    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect, _ zoom: Double, _ needs: Needs
+  ) -> Body {
     let room = room(place, zoom)
     var lines = needs.lines
     if heights(needs, lines).reduce(0, +) > room { lines = lines.map { _ in 1 } }
@@ -129,17 +135,17 @@ extension PrintedCalendar {
     var body = Body(title: "", pieces: [])
     var y = place.minY
     for (week, height) in heights.enumerated() {
-      let shown = shownMonth(frame, place.width / zoom, height: height, lines: lines[week])
+      let shown = shownRows(frame, period, place.width / zoom, height: height, lines: lines[week])
       let (list, elements) = (shown.window.displayList(), shown.view.elements())
       if week == 0 {
-        body.title = shown.view.title
+        body.title = period == .month ? shown.view.title : title(frame, period)
         body.pieces.append(slice(list, elements, 0, menuHeight, place, y, zoom))
         y += menuHeight * zoom
       }
-      let rows = weeks(elements)
+      let rows = weeks(elements, period)
       guard week < rows.count else { break }
       let row = rows[week].frame
-      // The line below the last week belongs to the month.
+      // The line below the last week belongs to the period.
       let bottom = row.maxY + (week == heights.count - 1 ? 1 : 0)
       body.pieces.append(slice(list, elements, row.minY, bottom, place, y, zoom))
       y += row.height * zoom
@@ -160,11 +166,11 @@ extension PrintedCalendar {
       links: linkFrames(elements.filter { $0.frame.minY >= top && $0.frame.maxY <= bottom }), role: .table)
   }
 
-  private func dots(_ frame: PrintSheet.Frame, in place: Rect, zoom: Double) -> Body {
+  private func dots(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Body {
     let size = Size(width: place.width / zoom, height: place.height / zoom)
-    let shown = shown(frame.days, Kind(period: .month, size: size))
+    let shown = shown(frame.days, Kind(period: period, size: size))
     return Body(
-      title: shown.view.title,
+      title: period == .month ? shown.view.title : title(frame, period),
       pieces: [PrintedSheet.Piece(list: shown.window.displayList(), frame: place, zoom: zoom)])
   }
 

@@ -23,9 +23,9 @@ extension PrintedCalendar {
     var year: YearFit?
   }
 
-  /// Returns a view that shows a period; months, weeks, and days of the same kind share one.
+  /// Returns a view that shows a period; rows of weeks and hours of the same kind share one.
   func shown(_ days: ClosedRange<DayNumber>, _ kind: Kind) -> ShownPeriod {
-    let isBounded = kind.period == .year || kind.period == .agenda
+    let isBounded = kind.period.form == .blocks || kind.period.form == .list
     if !isBounded, let known = views.first(where: { $0.kind == kind }) {
       known.view.send(.show(days.lowerBound, animated: false))
       known.window.tick(now: 0)
@@ -33,14 +33,16 @@ extension PrintedCalendar {
     }
     var configuration = configuration
     configuration.initialDay = days.lowerBound
-    configuration.initialLevel = PrintedCalendar.level(of: kind.period)
+    let level = PrintedCalendar.level(of: kind.period)
+    configuration.levels.add(level)
+    configuration.initialLevel = level.id
     configuration.visibleHours = kind.hours
     // A single zoom, because a day would otherwise be at least as high as the view.
     configuration.style.timeline.zoomRange = kind.hourZoom...kind.hourZoom
     if let height = kind.rowHeight {
       configuration.month.rowHeight = .fixed(height)
       configuration.style.month = PrintedCalendar.metrics(configuration.style, lines: kind.lines)
-    } else if kind.period == .month {
+    } else if kind.period.form == .rows {
       configuration.monthEvents = .dots
     }
     if let year = kind.year {
@@ -83,18 +85,18 @@ extension PrintedCalendar {
       return Rect(x: place.minX, y: place.minY + height, width: place.width, height: max(0, place.height - height))
     }
     var content = Content()
-    let months = period == .month ? months(frames, in: places) : []
+    let rows = period.form == .rows ? rows(frames, period, in: places) : []
     for (index, frame) in frames.enumerated() {
       let body: Body
-      switch period {
-      case .month: body = months[index]
-      case .year: body = year(frame, in: places[index])
-      case .week, .day, .agenda: body = hours(frame, period, in: places[index])
+      switch period.form {
+      case .rows: body = rows[index]
+      case .blocks: body = blocks(frame, period, in: places[index])
+      case .hours, .list: body = hours(frame, period, in: places[index])
       }
       if content.title.isEmpty { content.title = body.title }
       content.pieces += [heading(body.title, in: frame.frame)] + body.pieces
-      // A year shows days with events rather than events.
-      if period != .year { content.missing.formUnion(wanted(frame.days, period).subtracting(body.shown)) }
+      // Blocks show days with events rather than events.
+      if period.form != .blocks { content.missing.formUnion(wanted(frame.days, period).subtracting(body.shown)) }
     }
     return content
   }
@@ -109,12 +111,12 @@ extension PrintedCalendar {
 
   private func wanted(_ days: ClosedRange<DayNumber>, _ period: PrintRequest.Period) -> Set<OccurrenceID> {
     let range = days.lowerBound..<days.upperBound + 1
-    let isMonth = period == .month
-    let all = isMonth ? timeline.occurrences(listedOn: range) : timeline.occurrences(touching: range)
+    let isRows = period.form == .rows
+    let all = isRows ? timeline.occurrences(listedOn: range) : timeline.occurrences(touching: range)
     return Set(
       all.filter { each in
         let first = max(each.firstDay, days.lowerBound)
-        let count = min(isMonth ? each.lastListedDay : each.lastDay, days.upperBound) - first
+        let count = min(isRows ? each.lastListedDay : each.lastDay, days.upperBound) - first
         return !each.isBackground && (0...max(0, min(6, count))).contains { configuration.showsWeekday(of: first + $0) }
       }.map(\.id))
   }
@@ -134,13 +136,14 @@ extension PrintedCalendar {
     return zooms
   }
 
-  private static func level(of period: PrintRequest.Period) -> CalendarLevel.ID {
-    switch period {
-    case .year: .year
-    case .month: .month
-    case .week: .week
-    case .day: .day
-    case .agenda: .agenda
+  private static func level(of period: PrintRequest.Period) -> CalendarLevel {
+    switch (period.form, period.unit) {
+    case (.list, _): .agenda
+    case (.blocks, _): .year
+    case (.rows, .week): .weeks(period.count)
+    case (.rows, _): .month
+    case (.hours, .week): .hours(days: 7 * period.count, aligned: .week)
+    case (.hours, _): .hours(days: period.count)
     }
   }
 }

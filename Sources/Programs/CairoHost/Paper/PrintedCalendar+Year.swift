@@ -37,10 +37,10 @@ package struct YearFit: Equatable {
 }
 
 extension PrintedCalendar {
-  /// Returns the months of a year, at the greatest zoom at which all of them fit into a frame: in a suitable number of
+  /// Returns the months of a period, at the greatest zoom at which all of them fit into a frame: in a suitable number of
   /// columns, then in smaller type, then closer together. Type is below 6 points only on paper smaller than A5. The
   /// first month is the month of the first day.
-  func year(_ frame: PrintSheet.Frame, in place: Rect) -> Body {
+  func blocks(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, in place: Rect) -> Body {
     let calendar = configuration.calendar
     func year(of day: DayNumber) -> ClosedRange<DayNumber> {
       let first = calendar.startOfYear(containing: day)
@@ -49,7 +49,7 @@ extension PrintedCalendar {
     let (first, last) = (year(of: frame.days.lowerBound), year(of: frame.days.upperBound))
     let isWhole = frame.days.lowerBound <= first.lowerBound && frame.days.upperBound >= last.upperBound
     let height = 4_000 * (first == last ? 1.0 : 2)
-    var (zoom, fit) = yearFit(in: place)
+    var (zoom, fit) = yearFit(period, in: place)
     // Whatever the estimate ignores must not cut off a month.
     while true {
       let size = Size(width: place.width / zoom, height: height)
@@ -84,9 +84,12 @@ extension PrintedCalendar {
     return names
   }
 
-  private func yearFit(in place: Rect) -> (zoom: Double, fit: YearFit) {
-    let months = YearGrid(calendar: configuration.calendar).maximumMonthCount
-    let columns = configuration.monthColumns.map { $0...$0 } ?? 2...4
+  private func yearFit(_ period: PrintRequest.Period, in place: Rect) -> (zoom: Double, fit: YearFit) {
+    let isYear = period.unit == .year
+    let months = isYear ? YearGrid(calendar: configuration.calendar).maximumMonthCount : period.count
+    // Up to three months are side by side on wide paper.
+    let least = months > 3 ? 2 : place.width > place.height ? months : 1
+    let columns = configuration.monthColumns.map { $0...$0 } ?? least...min(4, max(least, months))
     let weekdays = shownWeekdays
     let digits = configuration.style.type.yearDay.size
     func fit(_ zoom: Double, share: Double, least: Double) -> YearFit? {

@@ -71,6 +71,7 @@ public final class PrintedCalendar {
   public func sheets(_ request: PrintRequest, texts: Texts = Texts()) throws(PrintError) -> [PrintedSheet] {
     var request = request
     request.direction = configuration.direction
+    request.weekdays = configuration.visibleWeekdays
     request.hasHead = !texts.head.isEmpty
     request.hasFoot = !texts.foot.isEmpty
     var plan = try PrintPlan(request, calendar: configuration.calendar)
@@ -85,7 +86,7 @@ public final class PrintedCalendar {
         legend = nil
       }
     }
-    let drafts = request.period == .agenda ? try list(request, plan) : try periods(request, plan)
+    let drafts = request.period.form == .list ? try list(request, plan) : try periods(request, plan)
     let frames = (head: plan.head, foot: plan.foot)
     return drafts.enumerated().map { index, draft in
       var sheet = PrintedSheet(pieces: draft.pieces, title: draft.title)

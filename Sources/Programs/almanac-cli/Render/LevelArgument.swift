@@ -12,7 +12,9 @@ struct LevelArgument: ExpressibleByArgument {
     self.level = level
   }
 
-  static var allValueStrings: [String] { CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "day:resources"] }
+  static var allValueStrings: [String] {
+    CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "3months", "day:resources"]
+  }
 
   var defaultValueDescription: String { level.id.name }
 }

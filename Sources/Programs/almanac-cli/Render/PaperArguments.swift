@@ -25,7 +25,9 @@ struct PaperArguments: ParsableArguments {
     transform: PaperArguments.paper)
   var paper = PaperSize.a4.size
 
-  @Flag(inversion: .prefixedNo, help: "Use landscape paper. (default: for one month, week, or year per sheet)")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Use landscape paper. (default: for one month, week, year, or several days or weeks per sheet)")
   var landscape: Bool?
 
   @Option(
@@ -36,7 +38,7 @@ struct PaperArguments: ParsableArguments {
 
   @Option(
     help: """
-      The number of months, weeks, or days on a sheet, or of columns of an agenda, 1 to 12. (default: 1; for an agenda on \
+      The number of periods of the level on a sheet, or of columns of an agenda, 1 to 12. (default: 1; for an agenda on \
       paper at least 500 points wide, 2)
       """)
   var perPage: Int?
@@ -64,19 +66,19 @@ struct PaperArguments: ParsableArguments {
     if let zoom, !(0.5...4 ~= zoom) { throw ValidationError("--zoom is out of range, expected 0.5 to 4") }
   }
 
-  /// Returns the number of periods or columns on a sheet of a level. Headings of days do not fit into two columns on A5.
-  func count(_ level: CalendarLevel.ID) -> Int {
-    perPage ?? (level == .agenda && (landscape == true ? paper.height : paper.width) >= 500 ? 2 : 1)
+  /// Returns the number of periods or columns on a sheet. Headings of days do not fit into two columns on A5.
+  private func count(_ period: PrintRequest.Period) -> Int {
+    perPage ?? (period.form == .list && (landscape == true ? paper.height : paper.width) >= 500 ? 2 : 1)
   }
 
   /// Returns the points on paper per point of the style. There are fewer on sheets smaller than A4, but always enough
   /// to keep the smallest type at 6 points.
-  func points(_ level: CalendarLevel.ID) -> Double {
+  func points(_ period: PrintRequest.Period) -> Double {
     if let zoom { return zoom }
-    if level == .agenda { return 0.8 }
+    if period.form == .list { return 0.8 }
     let usual =
-      switch count(level) {
-      case 1: level == .month ? 0.9 : 0.8
+      switch count(period) {
+      case 1: period.form == .rows ? 0.9 : 0.8
       case 2: 0.75
       case 3...4: 0.65
       default: 0.6
@@ -86,32 +88,59 @@ struct PaperArguments: ParsableArguments {
 
   /// Returns the days to print: the specified days, or the period around a day.
   func request(_ configuration: CalendarConfiguration) -> PrintRequest {
-    let level = configuration.initialLevel
+    let level = configuration.level(configuration.initialLevel)
     let calendar = configuration.calendar
-    let period: PrintRequest.Period =
-      switch configuration.level(level).period {
-      case .year: .year
-      case .months: .month
-      case .weeks: .week
-      case .days: .day
-      case .none: .agenda
-      }
-    let firstWeekday = configuration.firstWeekday ?? configuration.locale.firstWeekday
-    let anchor = from ?? configuration.initialDay
-    let first = from ?? PrintPlan.firstDay(of: period, containing: anchor, firstWeekday, in: calendar)
-    let last =
-      to
-      ?? (period == .year
-        ? PrintPlan.lastDay(ofYearFrom: first, in: calendar)
-        : PrintPlan.lastDay(of: period, containing: anchor, firstWeekday, in: calendar))
-    let isSideways = landscape ?? (level != .day && level != .agenda && [1, 12].contains(count(level)))
+    let days = days(level, configuration)
+    var period = PaperArguments.period(of: level)
+    if period.form == .blocks, period.unit == .month, to == nil, from == nil {
+      // The last part of a year may be shorter, or contain a leap month.
+      let months = configuration.calendar.startOfMonth(containing: days.upperBound)
+      period.count =
+        (1...13).first { count in
+          PrintPlan.lastDay(of: .months(count), containing: days.lowerBound, .monday, in: calendar) >= months
+        } ?? period.count
+    }
+    // Up to three months are one below the other.
+    let isUpright = period == .day || period.form == .list || period.form == .blocks && 2...3 ~= period.count
+    let isSideways = landscape ?? (!isUpright && [1, 12].contains(count(period)))
     let paper = isSideways ? Size(width: paper.height, height: paper.width) : paper
     var request = PrintRequest(
-      period: period, days: first...max(first, last), firstWeekday: firstWeekday, paper: paper,
-      direction: configuration.direction)
+      period: period, days: days, firstWeekday: configuration.firstWeekday ?? configuration.locale.firstWeekday,
+      paper: paper, direction: configuration.direction)
     request.margins = margin
-    request.perSheet = count(level)
+    request.perSheet = count(period)
     return request
+  }
+
+  /// Returns the days to print: by default, the period around a day.
+  private func days(_ level: CalendarLevel, _ configuration: CalendarConfiguration) -> ClosedRange<DayNumber> {
+    let calendar = configuration.calendar
+    let start = level.period.start(
+      containing: from ?? configuration.initialDay, calendar, configuration.grid)
+    var last = configuration.days(ofPeriod: start, of: level).upperBound - 1
+    // Years and several months begin with any month.
+    switch (from, level.period) {
+    case (let from?, .year): last = PrintPlan.lastDay(ofYearFrom: from, in: calendar)
+    case (let from?, .months(let count)):
+      last = PrintPlan.lastDay(of: .months(count), containing: from, .monday, in: calendar)
+    default: break
+    }
+    let first = from ?? start
+    return first...max(first, to ?? last)
+  }
+
+  /// Returns what each sheet shows of a level: a period, or an equal part of it if it is longer than a sheet is legible.
+  private static func period(of level: CalendarLevel) -> PrintRequest.Period {
+    switch level.period {
+    case .year: .year
+    case .months(1): .month
+    case .months(let count): .months(count)
+    case .weeks(1) where level == .week: .week
+    case .weeks(let count) where level == .weeks(count): .weeks(count).divided(most: 6)
+    case .weeks(let count): .weeks(count, as: .hours).divided(most: 2)
+    case .days(let count): .days(count).divided(most: 14)
+    case .none: .agenda
+    }
   }
 
   /// Returns the portrait size for a text such as `a4` or `210x297mm`.

@@ -25,13 +25,14 @@ struct PaperDocument {
     #if Pictures
       let configuration = request.configuration
       let plan = paper.request(configuration)
+      let isList = plan.period.form == .list
       var texts = PrintedCalendar.Texts()
-      texts.head = paper.pageHeader ?? (configuration.initialLevel == .agenda ? "{title}" : "")
+      texts.head = paper.pageHeader ?? (isList ? "{title}" : "")
       texts.foot = paper.pageFooter
       do {
         let calendar = PrintedCalendar(
           configuration: configuration, timeline: timeline, links: links(plan.days),
-          zoom: paper.points(configuration.initialLevel))
+          zoom: paper.points(plan.period))
         calendar.showsLegend = paper.ink != .ink
         let sheets = try calendar.sheets(plan, texts: texts)
         let painting = Painting(

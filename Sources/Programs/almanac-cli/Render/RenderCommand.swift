@@ -43,7 +43,7 @@ struct RenderCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: "The level to show; also other numbers of days and weeks.")
+  @Option(help: "The level to show; also other numbers of days, weeks, and months.")
   var level = LevelArgument(.month)
 
   @Option(help: "A day to show, such as 2026-11-21. (default: today)", transform: DayArgument.parse)
@@ -154,10 +154,7 @@ struct RenderCommand: ParsableCommand {
   var paper: PaperArguments
 
   func validate() throws {
-    if try chosenFormat() == .pdf, !CalendarLevel.ID.standard.contains(level.level.id) {
-      let levels = CalendarLevel.ID.standard.map(\.name).joined(separator: ", ")
-      throw ValidationError("--level \(level.level.id) cannot be printed, expected one of \(levels)")
-    }
+    _ = try chosenFormat()
     if let preset, !preset.levels.contains(level.level.id) {
       let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
       throw ValidationError("--preset \(preset.preset) has no level \(level.level.id), expected one of \(levels)")
