@@ -5,6 +5,8 @@ const { spawn } = require('node:child_process');
 /** A page is settled if nothing was requested for so many milliseconds, and nothing changed between two reports. */
 const QUIET = 600;
 const LATEST = 60_000;
+/** The browser itself is quiet if its processes use less than so many seconds between two looks; how long to wait for it at most. */
+const IDLE = { share: 0.025, look: 250, looks: 24 };
 
 /** The binding with which a page reports; see pages.js. */
 const REPORT = 'report';
@@ -44,6 +46,23 @@ exports.Browser = class Browser {
   }
 
   /**
+   * Resolves when the browser does almost nothing. In the first seconds it prepares pages of its own, such as the suggestions for
+   * addresses, in processes that take the time from the page: a start then takes half as long again.
+   */
+  async #quiet() {
+    const used = async () => {
+      const { processInfo } = await this.call('SystemInfo.getProcessInfo');
+      return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+    };
+    for (let looks = 0, before = await used(); looks < IDLE.looks; looks++) {
+      await new Promise(done => setTimeout(done, IDLE.look));
+      const now = await used(), difference = Math.abs(now - before);
+      if (difference < IDLE.share) return;
+      before = now;
+    }
+  }
+
+  /**
    * Opens an address in a new tab, and returns the last report of the settled page. `network` has a `rate` in bytes per second and
    * a `latency` in milliseconds; without them, nothing is slowed. `film` gets the tab before it navigates.
    */
@@ -70,6 +89,7 @@ exports.Browser = class Browser {
     await tab('Page.enable');
     await tab('Runtime.enable');
     await tab('Runtime.addBinding', { name: REPORT });
+    await this.#quiet();
     const end = await film(tab, listeners);
     await tab('Page.navigate', { url });
     const late = setTimeout(() => settle(undefined), LATEST);

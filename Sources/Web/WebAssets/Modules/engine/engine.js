@@ -52,17 +52,20 @@ function notedSeries({ buffer }, start) {
  * Returns the exports of an instance, with calls that never throw. A trap, or an exception in an imported function,
  * leaves WebAssembly frames unfinished. From then on, calls return 0, and the session is notified.
  */
-function guarded(session, { memory, ...calls }) {
-  const guard = ([name, call]) => [name, (...values) => {
-    if (session.failure) return 0;
-    try { return call(...values); } catch (error) {
-      session.fail(name, error);
-      return 0;
-    }
-  }];
-  // Other exports are for the second module.
-  const own = Object.entries(calls).filter(([name]) => name.startsWith('almanac_'));
-  return { memory, ...Object.fromEntries(own.map(guard)) };
+function guarded(session, exports) {
+  const guard = name => {
+    const call = exports[name];
+    return [name, (...values) => {
+      if (session.failure) return 0;
+      try { return call(...values); } catch (error) {
+        session.fail(name, error);
+        return 0;
+      }
+    }];
+  };
+  // The other 800 are for the second module; reading all takes 5 ms.
+  const own = Object.keys(exports).filter(name => name.startsWith('almanac_'));
+  return { memory: exports.memory, ...Object.fromEntries(own.map(guard)) };
 }
 
 /** Returns the functions that an engine imports. They do not return to an engine that has failed in the meantime. */

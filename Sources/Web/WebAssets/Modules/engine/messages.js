@@ -1,6 +1,6 @@
 // The reports of the engine.
 
-import { keepContrast } from '../frame/contrast.js';
+import { isPlain, keepContrast } from '../frame/contrast.js';
 import { MESSAGE_NAMES } from './lists.js';
 import { originOf, selectionOf } from './methods.js';
 import { extras } from '../more.js';
@@ -21,8 +21,9 @@ export const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString
 /** The functions for the reports of `WebMessage`. Returning false prevents the default action. */
 const REPORTS = {
   palette(session, [rule]) {
+    const isOwn = isPlain(session);
     session.patcher.setPalette(rule);
-    keepContrast(session);
+    if (!isOwn) keepContrast(session);
   },
   select(session, [date, ...days]) {
     session.selected = selectionOf(days);

@@ -91,6 +91,8 @@ export class Session extends Bridge {
     if (this.contents) await extras.startEvents(this); else this.engine.almanac_set_server(0);
     if (signal.aborted) return;
     this.isStarted = true;
+    // In the same task, but before the frame, or the browser would style and lay out both.
+    this.skeleton?.remove();
     this.tick();
     this.#restore();
     // In the meantime, the picture of the previous session is visible.
@@ -198,7 +200,6 @@ export class Session extends Bridge {
   /** Shows the first frame instead of the last picture of the previous session. */
   #appear() {
     const { picture, focus, preferences, source, failed } = this.kept;
-    this.skeleton?.remove();
     this.#isSeen = true;
     this.isMuted = false;
     this.kept = { preferences, source, failed };

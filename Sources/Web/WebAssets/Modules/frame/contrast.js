@@ -1,6 +1,18 @@
 // Keeps colors set by a page legible.
 
 const SCHEMES = ['light', 'dark'];
+/** The colors that depend on each other. */
+const COLORS = ['ink', 'secondary-ink', 'background', 'selection', 'accent', 'on-accent'];
+
+/**
+ * Whether the first palette of an engine needs no `keepContrast`, which takes as long as three style calculations: the page sets no
+ * color. All palettes of calendars are legible, those of the gallery excepted.
+ */
+export function isPlain({ element, patcher }) {
+  if (patcher.hasPalette || element.hasAttribute('gallery')) return false;
+  const style = getComputedStyle(element);
+  return !COLORS.some(name => style.getPropertyValue(`--almanac-${name}`));
+}
 
 /**
  * Mixes the page's selection color with the background as far as text contrast requires, and chooses black or white for
@@ -17,8 +29,7 @@ export function keepContrast({ box }) {
     probe.style.cssText = `display: none; color-scheme: ${scheme}; color: color-mix(in srgb, ${value}, ${value})`;
     return partsOf(getComputedStyle(probe).color);
   };
-  const colors = SCHEMES.map(scheme => Object.fromEntries(
-    ['ink', 'secondary-ink', 'background', 'selection', 'accent', 'on-accent'].map(name => [name, color(scheme, name)])));
+  const colors = SCHEMES.map(scheme => Object.fromEntries(COLORS.map(name => [name, color(scheme, name)])));
   probe.remove();
   if (colors.some(scheme => Object.values(scheme).includes(undefined))) return;
   const selections = colors.map(legibleSelection), texts = colors.map(legibleText);

@@ -27,6 +27,8 @@ export class Patcher {
   isQuiet = false;
   #sheet;
   #others = [];
+  /** Whether the style sheet has the rules of an engine. */
+  hasPalette = false;
 
   /** When something last scrolled, whoever caused it. */
   scrolledAt = -Infinity;
@@ -59,7 +61,8 @@ export class Patcher {
 
   /** Replaces all rules with the rule of a palette. */
   setPalette(rule) {
-    this.#sheet.replaceSync(BASE_CSS);
+    if (this.hasPalette) this.#sheet.replaceSync(BASE_CSS);
+    this.hasPalette = true;
     this.addRule(rule);
     this.addRule(forcedColors(rule));
   }

@@ -51,21 +51,21 @@ function showMonth(element, skeleton, locale) {
   // The title bar takes the remaining points.
   const room = height - header - WEEKDAY_HEIGHT, row = Math.max(44, Math.floor(room / WEEKS));
   const title = header + Math.min(8, Math.max(0, room - WEEKS * row));
-  const { first: standard, weekend } = weekOf(locale), digits = digitsOf(locale);
+  const { first: standard, weekend } = weekOf(locale);
   const today = todayOf(element), shown = new Date(864e5 * (dayOf(element.getAttribute('date')) ?? today));
   const first = WEEKDAYS.includes(element.firstWeekday) ? WEEKDAYS.indexOf(element.firstWeekday) : standard - 1;
   const month = shown.getUTCMonth(), date = new Date(Date.UTC(shown.getUTCFullYear(), month, 1));
-  const format = options => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format;
-  const nameOf = format({ weekday: width < LETTERS ? 'narrow' : 'short' }), shortOf = format({ month: 'short', day: 'numeric' });
+  const format = options => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const names = format({ weekday: width < LETTERS ? 'narrow' : 'short' }), days = format({ month: 'short', day: 'numeric' });
+  const titles = format({ year: 'numeric', month: 'long' }), digits = digitsOf(locale, titles);
   date.setUTCDate(1 - (date.getUTCDay() - first + 7) % 7);
   skeleton.style.gridTemplateRows = `${title}px ${WEEKDAY_HEIGHT}px repeat(${WEEKS}, ${row}px)`;
   skeleton.dir = element.dir || (isRightToLeft(locale) ? 'rtl' : 'ltr');
-  const titleOf = format({ year: 'numeric', month: 'long' });
-  appendBox(skeleton, width < NARROW ? 'title narrow' : 'title').textContent = titleOf(shown);
-  for (let day = 0; day < 7; day++) appendBox(skeleton, 'name').textContent = nameOf(WEEK[(first + day) % 7]);
+  appendBox(skeleton, width < NARROW ? 'title narrow' : 'title').textContent = titles.format(shown);
+  for (let day = 0; day < 7; day++) appendBox(skeleton, 'name').textContent = names.format(WEEK[(first + day) % 7]);
   for (let index = 0; index < 7 * WEEKS; index++) {
     const cell = appendBox(skeleton, 'day'), day = date.getUTCDate(), isOutside = date.getUTCMonth() !== month;
-    const label = day === 1 ? shortOf(date) : '';
+    const label = day === 1 ? days.format(date) : '';
     const isWide = label && [...label].length * CHARACTER + 12 <= width / 7, isToday = +date === 864e5 * today;
     cell.classList.toggle('outside', isOutside);
     cell.classList.toggle('pale', isOutside || weekend.includes(date.getUTCDay() + 1));

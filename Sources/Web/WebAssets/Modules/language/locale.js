@@ -10,8 +10,10 @@ export function isRightToLeft(locale) {
     : ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(locale.maximize().script);
 }
 
-/** Returns the digits from 0 to 9. */
-export function digitsOf(locale) {
+/** Returns the digits from 0 to 9, for a date format of the language. */
+export function digitsOf(locale, format) {
+  // The first format of numbers takes 2 to 7 ms.
+  if (format.resolvedOptions().numberingSystem === 'latn') return [...'0123456789'];
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   return [...Array(10).keys()].map(digit => plain.format(digit));
 }
@@ -45,7 +47,7 @@ export function localeText(tags, system = 'gregorian') {
   const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
   const value = (list, type) => list.find(part => part.type === type)?.value;
   const { months: days, leap } = monthDays(calendar);
-  const digits = digitsOf(locale);
+  const digits = digitsOf(locale, format({ year: 'numeric' }));
   const isNumber = text => [...text].every(character => digits.includes(character));
 
   // Standalone names, and names next to a day, where some languages use the genitive and others only numbers.

@@ -122,7 +122,8 @@ function setZone(session, timeZone = session.element.timeZone) {
   const isSet = zone => zone && session.engine.almanac_set_zone(session.send(zone));
   const found = [timeZone, ownZone(), 'UTC'].find(isSet);
   if (timeZone && found !== timeZone) warnOf(session.element, 'time-zone', timeZone, OPTIONS['time-zone'][1]);
-  setToday(session);
+  // A new engine gets today next.
+  if (session.isStarted) setToday(session);
 }
 
 function setToday(session, value = session.element.getAttribute('today')) {
