@@ -1,6 +1,12 @@
 import Geometry
 import ViewKit
 
+/// The current-time lines, one in each column of today.
+final class NowLinesView: View {
+  /// Presses go to what is below.
+  override func hitTest(_ point: Point) -> View? { nil }
+}
+
 /// The current-time line in the column of today, with a dot at the leading edge.
 final class NowLineView: View {
   private let line = View()
@@ -25,9 +31,6 @@ final class NowLineView: View {
     line.frame = Rect(x: 0, y: (size - NowLineView.width) / 2, width: column.width, height: NowLineView.width)
     dot.frame = Rect(x: isRightToLeft ? column.width - size : 0, y: 0, width: size, height: size)
   }
-
-  /// Presses go to what is below.
-  override func hitTest(_ point: Point) -> View? { nil }
 
   private static let dotSize = 8.0
   private static let width = 1.5

@@ -27,7 +27,7 @@ final class TimelineCanvas: EndlessCanvas {
   /// Whether the next day on each side has been prepared since the days last changed.
   var hasPrepared = (before: false, after: false)
   /// The position and zoom of the hours in the canvas.
-  private var hours = HourAnchor()
+  private(set) var hours = HourAnchor()
   /// The position and zoom of the hours that were last reported to the calendar.
   private var reportedHours = HourAnchor()
   /// The vertical offset for `hours`.
@@ -168,6 +168,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   /// The all-day lane adopts the height for the days at rest.
   override func didRest() {
+    defer { if resources != nil { (level as? TimelineLevelView)?.adoptResources() } }
     guard hours.laneDay != nil else { return }
     hours.laneDay = nil
     setNeedsLayout()
@@ -265,6 +266,12 @@ final class TimelineCanvas: EndlessCanvas {
   }
 
   override func recenter(at anchor: ScrollAnchor) {
+    var anchor = anchor
+    if let length = plan?.columns.unitLength, length > 1 {
+      // There may be more or fewer resources than before.
+      let place = min((anchor.fraction * Double(length)).rounded(), Double(length - 1))
+      anchor.fraction = place / Double(length)
+    }
     margin = TimelineMargin()
     reportedAnchor = anchor
     laneRows = content.rows(neededBy: laneDays)

@@ -48,6 +48,14 @@ final class TimelineLevelView: LevelView {
     canvas.update(context, plan, level: self)
   }
 
+  /// Chooses the resources of the period at which scrolling came to rest.
+  func adoptResources() {
+    guard let context, let anchor = canvas.reportedAnchor else { return }
+    var state = context.state
+    (state.anchor, state.hours) = (anchor, canvas.hours)
+    update(context.with(state))
+  }
+
   override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
 
   override func arrive() { canvas.arrive() }
@@ -141,8 +149,13 @@ final class TimelineLevelView: LevelView {
     let top = canvas.frameInWindow.minY + canvas.headerHeight
     let columns = canvas.columns(at: canvas.distance)
     for column in columns {
-      if let heading = canvas.parts.heading(of: column) { views.append(heading) }
-      if let heading = canvas.resources?.heading(of: column) { views.append(heading) }
+      // The first column in view may not be the first one below its headings.
+      var (first, start) = (column, column)
+      if column == columns.lowerBound, let all = canvas.plan?.columns {
+        (first, start) = (column - all.place(of: column) % all.dayLength, all.run(around: column).lowerBound)
+      }
+      if let heading = canvas.parts.heading(of: first) { views.append(heading) }
+      if let heading = canvas.resources?.heading(of: start) { views.append(heading) }
       views += canvas.parts.laneViews(of: column, isFirst: column == columns.lowerBound)
       // What is completely covered by the header is not visible.
       views += canvas.parts.backgroundEvents(of: column)

@@ -28,7 +28,7 @@ final class TimelineParts {
 
   private let backgrounds = View()
   private let columns = View()
-  private let nowLines = View()
+  private let nowLines = NowLinesView()
   private let headerLayer = View(traits: .pinsY)
   private let headings = View()
   private let lane = TimelineLane()
@@ -227,7 +227,7 @@ final class TimelineParts {
     for column in columns {
       guard let heading = recycler.view(for: column) as? DayHeading else { continue }
       let isNew = isLookStale || recycler.isNew(column)
-      if isStale || isNew, var dayContext = canvas.content.dayContext(of: column) {
+      if isStale || isNew || canvas.resources != nil, var dayContext = canvas.content.dayContext(of: column) {
         // Of several columns of a day, the Tab key moves to one.
         if column != focused { dayContext.flags.remove(.focused) }
         if isNew || heading.context != dayContext || heading.nameHeight != nameHeight {
