@@ -147,7 +147,7 @@ public struct EditSession: Sendable {
   /// - Parameters:
   ///   - old: the resource that the event is taken from; `nil` to assign `new` in addition to all others.
   ///   - new: the resource that the event moves to; `nil` to remove `old`.
-  public mutating func setResource(from old: String?, to new: String?) {
+  package mutating func setResource(from old: String?, to new: String?) {
     resources = (old, edge == nil ? new : old)
     guard edge == nil else { return }
     var event = original
