@@ -117,6 +117,34 @@ import Testing
       german.slot(.allDay(Self.today), eventCount: 0) == "\(german.texts.date.fullDate(Self.today)), ganztägig, frei")
   }
 
+  @Test("ED-196: a move to another resource, and a slot of one, name it")
+  func resources() throws {
+    var words = english
+    words.resources = [nil, Resource(id: "a", title: "Room 1"), Resource(id: "b", title: "Room 2")]
+    let old = session()
+    var new = old
+    new.setResource(from: "a", to: "a")
+    #expect(words.newResource(new) == "" && words.step(from: old, to: new) == nil)
+    new.setResource(from: nil, to: "b")
+    #expect(words.newResource(new) == "Room 2" && words.step(from: old, to: new) == "Room 2")
+    new.setResource(from: nil, to: "unlisted")
+    #expect(words.step(from: old, to: new) == "unlisted")
+    new.setResource(from: nil, to: "b")
+    new.move(to: .time(Self.today, second: 13 * 3600), grid: Self.grid, clock: words.clock)
+    let (one, two) = (words.texts.time(secondOfDay: 46_800), words.texts.time(secondOfDay: 50_400))
+    #expect(words.step(from: old, to: new) == "Room 2, \(one) – \(two)")
+    let noon = words.texts.time(secondOfDay: 43_200)
+    #expect(
+      words.slot(.time(Self.today, second: 43_200), eventCount: 0, resource: "Room 2")
+        == "\(words.texts.date.fullDate(Self.today)), \(noon), Room 2, free")
+    let harness = try EditingHarness(events: [Self.lunch])
+    let id = try #require(harness.occurrence("Lunch")).id
+    let receipt = try #require(try harness.editor.perform(.change(id, to: new.draft, nil)))
+    #expect(words.made(receipt, new.draft, resource: "Room 2") == "Lunch changed.")
+    let copy = try #require(try harness.editor.perform(.paste(new.draft, at: nil)))
+    #expect(words.made(copy, resource: "Room 2") == "Lunch pasted, \(words.when(new.draft)), Room 2.")
+  }
+
   @Test("E18: every error, reason, kind of edit and scope has a sentence without gaps", arguments: languages)
   func complete(language: PhraseLanguage) throws {
     let words = PopoverSamples.announcer(language.editPhrases, phrases: language.phrases)

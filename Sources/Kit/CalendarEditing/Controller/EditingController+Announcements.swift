@@ -9,8 +9,10 @@ extension EditingController {
   /// The sentences in the language of the calendar; `nil` if there is no calendar.
   var announcer: EditAnnouncer? {
     guard let calendar else { return nil }
-    return EditAnnouncer(
+    var announcer = EditAnnouncer(
       words, calendar.texts, today: calendar.configuration.today, clock: editor.clock, calendar.timeline)
+    announcer.resources = calendar.columnResources
+    return announcer
   }
 
   /// Announces what a command did.
@@ -18,17 +20,25 @@ extension EditingController {
     guard let announcer else { return }
     if let receipt {
       let isNamed = receipt.origin == .edit && old != nil
-      return live.say(announcer.made(receipt, isNamed ? old?.draft : nil), isFinal: true)
+      let text =
+        isNamed
+        ? announcer.made(receipt, old?.draft, resource: old.map { announcer.newResource($0) } ?? "")
+        : announcer.made(receipt)
+      return live.say(text, isFinal: true)
     }
     switch command {
-    case .move, .nudge, .copy, .allDay, .calendar:
-      guard let old, let session, !isQuiet, let text = announcer.step(from: old, to: session) else { return }
-      live.say(text, isFinal: false)
+    case .move, .nudge, .copy, .allDay, .calendar, .resource: announceStep(from: old)
     case .drop, .cancel:
       // A command that needs a scope announces that itself.
       if session == nil, let old, old.kind != .create { live.say(announcer.returned(old), isFinal: true) }
     default: break
     }
+  }
+
+  /// Announces what has changed in the held event.
+  func announceStep(from old: EditSession?) {
+    guard let old, let session, !isQuiet, let text = announcer?.step(from: old, to: session) else { return }
+    live.say(text, isFinal: false)
   }
 
   /// Announces why a command was not carried out.
@@ -70,8 +80,10 @@ extension EditingController {
   /// Announces the slot, with the number of events there.
   func say(_ slot: EditSlot) {
     guard let announcer else { return }
-    let count = eventCount(from: slot.target, to: slot.target)
-    live.say(announcer.slot(slot.target, eventCount: count), isFinal: true)
+    let count = eventCount(from: slot.target, to: slot.target, slot.resource)
+    let column = calendar?.column(slot.resource)
+    let title = column.map { announcer.title(ofResource: $0.id) } ?? ""
+    live.say(announcer.slot(slot.target, eventCount: count, resource: title), isFinal: true)
   }
 
   private func title(of command: EditCommand, _ old: EditSession?) -> String {

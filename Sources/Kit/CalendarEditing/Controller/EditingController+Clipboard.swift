@@ -13,20 +13,22 @@ struct EditClipboard {
   var text: String
   /// The cut event, which moves when it is pasted; `nil` for a copy.
   var cut: OccurrenceID?
+  /// The column from which it was copied; `nil` for none.
+  var column: ResourceColumn?
 }
 
 /// The clipboard, which holds one event.
 extension EditingController {
   /// Copies the focused event. A cut event is dimmed until it is pasted.
   func copyFocused(cuts: Bool) {
-    if let event = focusedEvent { copy(event.occurrence.id, cuts: cuts) }
+    if let event = focusedEvent { copy(event.occurrence.id, in: focusedColumn, cuts: cuts) }
   }
 
   /// Copies an event, or one occurrence of a series. A cut event is dimmed until it is pasted.
-  func copy(_ id: OccurrenceID, cuts: Bool) {
+  func copy(_ id: OccurrenceID, in column: ResourceColumn? = nil, cuts: Bool) {
     guard let event = instance(of: id), let announcer else { return }
     let text = announcer.line(event)
-    clipboard = EditClipboard(event: event, text: text, cut: cuts ? id : nil)
+    clipboard = EditClipboard(event: event, text: text, cut: cuts ? id : nil, column: column)
     layer.setNeedsLayout()
     live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true)
     calendar?.window?.copy(text: text, alternatives: [iCalendar([event])])
@@ -41,7 +43,7 @@ extension EditingController {
   /// as the clipboard's, inserts the clipboard's event. The first line of any other text becomes the title of a new
   /// event. Returns whether there was anything to insert.
   func paste(text: String) -> Bool {
-    guard session == nil, let calendar, let known = read({ store throws(StoreError) in try store.calendars() }),
+    guard session == nil, let known = read({ store throws(StoreError) in try store.calendars() }),
       let own = editor.options.calendar ?? known.first(where: { $0.access == .full })?.id
     else { return false }
     guard let event = event(in: text, own) else {
@@ -49,7 +51,8 @@ extension EditingController {
       return isOwn || text.utf8.isEmpty ? pasteCopied() : create(titled: text)
     }
     if clipboard?.event.uid.hasSameBytes(as: event.uid) == true { return pasteCopied() }
-    perform(.paste(event, at: currentSlot?.target ?? .day(calendar.state.focusedDay)))
+    let place = placeForPasting
+    perform(.paste(pasted(event, in: place.column), at: place.target))
     return true
   }
 
@@ -65,35 +68,41 @@ extension EditingController {
   /// Asks for the title of a new event at the slot or on the focused day, starting with the first line of a text.
   private func create(titled text: String) -> Bool {
     let line = text.utf8.drop { $0 <= 32 }.prefix { $0 >= 32 || $0 == 9 }
-    let target = currentSlot?.target ?? .day(calendar?.state.focusedDay ?? DayNumber(0))
-    guard !line.isEmpty, perform(.begin(.create, nil, at: target, grid: keyGrid)), let session else { return false }
+    let place = placeForPasting
+    guard !line.isEmpty, begin(.create, nil, at: place.target, in: place.column), let session else { return false }
     askForTitle(of: session.draft, text: String(utf8: line))
     return true
   }
 
+  /// The slot or the focused day, where pasting inserts events.
+  private var placeForPasting: (target: EditTarget, column: ResourceColumn?) {
+    let target = currentSlot?.target ?? .day(calendar?.state.focusedDay ?? DayNumber(0))
+    return (target, calendar?.column(currentSlot?.resource))
+  }
+
   /// Inserts the clipboard's event at the slot or on the focused day. Returns whether there is one.
   func pasteCopied() -> Bool {
-    guard let clipboard, let calendar else { return false }
-    let target = currentSlot?.target ?? .day(calendar.state.focusedDay)
+    guard let clipboard else { return false }
+    let (target, column) = placeForPasting
     guard let cut = clipboard.cut else {
-      perform(.paste(clipboard.event, at: target))
+      perform(.paste(pasted(clipboard.event, from: clipboard.column, in: column), at: target))
       return true
     }
     self.clipboard?.cut = nil
     layer.setNeedsLayout()
     // The cut event may be gone.
     guard let event = occurrence(cut) else { return false }
-    guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }
-    performQuietly(.move(to: target, grid: EditGrid(step: 60)))
+    guard begin(.move, cut, at: .day(event.firstDay), in: clipboard.column) else { return true }
+    performQuietly { move(to: target, in: column, grid: EditGrid(step: 60)) }
     putDown()
     return true
   }
 
   /// Dims the views of a cut event by covering each with the background color.
   func placeCovers() {
-    let pieces = clipboard?.cut.flatMap { calendar?.pieces(of: $0) } ?? []
-    while covers.count > pieces.count { covers.removeLast().removeFromSuperview() }
-    for (index, piece) in pieces.enumerated() {
+    let frames = clipboard?.cut.flatMap { calendar?.frames(of: $0, in: clipboard?.column) } ?? []
+    while covers.count > frames.count { covers.removeLast().removeFromSuperview() }
+    for (index, frame) in frames.enumerated() {
       if index == covers.count {
         let cover = View.plain()
         cover.layer = Layer(fill: .role(CalendarRole.background), opacity: EditingController.dimming)
@@ -101,7 +110,7 @@ extension EditingController {
         covers.append(cover)
         layer.addSubview(cover)
       }
-      covers[index].frame = calendar?.frame(of: piece) ?? .zero
+      covers[index].frame = frame
     }
   }
 

@@ -55,21 +55,22 @@ extension EditingController {
   func focusEvent(_ direction: EditingKey.EventFocus) -> Bool {
     guard let calendar, let window = calendar.window else { return false }
     let day = calendar.state.focusedDay
-    var part: CalendarPart?
+    var view: View?
     if case .day(let count) = direction {
-      part = nearestEvent(from: day, count > 0 ? 1 : -1)
+      view = nearestEvent(from: day, count > 0 ? 1 : -1)
     } else {
-      let all = parts(on: day)
-      let index = focusedEvent.flatMap { event in all.firstIndex { $0 == event.part } }
+      let all = views(on: day)
+      let own = followed == nil ? window.focusedView : followedView
+      let index = own.flatMap { own in all.firstIndex { own.isDescendant(of: $0) } }
       switch direction {
-      case .first: part = all.first
-      case .last: part = all.last
-      case .next: part = index.map { $0 + 1 < all.count ? all[$0 + 1] : all[$0] } ?? all.first
-      case .previous: part = index.map { $0 > 0 ? all[$0 - 1] : all[$0] } ?? all.last
+      case .first: view = all.first
+      case .last: view = all.last
+      case .next: view = index.map { $0 + 1 < all.count ? all[$0 + 1] : all[$0] } ?? all.first
+      case .previous: view = index.map { $0 > 0 ? all[$0 - 1] : all[$0] } ?? all.last
       case .day: break
       }
     }
-    guard let part, let view = calendar.view(of: part) else { return focusedEvent != nil }
+    guard let view else { return focusedEvent != nil }
     slot = nil
     if case .day = direction {
       // The day receives the focus at the end of the frame, and passes it on to its event.
@@ -81,40 +82,50 @@ extension EditingController {
     return true
   }
 
-  /// Returns the pieces of a day's events, ordered by position.
-  private func parts(on day: DayNumber) -> [CalendarPart] {
+  /// Returns the views of a day's events, ordered by position.
+  private func views(on day: DayNumber) -> [View] {
     guard let calendar else { return [] }
-    var found: [(part: CalendarPart, frame: Rect)] = []
+    var found: [(view: View, frame: Rect)] = []
     for occurrence in calendar.occurrences(on: day) where !occurrence.isBackground {
-      // A piece may begin on an earlier day.
-      let pieces = calendar.pieces(of: occurrence.id)
-      guard let part = pieces.last(where: { $0.day <= day }) ?? pieces.first, let frame = calendar.frame(of: part)
-      else { continue }
-      let index = found.firstIndex {
-        $0.frame.minY > frame.minY || $0.frame.minY == frame.minY && $0.frame.minX > frame.minX
+      for view in views(of: occurrence.id, on: day) {
+        let frame = view.frameInWindow
+        let index = found.firstIndex {
+          $0.frame.minY > frame.minY || $0.frame.minY == frame.minY && $0.frame.minX > frame.minX
+        }
+        found.insert((view, frame), at: index ?? found.count)
       }
-      found.insert((part, frame), at: index ?? found.count)
     }
-    return found.map { $0.part }
+    return found.map { $0.view }
   }
 
-  /// Returns the nearest event on the next shown day with events in a direction, and focuses that day.
-  private func nearestEvent(from day: DayNumber, _ step: Int) -> CalendarPart? {
+  /// Returns the views of the piece of an event that a day shows: one or, with columns of resources, one for each of its
+  /// resources.
+  private func views(of id: OccurrenceID, on day: DayNumber) -> [View] {
+    guard let calendar else { return [] }
+    // A piece may begin on an earlier day.
+    let pieces = calendar.pieces(of: id)
+    let part = pieces.last { $0.day <= day } ?? pieces.first
+    return calendar.views(ofPieces: id).filter { calendar.part(shownIn: $0) == part }
+  }
+
+  /// Returns the view of the nearest event on the next shown day with events in a direction, and focuses that day.
+  private func nearestEvent(from day: DayNumber, _ step: Int) -> View? {
     guard let calendar else { return nil }
     let days = calendar.visibleDays
-    let y = focusedEvent.flatMap { calendar.frame(of: $0.part)?.minY } ?? 0
+    let part = focusedEvent?.part
+    let y = (followed == nil ? calendar.window?.focusedView : followedView)?.frameInWindow.minY ?? 0
     var next = day + step
     while days.contains(next) {
-      let own = focusedEvent?.part
-      var nearest: (part: CalendarPart, distance: Double)?
-      for part in parts(on: next) where part != own {
-        let distance = abs((calendar.frame(of: part)?.minY ?? 0) - y)
-        if nearest.map({ distance < $0.distance }) ?? true { nearest = (part, distance) }
+      var nearest: (view: View, distance: Double)?
+      for view in views(on: next) where calendar.part(shownIn: view) != part {
+        let distance = abs(view.frameInWindow.minY - y)
+        if nearest.map({ distance < $0.distance }) ?? true { nearest = (view, distance) }
       }
       if let nearest {
-        followed = shown(nearest.part)?.occurrence
+        followed = calendar.part(shownIn: nearest.view).flatMap { shown($0)?.occurrence }
+        lastColumn = column(of: nearest.view)
         calendar.send(.focus(next))
-        return nearest.part
+        return nearest.view
       }
       next = next + step
     }
@@ -194,9 +205,8 @@ extension EditingController {
   /// The view of the followed event.
   var followedView: View? {
     guard let calendar, let id = followed?.id else { return nil }
-    let pieces = calendar.pieces(of: id)
-    let day = calendar.state.focusedDay
-    return (pieces.last { $0.day <= day } ?? pieces.first).flatMap { calendar.view(of: $0) }
+    let views = views(of: id, on: calendar.state.focusedDay)
+    return views.first { lastColumn != nil && column(of: $0) == lastColumn } ?? views.first
   }
 
   /// Brings the start of an event into view (among hours also its end, if there is room), and focuses its day.

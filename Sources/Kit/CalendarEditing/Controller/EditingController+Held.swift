@@ -28,11 +28,11 @@ extension EditingController {
   }
 
   /// Returns the frames of the draft's pieces that are in view, in the coordinates of the calendar. If the draft is
-  /// behind "+n", returns the frame of the day.
+  /// behind "+n", returns the frame of the day. With several resources, only the pieces of the held one count.
   /// - Returns: the frames, and whether they belong to pieces.
   func frames(of session: EditSession) -> (frames: [Rect], arePieces: Bool) {
     guard let calendar, let shown = heldOccurrence else { return ([], false) }
-    let pieces = calendar.pieces(of: shown.id).compactMap { calendar.frame(of: $0) }
+    let pieces = calendar.frames(of: shown.id, in: heldColumn)
     if !pieces.isEmpty { return (pieces, true) }
     guard calendar.hourHeight == nil, calendar.visibleDays.contains(shown.firstDay),
       let frame = calendar.frame(of: .day(shown.firstDay))
@@ -63,6 +63,8 @@ extension EditingController {
   func label(of session: EditSession) -> String {
     guard let texts = calendar?.texts, let announcer else { return "" }
     var text = when(session, texts)
+    let resource = session.kind == .create ? "" : announcer.newResource(session)
+    if !resource.utf8.isEmpty { text += texts.phrases.separator + resource }
     let draft = editor.shown(session)
     if session.kind != .move, session.kind != .copy, !draft.isAllDay {
       text += texts.phrases.separator + announcer.length(draft.end - draft.start)

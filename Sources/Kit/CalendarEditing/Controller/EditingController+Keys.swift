@@ -35,7 +35,7 @@ extension EditingController {
     case .delete: deleteFocused()
     case .step(let step, let edge, let isFine):
       let grid = isFine ? keyGrid.fine : keyGrid
-      perform(.nudge(shown(step), edge: edge, grid: grid))
+      take(step, edge, grid)
       followHeld()
     case .stepMonths(let count): stepMonths(count)
     case .stepToHours(let isEnd): stepToHours(isEnd: isEnd)
@@ -105,9 +105,15 @@ extension EditingController {
   func nudge(_ step: EditStep, _ edge: EventEdge?) {
     guard let event = focusedEvent else { return }
     let kind: EditSession.Kind = edge == nil ? .move : edge == .start ? .resizeStart : .resizeEnd
-    guard perform(.begin(kind, event.occurrence.id, at: target(of: event.occurrence), grid: keyGrid)) else { return }
-    performQuietly(.nudge(shown(step), edge: nil, grid: keyGrid))
+    guard begin(kind, event.occurrence.id, at: target(of: event.occurrence), in: focusedColumn) else { return }
+    performQuietly { take(step, nil, keyGrid) }
     putDown()
+  }
+
+  /// Moves the held event or one of its edges by a step; at levels with columns of resources, sideways by a column.
+  private func take(_ step: EditStep, _ edge: EventEdge?, _ grid: EditGrid) {
+    if edge == nil, case .columns(let count) = step, abs(count) == 1, moveToColumn(beside: count, grid: grid) { return }
+    perform(.nudge(shown(step), edge: edge, grid: grid))
   }
 
   private func deleteFocused() {

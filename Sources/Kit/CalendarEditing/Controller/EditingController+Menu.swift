@@ -23,7 +23,9 @@ extension EditingController {
       editor.mayCreate ? editor.options.verbs : [], clipboard: clipboard != nil,
       undo: editor.undoStack.undoLabel != nil || viewChanges.canUndo,
       redo: editor.undoStack.redoLabel != nil || viewChanges.canRedo)
-    return show(lines, label: words[.newEvent], of: nil, at: anchor) { $0.act(on: $1, at: target) }
+    return show(lines, label: words[.newEvent], of: nil, at: anchor) {
+      $0.act(on: $1, at: target, in: calendar.column(at: location))
+    }
   }
 
   private func openMenu(of event: ShownEvent, _ id: OccurrenceID, at anchor: Rect) -> Bool {
@@ -59,11 +61,8 @@ extension EditingController {
     case .open: calendar?.activate(event.occurrence, from: calendar?.view(of: event.part))
     case .edit: openForm(of: id)
     case .rename: rename(event)
-    case .move: pickUp(id)
-    case .cut, .copy:
-      followed = event.occurrence
-      copyFocused(cuts: line == .cut)
-      followed = nil
+    case .move: pickUp(id, in: calendar?.column(at: anchor.origin))
+    case .cut, .copy: copy(id, in: calendar?.column(at: anchor.origin), cuts: line == .cut)
     case .duplicate: leadingFocus { perform(.duplicate(id)) }
     case .allDay, .timed: edit(event.occurrence, .allDay(line == .allDay))
     case .calendars:
@@ -92,13 +91,12 @@ extension EditingController {
     calendar?.window?.save(iCalendar(series.map { $0.event }), title: announcer.title(event))
   }
 
-  private func act(on line: EventMenu.Line, at target: EditTarget) {
+  private func act(on line: EventMenu.Line, at target: EditTarget, in column: ResourceColumn?) {
     switch line {
-    case .newEvent:
-      if perform(.begin(.create, nil, at: target, grid: keyGrid)) { askForTitle() }
+    case .newEvent: if begin(.create, nil, at: target, in: column) { askForTitle() }
     case .paste:
       if let clipboard, clipboard.cut == nil {
-        leadingFocus { perform(.paste(clipboard.event, at: target)) }
+        leadingFocus { perform(.paste(pasted(clipboard.event, from: clipboard.column, in: column), at: target)) }
       } else {
         calendar?.send(.focus(target.day))
         _ = pasteCopied()
@@ -112,7 +110,7 @@ extension EditingController {
   /// Performs one step of an edit and stores it.
   private func edit(_ occurrence: Occurrence, _ step: EditCommand) {
     guard perform(.begin(.move, occurrence.id, at: target(of: occurrence), grid: keyGrid)) else { return }
-    performQuietly(step)
+    performQuietly { perform(step) }
     leadingFocus { perform(.drop) }
   }
 }

@@ -11,9 +11,15 @@ extension EditingController {
   /// Picks up an event. It follows keys and the pointer until a click, a tap, or Enter puts it down. Picking up the
   /// same event again cancels.
   public func pickUp(_ id: OccurrenceID) {
+    let isFocused = focusedEvent?.occurrence.id == id
+    let middle = calendar?.frames(ofPieces: id).first.map { Point(x: $0.midX, y: $0.midY) }
+    pickUp(id, in: isFocused ? focusedColumn : middle.flatMap { calendar?.column(at: $0) })
+  }
+
+  /// Picks up an event in the column of a resource.
+  func pickUp(_ id: OccurrenceID, in column: ResourceColumn?) {
     if isInMoveMode, session?.occurrence == id { return cancel() }
-    guard let calendar, let occurrence = occurrence(id),
-      perform(.begin(.move, id, at: target(of: occurrence), grid: keyGrid))
+    guard let calendar, let occurrence = occurrence(id), begin(.move, id, at: target(of: occurrence), in: column)
     else { return }
     slot = nil
     followed = nil
@@ -37,14 +43,15 @@ extension EditingController {
   func cancel() {
     let old = session
     perform(.cancel)
+    lastColumn = old?.resources.map { ResourceColumn(id: $0.from) }
     followed = old?.occurrence.flatMap { occurrence($0) }
     if followed != nil { awaitFollowed() } else { calendar?.takeFocus() }
   }
 
   /// Puts the held event down at a part of the calendar. Returns whether an event is held.
-  func drop(at part: CalendarPart) -> Bool {
+  func drop(at part: CalendarPart, in column: ResourceColumn? = nil) -> Bool {
     guard isInMoveMode, session?.phase == .editing else { return false }
-    if let target = target(at: part) { perform(.move(to: target, grid: keyGrid)) }
+    if let target = target(at: part) { move(to: target, in: column, grid: keyGrid) }
     putDown()
     return true
   }
@@ -64,12 +71,16 @@ extension EditingController {
   /// Moves the held event to a pressed pointer, or to a hovering pointer in move mode.
   func followPointer(_ event: PointerEvent) {
     guard isInMoveMode, let slot = slot(under: event), let target = target(at: slot) else { return }
-    perform(.move(to: target, grid: keyGrid))
+    move(to: target, in: column(under: event), grid: keyGrid)
   }
 
   /// Puts the held event down where a press ends.
   func dropAtPointer(_ event: PointerEvent) {
-    if let slot = slot(under: event) { _ = drop(at: slot) }
+    if let slot = slot(under: event) { _ = drop(at: slot, in: column(under: event)) }
+  }
+
+  private func column(under event: PointerEvent) -> ResourceColumn? {
+    calendar.flatMap { $0.column(at: event.location - $0.frameInWindow.origin) }
   }
 
   private func slot(under event: PointerEvent) -> CalendarPart? {
@@ -90,11 +101,10 @@ extension EditingController {
     guard let calendar else { return }
     // A new event is itself visible at its place.
     let slot = session == nil ? currentSlot : nil
-    let isOverEvents = slot.map { eventCount(from: $0.origin ?? $0.target, to: $0.target) > 0 }
+    let isOverEvents = slot.map { eventCount(from: $0.origin ?? $0.target, to: $0.target, $0.resource) > 0 }
     slotRing.show(slot == nil ? nil : slotFrame, isOverEvents: isOverEvents == true)
     if isInMoveMode {
-      let part = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
-      heldView.lie(over: part.flatMap { calendar.frame(of: $0) })
+      heldView.lie(over: heldOccurrence.flatMap { calendar.frames(of: $0.id, in: heldColumn).first })
     }
     placeCovers()
   }
@@ -114,7 +124,9 @@ extension EditingController {
 
   /// Keeps the held event in view while keys move it.
   func followHeld() {
-    if isInMoveMode, let held = heldOccurrence { reveal(held) }
+    guard isInMoveMode, let held = heldOccurrence else { return }
+    reveal(held)
+    if let index = calendar?.index(of: heldColumn) { calendar?.reveal(held.firstDay, inResource: index) }
   }
 
   /// Moves the held event so that it begins or ends with business hours.

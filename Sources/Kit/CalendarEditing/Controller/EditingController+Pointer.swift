@@ -26,9 +26,7 @@ extension EditingController {
     input = start.kind == .touch ? .finger : .pointer
     calendar?.send(.hideEvents)
     let drag = EditingDrag(press, start, self)
-    guard perform(.begin(press.kind, press.occurrence, at: press.target, grid: keyGrid)), session != nil else {
-      return false
-    }
+    guard begin(press.kind, press.occurrence, at: press.target, in: press.column), session != nil else { return false }
     self.drag = drag
     layer.setNeedsLayout()
     return true

@@ -123,8 +123,8 @@ extension EditingController {
   /// The frame of a new event, or of its day as long as the event has no view.
   func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
     guard let calendar else { return nil }
-    let piece = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
-    return calendar.frame(of: piece ?? .day(day))
+    let frame = heldOccurrence.flatMap { calendar.frames(of: $0.id, in: heldColumn).first }
+    return frame ?? calendar.frame(of: .day(day), in: heldColumn)
   }
 
   // MARK: - Scopes

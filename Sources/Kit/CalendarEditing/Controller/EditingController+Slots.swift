@@ -15,8 +15,10 @@ extension EditingController {
     else { return nil }
     // If the height of the hours changes, the lines move.
     let (grid, zone) = (keyGrid, editor.clock.zone)
+    let count = calendar.columnResources.count
     return EditSlot(
-      slot.snapped(to: grid, in: zone), origin: slot.origin.map { EditSlot($0).snapped(to: grid, in: zone) })
+      slot.snapped(to: grid, in: zone), origin: slot.origin.map { EditSlot($0).snapped(to: grid, in: zone) },
+      resource: count == 0 ? nil : min(slot.resource ?? 0, count - 1))
   }
 
   /// Moves from the heading of the focused day to its all-day lane or its first visible hour. Returns whether there is
@@ -26,11 +28,12 @@ extension EditingController {
     let day = calendar.state.focusedDay
     guard calendar.frame(of: .day(day)) != nil else { return false }
     if !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
+    let resource = calendar.columnResources.isEmpty ? nil : 0
     if calendar.frame(of: .lane(day)) != nil {
-      set(EditSlot(.allDay(day)))
+      set(EditSlot(.allDay(day), resource: resource))
     } else {
       guard let first = firstSlot(of: day) else { return false }
-      set(EditSlot(first))
+      set(EditSlot(first, resource: resource))
     }
     return true
   }
@@ -44,35 +47,45 @@ extension EditingController {
     case .lines(let count):
       if slot.isLane {
         if count < 0 { return extends ? () : leave() }
-        if !extends, let first = firstSlot(of: slot.target.day) { set(EditSlot(first)) }
+        if !extends, let first = firstSlot(of: slot.target.day) { set(EditSlot(first, resource: slot.resource)) }
         return
       }
       let day = slot.target.day
       if let moved = slot.moved(lines: count, in: zone, grid: keyGrid), isShown(moved) {
-        set(EditSlot(moved, origin: origin))
+        set(EditSlot(moved, origin: origin, resource: slot.resource))
       } else if count < 0, !extends {
-        if calendar.frame(of: .lane(day)) != nil { set(EditSlot(.allDay(day))) } else { leave() }
+        guard calendar.frame(of: .lane(day)) != nil else { return leave() }
+        set(EditSlot(.allDay(day), resource: slot.resource))
       }
     case .days(let count), .columns(let count):
+      if let resource = slot.resource, !extends, abs(count) == 1 {
+        guard let next = column(beside: count, slot.target.day, resource) else { return }
+        calendar.send(.focus(next.day))
+        return set(EditSlot(slot.moved(to: next.day, in: zone), resource: next.resource))
+      }
       var day = slot.target.day + count
       for _ in 0..<6 where !calendar.configuration.showsWeekday(of: day) { day = day + count }
       guard calendar.configuration.isReachable(day) else { return }
       calendar.send(.focus(day))
-      set(EditSlot(slot.moved(to: day, in: zone), origin: origin))
+      set(EditSlot(slot.moved(to: day, in: zone), origin: origin, resource: slot.resource))
     }
   }
 
   /// Moves the slot to the line that was clicked. The line stays in place, because a second click may follow.
   package func didTap(_ event: PointerEvent) {
-    guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar,
-      let hit = calendar.hit(at: event.location - calendar.frameInWindow.origin), case .time = hit.part,
-      let target = target(of: hit.slot), calendar.configuration.isReachable(target.day),
-      !isBelowDay(event.location - calendar.frameInWindow.origin, hit.slot)
+    guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar else {
+      return
+    }
+    let point = event.location - calendar.frameInWindow.origin
+    guard let hit = calendar.hit(at: point), case .time = hit.part, let target = target(of: hit.slot),
+      calendar.configuration.isReachable(target.day), !isBelowDay(point, hit.slot)
     else { return }
     followed = nil
     calendar.send(.focus(target.day))
     calendar.takeFocus()
-    show(EditSlot(EditSlot(target).snapped(to: keyGrid, in: editor.clock.zone)))
+    show(
+      EditSlot(
+        EditSlot(target).snapped(to: keyGrid, in: editor.clock.zone), resource: calendar.resourceIndex(at: point)))
   }
 
   /// Moves the slot to the first or the last line of business hours.
@@ -82,7 +95,7 @@ extension EditingController {
     let hours = EditingController.hours(of: day, in: calendar)
     let axis = DayAxis(day: day, in: editor.clock.zone)
     let wall = isEnd ? hours.upperBound - keyGrid.step : hours.lowerBound
-    set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall)))))
+    set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall))), resource: slot.resource))
   }
 
   /// Moves the slot forward by `count` screens of hours, or backward if `count` is negative.
@@ -93,7 +106,7 @@ extension EditingController {
     // As far as there are lines.
     for lines in stride(from: lines, to: 0, by: -1) {
       if let moved = slot.moved(lines: count * lines, in: editor.clock.zone, grid: keyGrid), isShown(moved) {
-        return set(EditSlot(moved))
+        return set(EditSlot(moved, resource: slot.resource))
       }
     }
   }
@@ -113,7 +126,7 @@ extension EditingController {
       let days = calendar.state.selection.range(containing: day) ?? day..<day + 1
       ends = (.day(days.lowerBound), .day(days.upperBound - 1))
     }
-    guard perform(.begin(.create, nil, at: ends.first, grid: keyGrid)) else { return }
+    guard begin(.create, nil, at: ends.first, in: columnForNew) else { return }
     if ends.first != ends.last { perform(.move(to: ends.last, grid: keyGrid)) }
     askForTitle()
   }
@@ -128,6 +141,7 @@ extension EditingController {
   func set(_ slot: EditSlot) {
     followed = nil
     if let span = span(of: slot) { calendar?.revealHours(from: span.start, to: span.end, on: slot.target.day) }
+    if let resource = slot.resource { calendar?.reveal(slot.target.day, inResource: resource) }
     show(slot)
   }
 
@@ -146,7 +160,9 @@ extension EditingController {
     for day in min(first.day, last.day).rawValue...max(first.day, last.day).rawValue {
       for target in [first, last] {
         let target = target.day == DayNumber(day) ? target : EditSlot(target).moved(to: DayNumber(day), in: zone)
-        if let part = self.frame(of: target, in: calendar) { frame = frame.map { $0.union(part) } ?? part }
+        if let part = self.frame(of: target, slot.resource, in: calendar) {
+          frame = frame.map { $0.union(part) } ?? part
+        }
       }
     }
     let part = slot.isLane ? CalendarPart.lane(slot.target.day) : .day(slot.target.day)
@@ -157,21 +173,24 @@ extension EditingController {
     return shown.isEmpty ? nil : shown
   }
 
-  private func frame(of target: EditTarget, in calendar: CalendarView) -> Rect? {
-    guard case .time(let day, let second) = target else { return calendar.frame(of: .lane(target.day)) }
+  private func frame(of target: EditTarget, _ resource: Int?, in calendar: CalendarView) -> Rect? {
+    let column = calendar.column(resource)
+    guard case .time(let day, let second) = target else { return calendar.frame(of: .lane(target.day), in: column) }
     let axis = DayAxis(day: day, in: editor.clock.zone)
-    guard let start = calendar.frame(of: .time(day, axis.instant(atElapsed: second))) else { return nil }
-    let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + keyGrid.step)))
+    guard let start = calendar.frame(of: .time(day, axis.instant(atElapsed: second)), in: column) else { return nil }
+    let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + keyGrid.step)), in: column)
     let height = end.map { $0.minY - start.minY } ?? (calendar.hourHeight ?? 0) * Double(keyGrid.step) / 3600
     return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
   }
 
-  /// Returns the number of events from one slot to another, inclusive.
-  func eventCount(from first: EditTarget, to last: EditTarget) -> Int {
+  /// Returns the number of events from one slot to another, inclusive; in the column of a resource, if there is one.
+  func eventCount(from first: EditTarget, to last: EditTarget, _ resource: Int?) -> Int {
+    let column = calendar?.column(resource)
     let days = min(first.day, last.day)..<max(first.day, last.day) + 1
     let (a, b) = (span(of: EditSlot(first)), span(of: EditSlot(last)))
     let events = calendar?.timeline?.occurrences(touching: days).filter { event in
-      guard !event.isBackground, event.isInLane == last.isLane else { return false }
+      guard !event.isBackground, event.isInLane == last.isLane, column.map({ isShown(event, in: $0) }) != false
+      else { return false }
       guard let a, let b else { return true }
       return event.start < max(a.end, b.end) && event.end > min(a.start, b.start)
     }
@@ -185,7 +204,7 @@ extension EditingController {
     return (start, start + Int64(keyGrid.step))
   }
 
-  private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, in: $0) } != nil }
+  private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, nil, in: $0) } != nil }
 
   /// Returns the first visible line of a day.
   private func firstSlot(of day: DayNumber) -> EditTarget? {

@@ -34,6 +34,8 @@ public final class EditingController: CalendarEditor {
   package internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
   /// The event that receives the focus as soon as it has a view. Keys already apply to it.
   var followed: Occurrence?
+  /// The column in which an event was held last, where the focus returns; `nil` if it was in none.
+  var lastColumn: ResourceColumn?
   /// How the current edit moves the focus to its event, as edits by keys do; `nil` if it does not.
   var focusLead: FocusLead?
   /// Whether keys began the edit in progress, so that the focus follows the resulting event.
@@ -141,12 +143,20 @@ public final class EditingController: CalendarEditor {
     return isMade
   }
 
-  /// Carries out a step of an edit without announcing it, because one key or one line of a menu begins and ends the
-  /// edit.
-  func performQuietly(_ step: EditCommand) {
+  /// Carries out steps of an edit without announcing them, for example because one key or one line of a menu begins and
+  /// ends the edit.
+  func performQuietly(_ steps: () -> Void) {
+    let wasQuiet = isQuiet
     isQuiet = true
-    perform(step)
-    isQuiet = false
+    steps()
+    isQuiet = wasQuiet
+  }
+
+  /// Carries out steps of an edit that are announced as one.
+  func performTogether(_ steps: [EditCommand]) {
+    let old = session
+    performQuietly { for step in steps { perform(step) } }
+    announceStep(from: old)
   }
 
   /// Ends any edit in progress and disconnects from the calendar.
@@ -239,6 +249,7 @@ public final class EditingController: CalendarEditor {
   func replaceSession(_ next: EditSession?) {
     let old = session?.plan
     session = next
+    if next != nil { lastColumn = heldColumn }
     if next == nil {
       askWaiting()
       endActivitySoon()

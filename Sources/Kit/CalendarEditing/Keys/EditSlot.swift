@@ -11,9 +11,13 @@ package struct EditSlot: Hashable, Sendable {
   /// The slot where the range began; `nil` without a range.
   package var origin: EditTarget?
 
-  package init(_ target: EditTarget, origin: EditTarget? = nil) {
+  /// The index of the slot's resource in `CalendarView.columnResources`; `nil` at levels without resources.
+  package var resource: Int?
+
+  package init(_ target: EditTarget, origin: EditTarget? = nil, resource: Int? = nil) {
     self.target = target
     self.origin = origin
+    self.resource = resource
   }
 
   /// Whether the slot is an all-day lane.

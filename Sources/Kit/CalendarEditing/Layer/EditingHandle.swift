@@ -34,11 +34,8 @@ extension EditingLayer {
     guard let controller, let owner, controller.verbs(of: owner).contains(.resize),
       let timeline = calendar.timeline
     else { return handles.show([], in: levels, .clear) }
-    for case .event(_, on: let day, _) in calendar.pieces(of: owner) {
-      for part in [EventPart.startEdge, .endEdge] {
-        guard let edge = calendar.frame(of: .event(owner, on: day, part)) else { continue }
-        shownHandles.append(EditingHandle(event: owner, part: part, edge: edge))
-      }
+    for part in [EventPart.startEdge, .endEdge] {
+      shownHandles += calendar.frames(ofPieces: owner, part).map { EditingHandle(event: owner, part: part, edge: $0) }
     }
     let isTouch = owner == controller.selected
     let direction = calendar.configuration.direction

@@ -22,6 +22,7 @@ final class EditingDrag {
   let edges: EdgeScroller
   @Unowned private var controller: EditingController
   private var slot: CalendarPart?
+  private var column: ResourceColumn?
   private var target: EditTarget
   private var grid: EditGrid
   /// The position of the calendar when the target was found. The preview may change the layout, but must not change the
@@ -35,7 +36,7 @@ final class EditingDrag {
     start = event.location - origin
     location = start
     isTouch = event.kind == .touch
-    target = press.target
+    (target, column) = (press.target, press.column)
     grid = controller.keyGrid
     position = controller.calendar?.position
     original = controller.calendar.map { OriginalPiece.pieces(of: press, in: $0) } ?? []
@@ -63,16 +64,18 @@ final class EditingDrag {
     position = controller.calendar?.position
     let slot = controller.calendar?.slot(at: location)
     let grid = controller.keyGrid
-    if let slot, slot == self.slot, grid == self.grid { return }
-    self.slot = slot
+    let column = controller.calendar?.column(at: location)
+    if let slot, slot == self.slot, grid == self.grid, column == self.column { return }
+    let hasNewColumn = column != self.column
+    (self.slot, self.column) = (slot, column)
     guard let slot, let next = controller.target(of: slot) else {
       isOutside = true
       return
     }
-    guard next != target || grid != self.grid || isOutside else { return }
+    guard next != target || grid != self.grid || isOutside || hasNewColumn else { return }
     let hasLeftLane = target.isLane && next.isTime
     (target, self.grid, isOutside) = (next, grid, false)
-    controller.perform(.move(to: next, grid: grid))
+    controller.move(to: next, in: column, grid: grid)
     guard hasLeftLane else { return }
     // Without the event, the lane may be shorter, so that another hour is under the pointer.
     controller.calendar?.updateLevels()

@@ -14,6 +14,8 @@ struct EditingPress {
   let target: EditTarget
   /// The frame of the pressed piece of the event, in the coordinates of the calendar.
   let frame: Rect?
+  /// The column under the press; `nil` at levels without resources.
+  var column: ResourceColumn?
   /// Whether a round handle or a button is pressed, which wins immediately; a finger does not have to rest on it.
   var winsAtOnce = false
 }
@@ -32,12 +34,16 @@ extension EditingController {
     switch hit.part {
     case .more: return nil
     case .event(let id, on: let day, let part):
-      let frame = calendar.frame(of: .event(id, on: day, .body))
-      return press(on: id, event.kind == .touch ? .body : part, target, frame)
+      guard let kind = kind(of: id, on: event.kind == .touch ? .body : part) else { return nil }
+      let column = calendar.column(at: point)
+      let frames = column == nil ? [] : calendar.frames(of: id, in: column)
+      let frame = frames.first { $0.contains(point) } ?? calendar.frame(of: .event(id, on: day, .body))
+      return EditingPress(kind: kind, occurrence: id, target: target, frame: frame, column: column)
     case .day, .lane, .time:
       let isSecondClick = event.kind != .touch && event.clickCount % 2 == 0
       guard mayDraw(at: hit.slot, isSecondClick: isSecondClick), !isBelowDay(point, hit.slot) else { return nil }
-      return EditingPress(kind: .create, occurrence: nil, target: target, frame: nil)
+      return EditingPress(
+        kind: .create, occurrence: nil, target: target, frame: nil, column: calendar.column(at: point))
     }
   }
 
@@ -55,10 +61,6 @@ extension EditingController {
     let verbs = verbs(of: event)
     if part != .body, verbs.contains(.resize) { return part == .startEdge ? .resizeStart : .resizeEnd }
     return verbs.contains(.move) ? .move : nil
-  }
-
-  private func press(on id: OccurrenceID, _ part: EventPart, _ target: EditTarget, _ frame: Rect?) -> EditingPress? {
-    kind(of: id, on: part).map { EditingPress(kind: $0, occurrence: id, target: target, frame: frame) }
   }
 
   /// Returns whether a drag over free space, or a double-click, creates an event there. If drags select days, only the
@@ -83,9 +85,12 @@ extension EditingController {
 
   /// Returns what a press on a round handle of the selected event takes hold of.
   private func handlePress(at point: Point) -> EditingPress? {
-    guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move,
-      let slot = calendar?.slot(at: handle.point(nearestTo: point)), let target = target(of: slot)
+    guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move
     else { return nil }
-    return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, winsAtOnce: true)
+    let point = handle.point(nearestTo: point)
+    guard let slot = calendar?.slot(at: point), let target = target(of: slot) else { return nil }
+    return EditingPress(
+      kind: kind, occurrence: handle.event, target: target, frame: nil, column: calendar?.column(at: point),
+      winsAtOnce: true)
   }
 }

@@ -16,6 +16,8 @@ struct EditAnnouncer {
   let clock: EditClock
   /// The source of calendar names and of the titles of conflicting events.
   let timeline: EventTimeline?
+  /// The resources with columns, for their titles.
+  var resources: [Resource?] = []
 
   init(
     _ words: EditPhrases, _ texts: CalendarTexts, today: DayNumber, clock: EditClock, _ timeline: EventTimeline?
@@ -75,7 +77,28 @@ struct EditAnnouncer {
       return words[new.kind == .copy ? .copying : .moving]
     }
     if old.draft.calendar != new.draft.calendar { return calendar(new.draft.calendar) }
-    return place(clock.shown(new.draft), before: clock.shown(old.draft))
+    var moved = new.draft
+    moved.otherLines = old.draft.otherLines
+    let resource = old.draft.otherLines.hasSameBytes(as: new.draft.otherLines) ? "" : self.resource(new)
+    if moved == old.draft, !resource.utf8.isEmpty { return resource }
+    let place = place(clock.shown(new.draft), before: clock.shown(old.draft))
+    return resource.utf8.isEmpty ? place : resource + texts.phrases.separator + place
+  }
+
+  /// The title of the resource to which a session moves its event, if the original does not have it; otherwise empty.
+  func newResource(_ session: EditSession) -> String {
+    session.draft.otherLines.hasSameBytes(as: session.original.otherLines) ? "" : resource(session)
+  }
+
+  private func resource(_ session: EditSession) -> String { session.resources.map { title(ofResource: $0.to) } ?? "" }
+
+  /// The title of a resource, or its identifier if it has no column; empty for `nil`.
+  func title(ofResource id: String?) -> String {
+    guard let id else { return "" }
+    for resource in resources {
+      if let resource, resource.id.hasSameBytes(as: id) { return resource.title }
+    }
+    return id
   }
 
   /// The calendar to which an event moves.
@@ -116,7 +139,8 @@ struct EditAnnouncer {
   }
 
   /// A focused slot, and the number of events there.
-  func slot(_ target: EditTarget, eventCount: Int) -> String {
+  /// - Parameter resource: the title of the slot's resource; empty for none.
+  func slot(_ target: EditTarget, eventCount: Int, resource: String = "") -> String {
     var when = texts.date.fullDate(target.day)
     switch target {
     case .day: break
@@ -125,6 +149,7 @@ struct EditAnnouncer {
       let wall = DayAxis(day: day, in: clock.zone).wallSecond(atElapsed: second)
       when += texts.phrases.separator + texts.time(secondOfDay: wall)
     }
+    if !resource.utf8.isEmpty { when += texts.phrases.separator + resource }
     let values: [(name: String, text: String)] = [("when", when), ("count", texts.date.number(eventCount))]
     return words.text(eventCount == 0 ? .slotFree : .slotEvents, values, count: eventCount)
   }
@@ -132,8 +157,10 @@ struct EditAnnouncer {
   // MARK: - Results
 
   /// An edit was made, undone, or redone.
-  /// - Parameter event: the current event; `nil` to take it from the receipt.
-  func made(_ receipt: EditReceipt, _ event: Event? = nil) -> String {
+  /// - Parameters:
+  ///   - event: the current event; `nil` to take it from the receipt.
+  ///   - resource: the title of the resource to which the event moved; empty for none.
+  func made(_ receipt: EditReceipt, _ event: Event? = nil, resource: String = "") -> String {
     let written = receipt.label.kind.isOfCalendar ? [] : receipt.written
     guard receipt.origin == .edit else {
       let values: [(name: String, text: String)] = [
@@ -156,7 +183,8 @@ struct EditAnnouncer {
       case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar:
         EditAnnouncer.calendarKey(receipt.label.kind)
       }
-    let when = (event ?? written.last).map { self.when($0) } ?? ""
+    var when = (event ?? written.last).map { self.when($0) } ?? ""
+    if !resource.utf8.isEmpty { when += texts.phrases.separator + resource }
     return words.text(key, [("title", title(receipt.label.title.string)), ("when", when)])
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -42,6 +43,9 @@ public struct EditSession: Sendable {
   public internal(set) var validation = EditValidation()
   /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
   var isStepped = false
+  /// The resource that the event is taken from, and the one that it moves to, where `nil` stands for none; `nil` as long
+  /// as no command named resources.
+  package private(set) var resources: (from: String?, to: String?)?
   /// The draft and where it is displayed.
   private(set) var held: ShownEvent
   private let from: EditTarget
@@ -135,6 +139,26 @@ public struct EditSession: Sendable {
     if event.calendar != draft.calendar { held = ShownEvent(event, held.occurrence) }
   }
 
+  /// Replaces one resource of the original by another in the draft, which keeps all others. A new event gets `new` only.
+  /// While an edge is held, nothing changes.
+  ///
+  ///     session.setResource(from: "Room 1", to: "Room 2")
+  ///
+  /// - Parameters:
+  ///   - old: the resource that the event is taken from; `nil` to assign `new` in addition to all others.
+  ///   - new: the resource that the event moves to; `nil` to remove `old`.
+  package mutating func setResource(from old: String?, to new: String?) {
+    resources = (old, edge == nil ? new : old)
+    guard edge == nil else { return }
+    var event = original
+    event.reassign(from: kind == .create ? nil : old, to: new)
+    let lines = event.otherLines
+    guard !lines.hasSameBytes(as: draft.otherLines) else { return }
+    event = draft
+    event.otherLines = lines
+    held = ShownEvent(event, held.occurrence)
+  }
+
   /// Marks the event as deleted by another client. A moved event becomes a copy, which is a new event.
   mutating func orphan() {
     isOrphaned = true
@@ -168,6 +192,7 @@ public struct EditSession: Sendable {
   private mutating func set(_ event: Event, _ clock: EditClock) {
     var event = event
     event.calendar = draft.calendar
+    event.otherLines = draft.otherLines
     if event != draft { held = ShownEvent(event, on: clock) }
   }
 }

@@ -23,6 +23,7 @@ extension EventEditor {
     case (.copy(let isCopy), .editing): held.setCopy(isCopy)
     case (.allDay(let isAllDay), .editing): held.setAllDay(isAllDay, clock: clock)
     case (.calendar(let calendar), .editing): held.setCalendar(calendar)
+    case (.resource(let from, let to), .editing): held.setResource(from: from, to: to)
     default: throw .notApplicable
     }
     // The same draft has the same plan.

@@ -47,11 +47,14 @@ extension LevelView {
     return pieces
   }
 
-  /// Returns the frames of all views of an event, in reading order.
-  final func frames(ofPieces id: OccurrenceID) -> [Rect] {
-    views(near: id).compactMap { view in
-      LevelView.event(in: view).flatMap { $0.occurrence.id == id ? piece(view)?.edges.frame(of: .body) : nil }
-    }
+  /// Returns the views of an event, in reading order.
+  final func views(ofPieces id: OccurrenceID) -> [View] {
+    views(near: id).filter { LevelView.event(in: $0)?.occurrence.id == id }
+  }
+
+  /// Returns the frames of a part of all views of an event, in reading order.
+  final func frames(ofPieces id: OccurrenceID, _ part: EventPart) -> [Rect] {
+    views(ofPieces: id).compactMap { piece($0)?.edges.frame(of: part) }
   }
 
   /// Returns the piece of an event that a view or one of its ancestors shows; `nil` for other views.

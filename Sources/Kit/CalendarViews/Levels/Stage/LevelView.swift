@@ -144,6 +144,11 @@ class LevelView: View {
   /// - Parameter resource: an index in `columnResources`.
   func frame(ofSlot slot: CalendarPart, inResource resource: Int) -> Rect? { frame(ofSlot: slot) }
 
+  /// Moves as little as possible sideways to bring the column of a resource into view. The day is in view.
+  ///
+  /// - Parameter resource: an index in `columnResources`.
+  func reveal(_ day: DayNumber, inResource resource: Int) {}
+
   /// The area in which the content scrolls, without what is pinned above it.
   var contentArea: Rect { surface.frame }
 
