@@ -1,8 +1,9 @@
-import CalendarLayout
 import CalendarSystems
 import Geometry
 import TestSupport
 import Testing
+
+@testable import CalendarLayout
 
 /// Rows of pages, of equal heights or as high as their content.
 struct PageRowsTests {

@@ -70,8 +70,8 @@ struct ContentRowTests {
     }
   }
 
-  /// Twenty events on 25 November, in the fourth row of five.
-  private static let events = (0..<20).map { Event.days("\($0)", november(25), november(25)) }
+  /// Thirty events on 25 November, in the fourth row of five.
+  private static let events = (0..<30).map { Event.days("\($0)", november(25), november(25)) }
 
   private func tall(_ change: (inout CalendarConfiguration) -> Void = { _ in }) -> CalendarHarness {
     pages(events: Self.events) {
@@ -169,9 +169,6 @@ struct ContentRowTests {
     harness.view.send(.showPrevious)
     harness.settle()
     #expect(days() == Array(23 - 7 * count..<23))
-    #expect(harness.view.title.contains("November 2026"))
-    harness.key(.pageDown)
-    harness.settle()
-    #expect(days().contains(25))
+    #expect(harness.view.title == "November 2026")
   }
 }
