@@ -124,7 +124,7 @@ struct SeveralDaysTests {
       .standard + [
         .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week),
         .months(2),
-        .months(12),
+        .months(12), .dayGrid(weeks: 1), .dayGrid(weeks: 2), .dayGrid(weeks: 12),
       ]
     for level in levels {
       #expect(CalendarLevel.level(named: level.id.name)?.period == level.period, "\(level.id)")
@@ -132,6 +132,7 @@ struct SeveralDaysTests {
     }
     for name in [
       "", "1days", "02days", "100days", "days", "3", "3day", "3months ", "13months", "quarter", "week:", "-2days",
+      "1weeks:grid", "13weeks:grid", "week:grids",
     ] {
       #expect(CalendarLevel.level(named: name) == nil, "\(name)")
     }

@@ -132,6 +132,27 @@ extension PageTests {
       return detail.split(separator: "\"").dropFirst(3).first.map(String.init) ?? detail
     }
 
+    @Test(
+      "with row-height=\"content\", a week shows all its events, and the wheel scrolls a page that is higher than the view"
+    )
+    func content() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let events = "Array.from({ length: 60 }, (_, at) => ({ title: `Dive ${at}`, start: '2026-11-12' }))"
+        try await page.browser.js("(probe.host.events = \(events), probe.host.setAttribute('row-height', 'content'))")
+        try await turn(page, months: "pages")
+        let shown = "probe.all('button').filter((each) => each.ariaLabel?.includes('Dive')).length"
+        try await page.browser.until("\(shown) === 60")
+        let title = try await page.title()
+        let before = try #require(try await page.visibleDays().first)
+        try await page.browser.wheel(x: 400, y: 500, by: 200)
+        try await rest(page)
+        #expect(try await page.title() == title)
+        let after = try await page.visible("gridcell").first { $0.name == before.name }
+        #expect(after.map { $0.frame[1] < before.frame[1] } ?? true)
+        try await page.picture("pages-content")
+      }
+    }
+
     @Test("with months=\"pages\", pages lie one below the other; without the attribute weeks are endless again")
     func below() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -89,6 +89,16 @@ struct PageOptionTests {
     #expect(session.settings.configuration(in: .utc).month.arrangement == .endless)
   }
 
+  @Test("each word of the height of rows has its rule, a number is points")
+  func rowHeights() {
+    for (index, rule) in [MonthRowHeight.share, .sixth, .cellSide, .content].enumerated() {
+      session.set(.rowHeight, to: Double(index))
+      #expect(session.settings.configuration(in: .utc).month.rowHeight == rule)
+    }
+    session.set([(.rowHeight, [-1, 70])])
+    #expect(session.settings.configuration(in: .utc).month.rowHeight == .fixed(70))
+  }
+
   @Test("language, calendar system and today survive options")
   func others() {
     #expect(session.setCalendar("hebrew"))

@@ -15,7 +15,7 @@ public struct MonthGeometry: Equatable, Sendable {
   /// The size of the viewport, in points.
   public let viewport: Size
   /// The height of every week, in whole pixels.
-  public let rowHeight: Double
+  public private(set) var rowHeight: Double
   /// The pixel grid for the edges.
   public let pixels: PixelGrid
   private let bars: BarPitch
@@ -46,6 +46,26 @@ public struct MonthGeometry: Equatable, Sendable {
       (viewportHeight.boundedLength / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
     let least = (metrics.minimumRowHeight * pixels.scale).rounded(.up) / pixels.scale
     return max(share, least, pixels.hairline)
+  }
+
+  /// The height of a row with room for bars in all lanes, in points. In such rows bars have the standard height.
+  package static func fullRowHeight(_ metrics: MonthMetrics) -> Double {
+    metrics.dayNumberHeight + metrics.barInset + Double(LaneBlock.laneLimit) * (metrics.barHeight + metrics.barGap)
+  }
+
+  /// Returns the height of a row that has only some of the rows of bars, in whole pixels: at least the minimum height.
+  package func rowHeight(lanes: Int) -> Double {
+    let gap = bars.step - bars.height
+    let content = lanes > 0 ? metrics.dayNumberHeight + metrics.barInset + Double(lanes) * bars.step - gap : 0
+    return max(
+      (max(content, metrics.minimumRowHeight) * pixels.scale - 1e-6).rounded(.up) / pixels.scale, pixels.hairline)
+  }
+
+  /// Returns the layout with rows of another height, with the same bars.
+  package func with(rowHeight: Double) -> MonthGeometry {
+    var geometry = self
+    geometry.rowHeight = rowHeight
+    return geometry
   }
 
   /// The number of rows of bars that fit in a week, including the link; 0 if there is room only for dots.

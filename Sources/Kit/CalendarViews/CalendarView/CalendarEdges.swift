@@ -22,10 +22,12 @@ extension CalendarView {
     let surface = current.surface
     let isPaged = !surface.traits.isDisjoint(with: [.turnsPages, .scrollsByCode])
     let list = current.listBelow
+    let scrollsVertically =
+      current.hourHeight != nil || (surface.isSideways ? surface.contentSize.height > surface.frame.height : !isPaged)
     let area = current.contentArea.offset(by: stage.frame.origin)
     return CalendarEdges(
       area: area, scrollArea: list.map { $0.frameInWindow.offset(by: .zero - frameInWindow.origin) } ?? area,
-      scrollView: current.hourHeight != nil || !surface.isSideways && !isPaged ? surface : list,
+      scrollView: scrollsVertically ? surface : list,
       turnsSideways: surface.isSideways, turnsUpAndDown: !surface.isSideways && isPaged)
   }
 

@@ -46,7 +46,7 @@ class PageCanvas: EndlessCanvas {
     let start = axis.offset(of: page)
     guard isSideways else { return Rect(x: 0, y: start, width: frame.width, height: axis.pitch) }
     return Rect(
-      x: isRightToLeft ? axis.length - start - axis.pitch : start, y: 0, width: axis.pitch, height: frame.height)
+      x: isRightToLeft ? axis.length - start - axis.pitch : start, y: 0, width: axis.pitch, height: contentSize.height)
   }
 
   /// Returns the page at a point of the view, and the point in the page's coordinates.
@@ -133,14 +133,15 @@ class PageCanvas: EndlessCanvas {
     return true
   }
 
-  /// Comes to rest at whole pages. With the policy `paged`, a fling moves by at most one page.
+  /// Comes to rest at whole pages, and anywhere across them. With the policy `paged`, a fling moves by at most one page.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     if restsAnywhere, context?.configuration.scrollPolicy == .continuous { return offset }
     let here = position
     let there = axis.position(at: distance(at: offset))
     let wanted = there.unit + (there.fraction >= 0.5 ? 1 : 0)
     let page = min(max(wanted, here.unit), here.unit + 1)
-    let rest = self.offset(at: axis.offset(of: page))
+    var rest = self.offset(at: axis.offset(of: page))
+    if isSideways { rest.y = offset.y }
     return abs(rest.x - contentOffset.x) < 0.5 && abs(rest.y - contentOffset.y) < 0.5 ? contentOffset : rest
   }
 

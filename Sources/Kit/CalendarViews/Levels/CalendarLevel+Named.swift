@@ -8,6 +8,7 @@ extension CalendarLevel {
   /// | `year`, `month`, `week`, `day`, `agenda` | the standard levels |
   /// | `3days` | ``hours(days:aligned:)`` |
   /// | `2weeks`, `week:rows` | ``weeks(_:)`` |
+  /// | `week:grid`, `2weeks:grid` | ``dayGrid(weeks:)``, up to 12 |
   /// | `3months` | ``months(_:)``, up to 12 |
   /// | `2weeks:hours` | ``hours(days:aligned:)``, aligned to weeks |
   ///
@@ -24,6 +25,7 @@ extension CalendarLevel {
   }
 
   private static func single(_ word: String) -> CalendarLevel? {
+    if word.hasSameBytes(as: "week:grid") { return .dayGrid(weeks: 1) }
     let levels: [CalendarLevel] = .standard + [.weeks(1)]
     return levels.first { $0.id.name.hasSameBytes(as: word) }
   }
@@ -32,6 +34,7 @@ extension CalendarLevel {
     if word.hasSameBytes(as: "days") { return .hours(days: count) }
     if word.hasSameBytes(as: "months") { return count <= 12 ? .months(count) : nil }
     if word.hasSameBytes(as: "weeks") { return .weeks(count) }
+    if word.hasSameBytes(as: "weeks:grid") { return count <= 12 ? .dayGrid(weeks: count) : nil }
     if word.hasSameBytes(as: "weeks:hours") { return .hours(days: 7 * count, aligned: .week) }
     return nil
   }

@@ -43,6 +43,10 @@ public enum MonthRowHeight: Hashable, Sendable {
   case cellSide
   /// A fixed height in points. Pages then have their own height; see `CalendarView.preferredHeight`.
   case fixed(Double)
+  /// At least the height of the week's events, so that none are behind a "+n more". Otherwise, rows share the height of
+  /// the view. Pages are side by side and scroll vertically if they are higher than the view; their own height is in
+  /// `CalendarView.preferredHeight`. A week shows 63 events on a day at most. In an endless column, like `share`.
+  case content
 }
 
 /// How days outside the presented month look.

@@ -55,6 +55,8 @@ public final class PrintedCalendar {
     self.configuration.showsHeader = false
     self.configuration.headerControls = []
     self.configuration.month.arrangement = .pages
+    // Printed weeks have the height of their content by themselves; those with dots share the sheet.
+    if configuration.month.rowHeight == .content { self.configuration.month.rowHeight = .share }
     self.configuration.dayPresentation = .hours
     // A sheet may be read later.
     self.configuration.style.event.pastOpacity = 1

@@ -1,7 +1,7 @@
 // The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** A standard level, or several days or weeks, such as `3days` and `2weeks`. */
-export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours`;
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | 'week:grid' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours` | `${number}weeks:grid`;
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /**
@@ -595,8 +595,8 @@ export interface CalendarOptions {
   selected?: string | string[] | null;
   /** Whether showing another month or week selects one of its days. */
   selectsPresentedPeriod?: boolean | null;
-  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points. */
-  rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, on pages at least its content, or a number of points. */
+  rowHeight?: 'share' | 'sixth' | 'cell-side' | 'content' | number | null;
   /** Whether a tap on a day of another month selects it and goes to its month. */
   selectsOutDays?: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
@@ -819,8 +819,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selected: string | string[] | null;
   /** Whether showing another month or week selects one of its days. */
   selectsPresentedPeriod: boolean | null;
-  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points. */
-  rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The height of a week's row: an equal share of the view, a sixth of it, the width of a column, on pages at least its content, or a number of points. */
+  rowHeight: 'share' | 'sixth' | 'cell-side' | 'content' | number | null;
   /** Whether a tap on a day of another month selects it and goes to its month. */
   selectsOutDays: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */

@@ -61,7 +61,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 55
 
   /// A number that changes with the table.
-  static let version: Int32 = 708015515
+  static let version: Int32 = 1422765392
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -131,8 +131,8 @@ enum PageOption: UInt8, CaseIterable {
     case .selectsPresentedPeriod:
       settings.configuration.selectsPresentedPeriod = value.flag
     case .rowHeight:
-      let heights = [MonthRowHeight.share, .sixth, .cellSide]
-      let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]
+      let heights = [MonthRowHeight.share, .sixth, .cellSide, .content]
+      let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 4)]
       settings.configuration.month.rowHeight = height
     case .selectsOutDays:
       settings.configuration.month.selectsOutDays = value.flag

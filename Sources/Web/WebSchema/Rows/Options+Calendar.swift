@@ -103,15 +103,15 @@ extension Schema {
       set: ["settings.configuration.selectsPresentedPeriod = value.flag"],
       doc: "Whether showing another month or week selects one of its days.", example: "", wrong: "maybe"),
     Option(
-      number: 29, name: "row-height", kind: .numberOr("share", "sixth", "cell-side"), standard: "share",
+      number: 29, name: "row-height", kind: .numberOr("share", "sixth", "cell-side", "content"), standard: "share",
       presets: ["cell-side", "sixth", "share"], swift: "CalendarConfiguration.month.rowHeight",
       set: [
-        "let heights = [MonthRowHeight.share, .sixth, .cellSide]",
-        "let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]",
+        "let heights = [MonthRowHeight.share, .sixth, .cellSide, .content]",
+        "let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 4)]",
         "settings.configuration.month.rowHeight = height",
       ],
       doc:
-        "The height of a week's row: an equal share of the view, a sixth of it, the width of a column, or a number of points.",
+        "The height of a week's row: an equal share of the view, a sixth of it, the width of a column, on pages at least its content, or a number of points.",
       example: "sixth", wrong: "sixt"),
     Option(
       number: 30, name: "selects-out-days", kind: .boolean, standard: "true",

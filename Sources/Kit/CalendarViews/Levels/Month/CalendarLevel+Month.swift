@@ -16,11 +16,25 @@ extension CalendarLevel {
   }
 }
 
+extension CalendarLevel {
+  /// Returns a level with pages of whole weeks whose rows are as high as their events need, such as `week:grid`. A page
+  /// scrolls if it is higher than the view. The initial day is in the first week of its page.
+  ///
+  /// - Parameter count: the number of weeks on a page, at least 1.
+  public static func dayGrid(weeks count: Int) -> CalendarLevel {
+    let count = max(1, count)
+    return CalendarLevel(
+      id: ID(count == 1 ? "week:grid" : String(count) + "weeks:grid"), period: .weeks(count), factory: DayGridFactory())
+  }
+}
+
 /// Makes the views of the month level.
 private final class MonthFactory: LevelFactory {
   func arrangement(_ configuration: CalendarConfiguration, _ size: Size) -> LevelForm.Arrangement {
     let arrangement = configuration.month.arrangement
-    return arrangement == .endless ? .rows : .pages(isSideways: arrangement == .sidewaysPages)
+    guard arrangement != .endless else { return .rows }
+    // Pages that are higher than the view scroll vertically.
+    return .pages(isSideways: arrangement == .sidewaysPages || configuration.month.rowHeight == .content)
   }
 
   func makeView(_ form: LevelForm) -> LevelView {
@@ -47,7 +61,9 @@ private final class MonthFactory: LevelFactory {
 
   func spareHeight(_ room: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> Double {
     let options = configuration.month
-    guard options.arrangement == .endless, options.rowHeight == .share else { return 0 }
+    guard options.arrangement == .endless, options.rowHeight == .share || options.rowHeight == .content else {
+      return 0
+    }
     return MonthFactory.spareHeight(room, configuration, rows: configuration.style.month.visibleRows, pixels)
   }
 
@@ -79,5 +95,18 @@ private final class WeeksFactory: LevelFactory {
 
   func spareHeight(_ room: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> Double {
     MonthFactory.spareHeight(room, configuration, rows: count, pixels)
+  }
+}
+
+/// Makes the views of day grids.
+private final class DayGridFactory: LevelFactory {
+  func arrangement(_ configuration: CalendarConfiguration, _ size: Size) -> LevelForm.Arrangement {
+    .pages(isSideways: true)
+  }
+
+  func makeView(_ form: LevelForm) -> LevelView { MonthPagesLevelView(form, isSideways: true) }
+
+  func weekdayMenuHeight(_ form: LevelForm, _ configuration: CalendarConfiguration) -> Double {
+    configuration.weekdayMenuHeight
   }
 }

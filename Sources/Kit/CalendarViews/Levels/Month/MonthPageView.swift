@@ -18,7 +18,7 @@ final class MonthPageView: ReusableView {
   }
 
   /// Shows a month. Only rows whose content changed are configured; `force` configures all.
-  func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
+  func show(_ page: MonthPage, _ heights: PageRows, _ builder: WeekContentBuilder, force: Bool) {
     let (context, geometry) = (builder.context, builder.geometry)
     self.page = page
     accessibility.role = .rowGroup
@@ -35,14 +35,15 @@ final class MonthPageView: ReusableView {
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
       guard !row.isHidden else { continue }
-      row.frame = Rect(
-        x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
+      let height = heights.height(ofRow: index)
+      let isResized = row.frame.height != height
+      row.frame = Rect(x: 0, y: heights.edges[index], width: geometry.columns.width, height: height)
       row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.lined : .clear
-      row.show(builder.content(ofWeek: first + index), context, geometry, force: force)
+      row.show(
+        builder.content(ofWeek: first + index), context, geometry.with(rowHeight: height), force: force || isResized)
     }
     line.isHidden = !hasLines || context.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
-    let height = Double(page.rowCount) * geometry.rowHeight
-    line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
+    line.frame = Rect(x: 0, y: heights.height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }
 
   private static let lined = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))

@@ -5,10 +5,14 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The months of the month level as pages, numbered like the months of the calendar system.
+/// The months of the month level as pages, numbered like the months of the calendar system, or pages of some weeks.
 final class MonthPagesCanvas: PageCanvas {
-  private var columns: WeekColumns?
-  private var pixels = PixelGrid(scale: 1)
+  /// The number of weeks of a page; `nil` for months.
+  private let weeks: Int?
+  /// The first week of page 0, if pages have weeks.
+  private var firstWeek = 0
+  private(set) var columns: WeekColumns?
+  private(set) var pixels = PixelGrid(scale: 1)
   /// The layouts of pages with five and six rows, by which all rules for heights can be distinguished.
   private var samples: (five: MonthGeometry, six: MonthGeometry)?
   /// The current opacity of days of other months.
@@ -17,6 +21,13 @@ final class MonthPagesCanvas: PageCanvas {
   private var wantedOpacity = 1.0
   /// Whether no page is completely in view, such as while a page turns.
   private var isTurning = false
+  /// The day whose row scrolls into view when its page has come to rest.
+  private var wantedDay: DayNumber?
+
+  init(weeks: Int?, isSideways: Bool, scrolling: LevelForm.Scrolling) {
+    self.weeks = weeks
+    super.init(isSideways: isSideways, scrolling: scrolling)
+  }
 
   func update(_ context: LevelContext, _ columns: WeekColumns, level: LevelView) {
     let old = self.context
@@ -27,41 +38,86 @@ final class MonthPagesCanvas: PageCanvas {
     let isChanged = samples.map { $0.five != five || $0.six != six } ?? true
     samples = (five, six)
     fadeOutDays(options, isFirst: old == nil)
+    let first = weeks.map { context.grid.week(of: context.configuration.initialDay) % $0 } ?? 0
+    let isShifted = first != firstWeek
+    firstWeek = first
     let own = options.ownRowHeight(columns, pixels) ?? 0
     take(
       context, level: level, pitch: isSideways ? columns.width : max(own * 6, frame.height),
-      isRenumbered: old?.calendar !== context.calendar || old?.grid != context.grid, isLookStale: isChanged)
+      isRenumbered: old?.calendar !== context.calendar || old?.grid != context.grid || isShifted, isLookStale: isChanged
+    )
     noteTurning()
   }
 
   override func report() {
     super.report()
+    updateHeight()
     noteTurning()
   }
 
   /// The height of the visible rows; while one page moves to another, it lies between the heights of both. `nil` if
   /// rows fill the view.
   var ownHeight: Double? {
-    guard let columns, let row = context?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
     let position = self.position
-    let here = Double(month(position.unit).rowCount)
-    guard position.fraction > 0 else { return pixels.snap(row * here) }
-    let next = Double(month(position.unit + 1).rowCount)
-    return pixels.snap(row * (here + (next - here) * position.fraction))
+    guard let here = ownHeight(ofPage: position.unit) else { return nil }
+    guard position.fraction > 0, let next = ownHeight(ofPage: position.unit + 1) else { return pixels.snap(here) }
+    return pixels.snap(here + (next - here) * position.fraction)
+  }
+
+  /// The content is as high as the highest page in view.
+  override var contentExtent: Size {
+    var size = super.contentExtent
+    guard isSideways, let anchor = reportedAnchor, context?.configuration.month.rowHeight == .content else {
+      return size
+    }
+    let first = unit(at: anchor)
+    for page in first...(anchor.fraction > 0 ? first + 1 : first) {
+      size.height = max(size.height, rows(page)?.height ?? 0)
+    }
+    return size
+  }
+
+  // MARK: - Motion
+
+  override func show(_ day: DayNumber, animated: Bool) {
+    super.show(day, animated: animated)
+    wantedDay = day
+    if motionGoal == nil { revealRow(animated: animated) }
+  }
+
+  override func didRest() {
+    super.didRest()
+    revealRow(animated: true)
+  }
+
+  /// Scrolls as little as possible until the row of the wanted day is in view, if its page is.
+  private func revealRow(animated: Bool) {
+    guard let day = wantedDay else { return }
+    wantedDay = nil
+    guard contentSize.height > frame.height, isSideways, unit(of: day) == position.unit, let row = rowFrame(of: day)
+    else { return }
+    let distance = min(row.minY, max(0, row.maxY - frame.height))
+    let target = contentOffset + Point(x: 0, y: distance)
+    if animated { animateScroll(to: target) } else { scroll(to: target) }
   }
 
   // MARK: - Pages
 
-  override func unit(of day: DayNumber) -> Int { context.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
+  override func unit(of day: DayNumber) -> Int {
+    guard let context else { return 0 }
+    guard let weeks else { return Int(context.calendar.monthNumber(of: day)) }
+    return floorDiv(context.grid.week(of: day) - firstWeek, weeks)
+  }
 
   /// Returns the page for an anchor, which an endless column may have placed up to a week before its month.
   override func unit(at anchor: ScrollAnchor) -> Int {
-    guard let calendar = context?.calendar else { return 0 }
+    guard weeks == nil, let calendar = context?.calendar else { return unit(of: anchor.day) }
     return unit(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
   }
 
   override func firstDay(ofUnit page: Int) -> DayNumber {
     guard let calendar = context?.calendar else { return DayNumber(0) }
+    if let weeks, let grid = context?.grid { return grid.firstDay(of: firstWeek + page * weeks) }
     let known = calendar.startOfMonth(containing: context?.presented ?? DayNumber(0))
     let count = page - unit(of: known)
     if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
@@ -79,18 +135,20 @@ final class MonthPagesCanvas: PageCanvas {
 
   override func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {
     let month = month(page)
-    guard let view = view as? MonthPageView, let geometry = geometry(month) else { return }
-    var builder = WeekContentBuilder(context, geometry)
-    builder.page = month
+    guard let view = view as? MonthPageView, var builder = builder(month) else { return }
     builder.outOpacity = outOpacity
     if isTurning { builder.hiddenParts = context.configuration.style.day.hiddenWhileTurning }
-    view.show(month, builder, force: force)
+    view.show(month, rows(month, builder, filling: frame.height), builder, force: force)
   }
 
   /// Returns the days of a page's month.
   func month(_ page: Int) -> MonthPage {
     guard let context else {
       return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday))
+    }
+    if let weeks {
+      let first = firstDay(ofUnit: page)
+      return MonthPage(days: first..<first + 7 * weeks, grid: context.grid)
     }
     return MonthPage(
       containing: firstDay(ofUnit: page), calendar: context.calendar, grid: context.grid,
@@ -109,9 +167,7 @@ final class MonthPagesCanvas: PageCanvas {
   func day(at point: Point) -> DayNumber? {
     guard let hit = page(at: point) else { return nil }
     let month = month(hit.page)
-    guard let geometry = geometry(month), hit.point.y >= 0 else { return nil }
-    let row = Int(hit.point.y / geometry.rowHeight)
-    guard row < month.rowCount else { return nil }
+    guard let geometry = geometry(month), let row = rows(hit.page)?.row(atY: hit.point.y) else { return nil }
     let day = geometry.day(atX: hit.point.x, inWeek: geometry.grid.week(of: month.firstVisibleDay) + row)
     return wantedOpacity > 0 || month.days.contains(day) ? day : nil
   }
@@ -125,16 +181,16 @@ final class MonthPagesCanvas: PageCanvas {
   func rowFrame(of day: DayNumber) -> Rect? {
     let page = unit(of: day)
     let month = month(page)
-    guard let geometry = geometry(month), let index = month.index(of: day) else { return nil }
+    guard let columns, let rows = rows(page), let index = month.index(of: day) else { return nil }
     return Rect(
-      x: 0, y: Double(index.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
+      x: 0, y: rows.edges[index.row], width: columns.width, height: rows.height(ofRow: index.row)
     ).offset(by: frame(ofPage: page).origin - contentOffset)
   }
 
   /// Returns the frame of a day on the page of its month, in the view's coordinates; `nil` if its weekday is hidden.
   func dayFrame(of day: DayNumber) -> Rect? {
-    guard let row = rowFrame(of: day) else { return nil }
-    return geometry(month(unit(of: day)))?.dayFrame(of: day)?.offset(by: row.origin)
+    guard let row = rowFrame(of: day), let geometry = geometry(month(unit(of: day))) else { return nil }
+    return geometry.with(rowHeight: row.height).dayFrame(of: day)?.offset(by: row.origin)
   }
 
   /// Returns the cell of a day on the page of its month.
@@ -147,16 +203,18 @@ final class MonthPagesCanvas: PageCanvas {
 
   // MARK: - Parts
 
-  private func geometry(_ month: MonthPage) -> MonthGeometry? {
+  func geometry(_ month: MonthPage) -> MonthGeometry? {
     guard let context, let columns else { return nil }
     return geometry(month.rowCount, context, columns)
   }
 
   private func geometry(_ rowCount: Int, _ context: LevelContext, _ columns: WeekColumns) -> MonthGeometry {
-    MonthGeometry(
-      viewport: frame.size, grid: context.grid, columns: columns, metrics: context.configuration.style.month,
-      pixels: pixels,
-      rowHeight: context.configuration.month.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
+    let (options, metrics) = (context.configuration.month, context.configuration.style.month)
+    return MonthGeometry(
+      viewport: frame.size, grid: context.grid, columns: columns, metrics: metrics, pixels: pixels,
+      rowHeight: options.rowHeight == .content
+        ? MonthGeometry.fullRowHeight(metrics)
+        : options.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
   }
 
   private func fadeOutDays(_ options: MonthOptions, isFirst: Bool) {
@@ -196,23 +254,4 @@ final class MonthPagesCanvas: PageCanvas {
 
   /// The distance from a page, in points, that counts as rest, because hosts round the offset.
   private static let restTolerance = 0.6
-}
-
-extension MonthOptions {
-  /// Returns the height of rows that have their own height; `nil` for rows that share the view's height.
-  func ownRowHeight(_ columns: WeekColumns, _ pixels: PixelGrid) -> Double? {
-    switch rowHeight {
-    case .share, .sixth: nil
-    case .cellSide:
-      columns.cellSide(pixels)
-    case .fixed(let height): height > 0 ? min(height, 2000) : 0
-    }
-  }
-
-  /// Returns the height of a page's rows, in whole pixels.
-  func rowHeight(_ columns: WeekColumns, height: Double, rowCount: Int, _ pixels: PixelGrid) -> Double {
-    if let own = ownRowHeight(columns, pixels) { return own }
-    let rows = rowHeight == .sixth ? max(6, rowCount) : max(1, rowCount)
-    return (max(0, height) / Double(rows) * pixels.scale + 1e-6).rounded(.down) / pixels.scale
-  }
 }

@@ -5,14 +5,18 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The month level with a page for each month: weekday names above pages.
+/// Weekday names above pages: the month level with a page for each month, and day grids, whose pages are weeks.
 final class MonthPagesLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthPagesCanvas
+  /// The number of weeks of a page; `nil` for months.
+  private let weeks: Int?
 
   /// - Parameter isSideways: whether the next month is beside the page instead of below it.
   init(_ form: LevelForm, isSideways: Bool) {
-    canvas = MonthPagesCanvas(isSideways: isSideways, scrolling: form.scrolling)
+    let period = form.level.period
+    weeks = if case .weeks(let count) = period { count } else { nil }
+    canvas = MonthPagesCanvas(weeks: weeks, isSideways: isSideways, scrolling: form.scrolling)
     super.init(form: form, surface: canvas)
     addSubview(menu)
     addSubview(canvas)
@@ -21,7 +25,13 @@ final class MonthPagesLevelView: LevelView {
   }
 
   override func update(_ newContext: LevelContext) {
-    let context = newContext.withFocusShown
+    var context = newContext.withFocusShown
+    if weeks != nil {
+      var configuration = context.configuration
+      // Weeks belong to no month.
+      (configuration.month.rowHeight, configuration.month.outDays) = (.content, .shown)
+      context = context.with(configuration)
+    }
     super.update(context)
     let style = context.configuration.style
     layer = Layer(fill: .role(CalendarRole.background))
@@ -40,16 +50,27 @@ final class MonthPagesLevelView: LevelView {
 
   override func show(_ day: DayNumber, animated: Bool) { canvas.show(day, animated: animated) }
 
+  override func center(_ day: DayNumber, animated: Bool) { canvas.show(day, animated: animated) }
+
   override func reveal(_ day: DayNumber) { canvas.show(day, animated: true) }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    ScrollAnchor(day: context?.calendar.startOfMonth(containing: day) ?? day)
+    ScrollAnchor(day: context == nil ? day : canvas.firstDay(ofUnit: canvas.unit(of: day)))
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let context else { return anchor.day }
     return context.configuration.clamp(
       canvas.firstDay(ofUnit: canvas.unit(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
+  }
+
+  override func title(of period: DayNumber) -> String {
+    weeks == nil ? super.title(of: period) : context?.texts.date.monthYear(titleDay(ofPeriodFrom: period)) ?? ""
+  }
+
+  override func shortTitle(of period: DayNumber) -> String {
+    weeks == nil
+      ? super.shortTitle(of: period) : context?.texts.date.shortMonthYear(titleDay(ofPeriodFrom: period)) ?? ""
   }
 
   override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }

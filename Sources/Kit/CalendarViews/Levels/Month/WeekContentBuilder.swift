@@ -65,6 +65,24 @@ struct WeekContentBuilder {
     return content
   }
 
+  /// Returns the number of rows of bars with which no event of a page's week is hidden; 0 if days show dots.
+  func laneCount(ofWeek week: Int) -> Int {
+    guard capacity > 0, let page, let timeline = context.timeline else { return 0 }
+    let columns = geometry.columns
+    var shown = 0..<columns.count
+    if configuration.month.outDays == .hidden {
+      shown = page.monthColumns(row: week - geometry.grid.week(of: page.firstVisibleDay), columns)
+    }
+    var count = 0
+    for segment in block(week, timeline).lanes.segments(ofWeek: week) {
+      let lanes = segment.lane < 0 ? capacity : min(capacity, Int(segment.lane) + 1)
+      guard lanes > count else { continue }
+      let offsets = Int(segment.firstOffset)...Int(segment.lastOffset)
+      if shown.contains(where: { offsets.contains(columns.dayOffsets[$0]) }) { count = lanes }
+    }
+    return count
+  }
+
   /// Returns the event content of a week's row, or computes it before it is needed; `nil` without a timeline. If the
   /// result is the same object as before, the events look the same.
   @discardableResult

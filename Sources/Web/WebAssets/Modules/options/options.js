@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 708015515;
+export const VERSION = 1422765392;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -62,7 +62,7 @@ export const OPTIONS = {
   'maximum-span': [26, integer(0, 3660), '0'],
   selected: [27, dates],
   'selects-presented-period': [28, boolean, 'false', 'true', 'true', 'false'],
-  'row-height': [29, numberOr('share', 'sixth', 'cell-side'), 'share', 'cell-side', 'sixth', 'share'],
+  'row-height': [29, numberOr('share', 'sixth', 'cell-side', 'content'), 'share', 'cell-side', 'sixth', 'share'],
   'selects-out-days': [30, boolean, 'true'],
   'month-events': [31, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
   'next-day-threshold': [55, timeOfDay, '09:00'],
