@@ -2,8 +2,8 @@
 import { AlmanacCalendar } from 'almanac-calendar';
 import { AlmanacCalendar as Calendar } from 'almanac-calendar/element';
 import type { AllowChange, AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, CalendarOptions, CalendarSource, ContentHook,
-  DayContentInfo, DecorationInit, DetailsContentInfo, EditOutcome, EventContentInfo, EventInfo, EventInit, GoToOptions, Level, ResourceInit,
-  Period, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
+  DayContentInfo, DecorationInit, DetailsContentInfo, EditOutcome, EventContentInfo, EventInfo, EventInit, GoToOptions, Level,
+  Period, ResourceInit, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
 
 // An element of another name.
 class Planner extends Calendar {}
