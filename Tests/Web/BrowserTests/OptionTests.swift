@@ -9,13 +9,15 @@ extension ElementTests {
   struct OptionTests {
     /// The options that neither load a program, files or words, nor lead elsewhere.
     private static let rows = Schema.options.filter {
-      !["panel", "editable", "level", "src", "api", "date", "today", "locale", "calendar"].contains($0.name)
+      !["panel", "editable", "level", "src", "api", "resources", "date", "today", "locale", "calendar"].contains(
+        $0.name)
     }
 
     @Test(
       "WK-4: an option shows the same as attribute and as property, early and late, and nothing when it is taken back")
     func fourWays() async throws {
-      let rows = Schema.options.filter { !["src", "api", "remember", "drop"].contains($0.name) }.map { row in
+      let rows = Schema.options.filter { !["src", "api", "resources", "remember", "drop"].contains($0.name) }.map {
+        row in
         ["name": row.name, "property": row.property, "example": row.example].merging(
           row.wrong.map { ["wrong": $0] } ?? [:]
         ) { $1 }

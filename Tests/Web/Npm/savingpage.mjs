@@ -19,8 +19,8 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 const load = path => import(pathToFileURL(join(folder, path)));
 const { Sources } = await load('events/sources.js');
 const { announceEdit, reportEdit } = await load('saving/editevents.js');
-const { Batch } = await load('events/batch.js');
-export const { jsonOf, mergedRecord } = await load('saving/recordtext.js');
+export const { Batch } = await load('events/batch.js');
+export const { jsonOf, mergedRecord, recordOf } = await load('saving/recordtext.js');
 rmSync(folder, { recursive: true });
 
 /** The events of the batches since the last call of the engine, by identifier; null for removed ones. */
@@ -52,7 +52,7 @@ export class Page {
     const element = this.element = Object.assign(new EventTarget(), { api: null, getAttribute: () => null }), page = this;
     const sources = this.sources = new Sources(element);
     this.session = sources.session = { element, sources, box: {}, encoder: new TextEncoder(), isWhole: true, contents: { refresh() {} },
-      words: { unreachable: 'not loaded', tryAgain: 'Try again' }, server: { show() {}, retry() {} }, flush() {}, showSoon() {}, on() {},
+      words: { unreachable: 'not loaded', tryAgain: 'Try again' }, server: { show() {}, retry() {} }, flush() {}, showSoon() {}, on() {}, whenWhole: call => call(),
       notice: {
         lines: [],
         get isShown() { return this.lines.length > 0; },

@@ -3,7 +3,7 @@ import { AlmanacCalendar } from 'almanac-calendar';
 import { AlmanacCalendar as Calendar } from 'almanac-calendar/element';
 import type { AllowChange, AlmanacCalendarEventMap, CalendarAttributes, CalendarInit, CalendarOptions, CalendarSource, ContentHook,
   DayContentInfo, DecorationInit, DetailsContentInfo, EditOutcome, EventContentInfo, EventInfo, EventInit, GoToOptions, Level,
-  Period, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
+  Period, ResourceInit, RuleInit, SelectedDates, SourceInit, Time } from 'almanac-calendar';
 
 // An element of another name.
 class Planner extends Calendar {}
@@ -38,6 +38,17 @@ const rule: RuleInit = { freq: 'weekly', byweekday: ['mo', 'we'], until: '2027-0
 const event: EventInit = { start: '2026-11-22', end: null, rrule: [rule, 'FREQ=DAILY'], exdate: times };
 const calendars: CalendarInit[] = [{ id: 'crew', name: 'Crew', color: 'teal', hidden: false, editable: false, order: 1 }];
 calendar.calendars = calendars;
+const rooms: ResourceInit[] = [{ id: 1, title: 'Hall', color: 'teal', parent: null, order: 2, businessHours: 'mon-fri 09:00-17:00', editable: 'move' }];
+calendar.resources = [...rooms, { id: 'van', overlap: false }];
+calendar.resources = new Set(rooms);
+calendar.resources = 'rooms.json';
+calendar.resources = async ({ start, end, signal }) => (await fetch(`/rooms?from=${start}&until=${end}`, { signal })).json();
+calendar.options = { resources: rooms };
+calendar.refetchResources();
+calendar.addEventListener('resourceerror', ({ detail: { status, attempt, retryIn } }) => [status ?? 0, attempt, retryIn].map(number => number?.toFixed()));
+const booked: EventInit = { start: '2026-11-22', resourceIds: ['hall', 'van'] };
+// @ts-expect-error
+calendar.resources = [{ title: 'Hall' }];
 calendar.calendars = [{ id: 'hall', editable: 'create move', overlap: false, constraint: 'business-hours' }];
 calendar.events = [{ start: '2026-11-22', editable: false, constraint: { start: '2026-11-16' } }];
 calendar.editRules = 'no-overlap bounds';

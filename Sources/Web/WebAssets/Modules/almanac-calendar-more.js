@@ -1,7 +1,6 @@
 // The second script: what the first frame does not need. Events of pages, files, and servers; saving, printing, and hooks.
 // Scripts/join-modules joins these modules into a file of their own, without those of the first script.
 
-export { sendDecorations } from './events/decorations.js';
 export { edit } from './events/edits.js';
 export { addFile, fetchFile } from './events/files.js';
 export { sendPreferences } from './events/memory.js';
@@ -9,4 +8,4 @@ export { deselecting, going, leveling, performing, reveal, scrollingTo, selectin
 export { LATER_REPORTS } from './engine/reports.js';
 export { printPeriod } from './printing/printing.js';
 export { Sources } from './events/sources.js';
-export { addParts, startEvents, startParts } from './parts.js';
+export { addParts, sendTokensAgain, startEvents, startParts } from './parts.js';

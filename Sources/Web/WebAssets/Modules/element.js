@@ -2,7 +2,6 @@
 
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './options/attributes.js';
-import { keepContrast } from './frame/contrast.js';
 import { isoOf } from './language/dates.js';
 import { EarlySources } from './events/early.js';
 import { Life, sessionOf } from './engine/life.js';
@@ -10,8 +9,7 @@ import { hitAt, rectOf, selectionOf } from './engine/methods.js';
 import { extras } from './more.js';
 import { OPTIONS, RELEASE } from './options/options.js';
 import { programOf } from './engine/programs.js';
-import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './options/properties.js';
-import { sendTokens } from './options/tokens.js';
+import { configure, defineData, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './options/properties.js';
 import { painted } from './engine/waiting.js';
 import { bytesOf } from './engine/wire.js';
 
@@ -28,7 +26,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** The page's events; kept while the element is not in a document. */
   #early = new EarlySources(this);
   #life = new Life(this, this.#early);
-  #decorations = null;
   /** Decides about edits; kept if it was set before the element was defined. */
   allowChange = this.allowChange ?? null;
 
@@ -54,13 +51,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get calendars() { return this.#sources.calendarList; }
   set calendars(calendars) { this.#sources.calendarList = calendars; }
 
-  /** The page's decorations of days. */
-  get decorations() { return this.#decorations; }
-  set decorations(list) {
-    this.#decorations = list ?? null;
-    this.#sendAgain(session => extras.sendDecorations(session));
-  }
-
   /** The added sources. Assigning replaces sources with other ids. */
   get sources() { return this.#sources.list; }
   set sources(inits) { this.#sources.replaceAll(inits); }
@@ -70,6 +60,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   get isLoading() { return this.#sources.isLoading; }
   whenLoaded() { return this.#sources.whenLoaded(); }
+  refetchResources() { this.#sources.resources?.refetch(); }
 
   /** Returns the occurrences on the days from `start` to before `end`. */
   eventsIn(range) { return this.#sources.occurrences(range); }
@@ -81,12 +72,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Rereads the custom properties of sizes, typography, and colors. */
   refreshTokens() {
-    this.#sendAgain(session => {
-      keepContrast(session);
-      sendTokens(session);
-      extras.sendDecorations(session);
-      this.#sources.sendAgain();
-    });
+    // A new engine receives them anyway.
+    if (this.#session?.engine) this.#ask(session => extras.sendTokensAgain(session)).catch(() => {});
   }
 
   /** Returns the effective value of an option. */
@@ -230,9 +217,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     apply(session, value);
   }
 
-  /** Sends data that a new engine would receive anyway. */
-  #sendAgain(send) { if (this.#session?.engine) this.#ask(send).catch(() => {}); }
-
   /** Calls the engine as soon as it is available, and resolves when the effect is visible. */
   #ask(call) {
     return this.#life.perform(session => {
@@ -255,11 +239,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #call(name, argument) { return this.#ask(({ engine }) => engine[name]?.(argument)); }
 }
 
-// These properties return the current position. Not in a static block, because esbuild 0.17 loses the class there.
+// First, because resources are data and an option. Not in a static block, because esbuild 0.17 loses the class there.
+defineData(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents?.change(name));
+// These properties return the current position.
 defineProperties(AlmanacCalendar.prototype, (element, name) => {
   const session = sessionOf(element);
   if (!session?.engine || !session.isWhole || !PLACES[name]) return undefined;
   session.flush();
   return PLACES[name](session);
 });
-defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents?.change(name));

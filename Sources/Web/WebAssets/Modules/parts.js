@@ -3,12 +3,14 @@
 import { Arrival } from './engine/arrival.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
+import { keepContrast } from './frame/contrast.js';
 import { sendDecorations } from './events/decorations.js';
 import { fetchFile, listenToDrops, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
+import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { pause } from './engine/waiting.js';
 
@@ -30,6 +32,14 @@ export function startParts(session) {
   if (element.decorations) sendDecorations(session);
   contents.send();
   for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
+}
+
+/** Gives the engine the custom properties again, with all that may have colors of them. */
+export function sendTokensAgain(session) {
+  keepContrast(session);
+  sendTokens(session);
+  sendDecorations(session);
+  session.sources.sendAgain();
 }
 
 /** Gives the engine events. Resolves when those that arrive soon are there. */

@@ -54,6 +54,8 @@ export interface EventInit extends EditLimits {
   rrule?: string | RuleInit | (string | RuleInit)[];
   rdate?: Time | Time[];
   exdate?: Time | Time[];
+  /** The identifiers of the rooms, people, and equipment that it uses; see `resources`. */
+  resourceIds?: string[];
   /** Instances that differ from the others. */
   overrides?: (Partial<EventInit> & {
     recurrenceId: Time;
@@ -191,6 +193,46 @@ export interface CalendarInit extends EditLimits {
   order?: number;
   /** Whether its events are neither shown nor found. */
   hidden?: boolean;
+}
+
+/** A room, a person, or a piece of equipment that events use. Extend it for custom fields. */
+export interface ResourceInit {
+  /** As in `resourceIds` of events. */
+  id: string | number;
+  /** Without one, the identifier. */
+  title?: string;
+  /** A name such as red, amber or graphite, or any color of CSS. */
+  color?: string;
+  /** The identifier of the resource that it is part of, such as the floor of a room. */
+  parent?: string | number | null;
+  /** Its place among resources with the same parent, the least number first; without it, its place in the list. */
+  order?: number;
+  /** The hours in which events may use it, such as `mon-fri 09:00-17:00`; without them, any time. */
+  businessHours?: string | null;
+  /** What people may do with its events: some of `create`, `move`, `resize`, `edit`, and `delete`, separated by spaces. */
+  editable?: boolean | string;
+  /** False if its events must not overlap. */
+  overlap?: boolean;
+}
+
+/** What a function of `resources` is asked for: a list for the days from `start` up to, but without, `end`. */
+export interface ResourceRange {
+  start: string;
+  end: string;
+  /** The zone of the page; absent for that of the browser. */
+  zone?: string;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export type ResourceLoad = (range: ResourceRange) => ResourceInit[] | Promise<ResourceInit[]>;
+
+export interface ResourceFailure {
+  error: unknown;
+  /** The status of HTTP, if there was an answer. */
+  status?: number;
+  attempt: number;
+  retryIn?: number;
 }
 
 /** The looks of some days at the month level. Of several of a day, the last one that says something counts. */
@@ -457,10 +499,10 @@ export type PhraseName =
   'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
   'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'tooMany' | 'repeats' | 'everyDay' |
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
-  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'unreadable' |
-  'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' | 'tryAgain' |
-  'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' | 'togglePanel' |
-  'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
+  'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' |
+  'unreadable' | 'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' |
+  'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' |
+  'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
 export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
@@ -523,6 +565,8 @@ export interface CalendarOptions {
   src?: string | null;
   /** The URL of the API of `almanac serve`. */
   api?: string | null;
+  /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
+  resources?: Iterable<ResourceInit> | ResourceLoad | string | null;
   /** Whether people can drop .ics files on the calendar. */
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -684,6 +728,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   sourceload: CustomEvent<{ source: CalendarSource<E>; count: number }>;
   /** A source could not be loaded and keeps the events that it has. `preventDefault()` suppresses the notice. The source is loaded again after `retryIn` seconds, unless that cannot help. */
   sourceerror: CustomEvent<SourceFailure>;
+  /** The resources could not be loaded, and those that were loaded before stay. `preventDefault()` suppresses the notice. They are loaded again after `retryIn` seconds, unless that cannot help. */
+  resourceerror: CustomEvent<ResourceFailure>;
   /** An edit is about to be made, undone, or redone. `preventDefault()` refuses it. */
   beforeeventchange: CalendarEditEvent<E>;
   /** An edit was made, undone, or redone. `changes` has the records to save. */
@@ -749,6 +795,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   src: string | null;
   /** The URL of the API of `almanac serve`. */
   api: string | null;
+  /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
+  resources: Iterable<ResourceInit> | ResourceLoad | string | null;
   /** Whether people can drop .ics files on the calendar. */
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -907,6 +955,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   addSource(source: SourceInit<E>): CalendarSource<E>; addSource(source: E[] | SourceLoad<E>): CalendarSource<E>; addSource<R extends object>(source: RecordSourceInit<E, R>): RecordSource<E, R>;
   /** Resolves when no request to a source or the server is running. */
   whenLoaded(): Promise<void>;
+  /** Loads the resources again if `resources` is a URL or a function. The present ones stay until the answer arrives. */
+  refetchResources(): void;
   /** Returns the occurrences on the days from `start` up to, but not including, `end`, in layout order; `event` is your page's object. */
   eventsIn(range: { start: string; end: string }): OccurrenceInfo<E>[];
   /** Returns the occurrences that are shown on a day, as `eventsIn()` does; see `next-day-threshold`. */
@@ -1070,6 +1120,7 @@ export interface AttributeOptions {
   'remember'?: AttributeOf<CalendarOptions['remember']>;
   'src'?: AttributeOf<CalendarOptions['src']>;
   'api'?: AttributeOf<CalendarOptions['api']>;
+  'resources'?: AttributeOf<CalendarOptions['resources']>;
   'drop'?: AttributeOf<CalendarOptions['drop']>;
   'theme'?: AttributeOf<CalendarOptions['theme']>;
   'panel'?: AttributeOf<CalendarOptions['panel']>;

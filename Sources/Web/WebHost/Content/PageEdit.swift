@@ -56,6 +56,7 @@ struct PageEdit {
     if fields.contains(.link) { new.setLink(event.link ?? "") }
     if fields.contains(.busy) { new.isFree = event.isFree }
     if fields.contains(.privacy) { new.privacy = event.privacy }
+    if fields.contains(.resources) { new.resourceIDs = event.resourceIDs }
     if fields.contains(.custom) { new.customFields = event.customFields }
     if !fields.isDisjoint(with: [.rule, .dates, .exceptions]) {
       let given = event.recurrence ?? Recurrence()

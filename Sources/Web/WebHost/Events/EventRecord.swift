@@ -68,6 +68,8 @@ struct EventRecord {
     }
     if event.isFree != base?.isFree ?? false { json.field("busy", literal: event.isFree ? "false" : "true") }
     if event.privacy != base?.privacy ?? .open { json.field("privacy", Self.word(event.privacy)) }
+    let resources = event.resourceIDs
+    if !resources.hasSameBytes(as: base?.resourceIDs ?? []) { texts("resourceIds", resources) }
     if let fields = event.customFields { json.field("fields", fields) }
   }
 
@@ -121,6 +123,10 @@ struct EventRecord {
   private mutating func list(_ name: StaticString, _ texts: [String]) {
     guard let first = texts.first else { return }
     if texts.count == 1 { return json.field(name, first) }
+    self.texts(name, texts)
+  }
+
+  private mutating func texts(_ name: StaticString, _ texts: [String]) {
     json.name(name)
     json.begin("[")
     for text in texts { json.value(text) }

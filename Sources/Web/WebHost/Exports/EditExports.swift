@@ -5,6 +5,14 @@
   /// Restores the user's order and visibility of calendars: the fields of `WebMessage.calendars`, separated by U+001F.
   @c(almanac_set_preferences) public func setPreferences(length: Int32) { session?.setPreferences(Inbox.text(length)) }
 
+  /// Replaces the page's list of resources. The inbox has the numbers, then the texts, separated by U+0000, of
+  /// `Resource.list`; `length` is the length of both.
+  @c(almanac_set_resources) public func setResources(numbersLength: Int32, length: Int32) {
+    let bytes = Inbox.bytes(length)
+    let end = min(max(0, Int(numbersLength)), bytes.count)
+    session?.loader.setResources(Resource.list(Array(bytes[..<end]), texts: String(utf8: bytes[end...]).split(at: 0)))
+  }
+
   /// Replaces the list of the server's calendars. The inbox has the fields of `ServerCalendar` for each, all separated
   /// by U+001F.
   @c(almanac_set_calendars) public func setCalendars(length: Int32) {

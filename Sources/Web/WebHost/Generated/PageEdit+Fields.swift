@@ -21,6 +21,7 @@ extension PageEdit {
     static let length = Fields(rawValue: 1 << 13)
     static let busy = Fields(rawValue: 1 << 14)
     static let privacy = Fields(rawValue: 1 << 15)
-    static let custom = Fields(rawValue: 1 << 16)
+    static let resources = Fields(rawValue: 1 << 16)
+    static let custom = Fields(rawValue: 1 << 17)
   }
 }

@@ -61,7 +61,7 @@ enum PageOption: UInt8, CaseIterable {
   case nextDayThreshold = 55
 
   /// A number that changes with the table.
-  static let version: Int32 = 1422765392
+  static let version: Int32 = 660391696
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)

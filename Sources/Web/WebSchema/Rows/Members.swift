@@ -79,6 +79,11 @@ extension Schema {
         "A source could not be loaded and keeps the events that it has. `preventDefault()` suppresses the notice. The source is loaded again after `retryIn` seconds, unless that cannot help."
     ),
     Member(
+      kind: .event, name: "resourceerror", type: "ResourceFailure",
+      doc:
+        "The resources could not be loaded, and those that were loaded before stay. `preventDefault()` suppresses the notice. They are loaded again after `retryIn` seconds, unless that cannot help."
+    ),
+    Member(
       kind: .event, name: "beforeeventchange", type: "CalendarEditEvent", isEventType: true,
       doc: "An edit is about to be made, undone, or redone. `preventDefault()` refuses it."),
     Member(
@@ -136,6 +141,11 @@ extension Schema {
     Member(
       kind: .method, name: "whenLoaded", type: "(): Promise<void>",
       doc: "Resolves when no request to a source or the server is running."),
+    Member(
+      kind: .method, name: "refetchResources", type: "(): void",
+      doc:
+        "Loads the resources again if `resources` is a URL or a function. The present ones stay until the answer arrives."
+    ),
     Member(
       kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): OccurrenceInfo[]",
       doc:

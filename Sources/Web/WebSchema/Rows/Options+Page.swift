@@ -49,6 +49,12 @@ extension Schema {
     Option(name: "src", kind: .text, doc: "The URL of an .ics file.", example: "holidays.ics"),
     Option(name: "api", kind: .text, doc: "The URL of the API of `almanac serve`.", example: "api"),
     Option(
+      name: "resources",
+      kind: .own("text", "Iterable<ResourceInit> | ResourceLoad | string | null", "the URL of a JSON list"),
+      doc:
+        "The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again.",
+      example: "rooms.json"),
+    Option(
       name: "drop", kind: .boolean, standard: "true", doc: "Whether people can drop .ics files on the calendar.",
       example: "false", wrong: "no"),
     Option(

@@ -1,7 +1,7 @@
 // The starts for which the first module of a program is enough.
 
-import { HOOKS } from './lists.js';
 import { OPTIONS } from '../options/options.js';
+import { DATA } from '../options/properties.js';
 import { hasTokens } from '../options/tokens.js';
 
 /** The options that a first frame may have; Scripts/start/scenes.js starts with each of them. */
@@ -17,6 +17,6 @@ export function isCommon(session) {
   const isNew = !kept.needsAll && !kept.picture && !kept.position && !kept.preferences && !files.length;
   // An agenda of another day looks for the nearest events.
   const hasLevel = !!COMMON_LEVELS[program]?.includes(level) && !(level === 'agenda' && element.hasAttribute('date'));
-  return isNew && hasLevel && !element.decorations && !HOOKS.some(name => element[name])
+  return isNew && hasLevel && !DATA.some(name => element[name])
     && Object.keys(OPTIONS).every(name => COMMON_OPTIONS.includes(name) || !element.hasAttribute(name)) && !hasTokens(session);
 }

@@ -2,7 +2,7 @@
 
 import { colorNumber } from './colors.js';
 import { STATUSES } from '../engine/laterlists.js';
-import { lineOf, linesOfRules } from './rules.js';
+import { lineOf, linesOfRules, resourceLines } from './rules.js';
 import { CLOCK, isGiven, readDuration, readTime } from './times.js';
 import { customOf } from '../saving/recordtext.js';
 
@@ -25,9 +25,9 @@ const READ_ONLY = 2 ** 31;
 const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
-/** Returns whether the first module of a program has all that an event needs: it has no rules, links, or changed occurrences. */
-export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy }) =>
-  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy);
+/** Returns whether the first module of a program has all that an event needs: it has no rules, links, resources, or changed occurrences. */
+export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy, resourceIds }) =>
+  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || isGiven(resourceIds) && resourceIds.length !== 0);
 
 /** A problem with a field of an event. */
 export class EventProblem {
@@ -109,6 +109,7 @@ export class Batch {
     if (image) lines.push(lineOf('IMAGE;VALUE=URI', image));
     if (init.busy === false) lines.push('TRANSP:TRANSPARENT');
     if (PRIVACY.includes(init.privacy)) lines.push(`CLASS:${init.privacy.toUpperCase()}`);
+    lines.push(...resourceLines(init.resourceIds, () => new EventProblem('resourceIds', 'expected a list of texts')));
     if (init[CUSTOM]) lines.push(lineOf('X-ALMANAC-FIELDS', init[CUSTOM]));
     return { id, title: fieldText(init.title), location: fieldText(init.location), notes: fieldText(init.notes),
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,

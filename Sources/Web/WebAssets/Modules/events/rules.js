@@ -11,8 +11,23 @@ const PARTS = ['interval', 'count', 'bymonth', 'bymonthday', 'byyearday', 'bywee
 /** Returns one or several values as a list; an empty list for undefined and null. */
 const listOf = value => !isGiven(value) ? [] : Array.isArray(value) ? value : [value];
 
+/** Returns a text without control characters. */
+export const printable = value => `${value}`.replace(/[\x00-\x1f\x7f]/g, '');
+
 /** Returns a line without characters that would end it. */
-export const lineOf = (name, value) => `${name}:${`${value}`.replace(/[\x00-\x1f\x7f]/g, '')}`;
+export const lineOf = (name, value) => `${name}:${printable(value)}`;
+
+/** Returns the line that assigns resources; none without resources. `problem` makes the error for other values. */
+export function resourceLines(ids, problem) {
+  const texts = listOf(ids).map(id => {
+    if (!isId(id)) throw problem();
+    return printable(id).replace(/[\\;,]/g, '\\$&');
+  }).filter(Boolean);
+  return texts.length ? [`RESOURCES:${texts.join()}`] : [];
+}
+
+/** Whether a value is the identifier of a resource. */
+export const isId = value => typeof value === 'string' || typeof value === 'number';
 
 /**
  * Returns the lines that describe how an event repeats. `read` reads a time like the event's times, `zones` contains
@@ -34,7 +49,7 @@ export function linesOfRules({ rrule, rdate, exdate }, read, zones) {
 function linesOf(text) {
   return `${text}`.split(/[\r\n]+/).filter(line => line && !/^DTSTART/i.test(line)).map(line => {
     const [name, value] = /^(?:RRULE|EXRULE|RDATE|EXDATE)[:;]/i.test(line) ? ['', line] : ['RRULE:', line];
-    return name + value.replace(/[\x00-\x1f\x7f]/g, '');
+    return name + printable(value);
   });
 }
 
@@ -49,7 +64,7 @@ function ruleText(rule, read) {
   const days = listOf(rule.byweekday ?? rule.byday);
   if (days.length) parts.push(`BYDAY=${days.map(weekdayText).join(',')}`);
   if (isGiven(wkst)) parts.push(`WKST=${weekdayText(wkst)}`);
-  return parts.join(';').replace(/[\x00-\x1f\x7f]/g, '');
+  return printable(parts.join(';'));
 }
 
 /** Returns a weekday given as a text such as mo or -1SU, as a number starting with Monday, or as { weekday, n }. */

@@ -8,6 +8,7 @@ import { warn } from '../options/properties.js';
 import { encodedRecord } from './edits.js';
 import { PageSaves } from '../saving/pagesaves.js';
 import { asRecord, isRecord, recordOf } from '../saving/recordtext.js';
+import { Resources } from './resources.js';
 import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
 import { idle } from '../engine/waiting.js';
@@ -42,6 +43,9 @@ export class Sources {
   /** The saves of the page. */
   saves = new PageSaves(this);
 
+  /** The page's resources. */
+  resources = new Resources(this);
+
   constructor(element) { this.element = element; }
 
   /** Sends everything to a new engine; without an engine, aborts all requests. */
@@ -54,6 +58,7 @@ export class Sources {
     }
     if (session) this.saves.mark();
     this.#giveCalendars();
+    this.resources.start();
     session?.on(globalThis, 'online', () => this.retry());
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
@@ -119,12 +124,15 @@ export class Sources {
   giveAll() { for (const source of this.#list) source.eventSet.giveLater(); }
 
   /** Sends the events to the engine again, because their colors may have changed. */
-  sendAgain() { for (const source of this.#list) source.eventSet.sendAgain(); }
+  sendAgain() {
+    for (const source of this.#list) source.eventSet.sendAgain();
+    this.resources.sendAgain();
+  }
 
   retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
 
-  /** Returns the sources, including the server of the attribute `api`. */
-  get #loaded() { return this.session ? [this.session.server, ...this.#list] : this.#list; }
+  /** Returns the sources, including resources and the server of the attribute `api`. */
+  get #loaded() { return [...this.session ? [this.session.server] : [], ...this.#list, this.resources]; }
 
   get events() { return this.#events; }
   set events(list) { this.setEvents(list); }
@@ -319,7 +327,7 @@ export class Sources {
 
   /** Shows which sources are loading, and reports changes to the page. */
   showLoading() {
-    if (this.#unloaded && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
+    if (this.#unloaded && ![...this.#list, this.resources].some(({ error, isLoading }) => error || isLoading)) {
       this.showProblems(() => { this.#unloaded = undefined; });
     }
     const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
@@ -331,12 +339,12 @@ export class Sources {
     session?.emit('loadingchange', { loading: isLoading, sources: loading });
   }
 
-  /** Reports that a source could not be loaded, unless the page does. */
-  fail(failure) {
+  /** Reports that a source could not be loaded, or the resources, unless the page does. */
+  fail(failure, type = 'sourceerror') {
     this.showLoading();
     const { session } = this;
-    if (!session?.emit('sourceerror', failure, true)) return;
-    const { unreachable } = session.words, { name } = failure.source.init;
+    if (!session?.emit(type, failure, true)) return;
+    const { unreachable } = session.words, { name } = failure.source?.init ?? {};
     this.showProblems(() => { this.#unloaded = name ? `${name}: ${unreachable}` : unreachable; });
   }
 
@@ -384,12 +392,12 @@ export class Sources {
     return session?.exported?.[0];
   }
 
-  /** Reports invalid data: each message once in the console. */
-  report(problems) {
+  /** Reports invalid data, which are events or resources: each message once in the console. */
+  report(problems, noun = 'event') {
     if (!problems.length) return;
     problems.sort((a, b) => (a.index ?? -1) - (b.index ?? -1));
     const [{ index, id, field, reason }] = problems, count = problems.length - 1;
-    const event = id !== undefined ? `event "${id}"` : index !== undefined ? `event ${index}` : 'events';
+    const event = id !== undefined ? `${noun} "${id}"` : index !== undefined ? `${noun} ${index}` : `${noun}s`;
     const name = [event, field].filter(Boolean).join(', ');
     const message = `${name}: ${reason}${count ? `; and ${count} more` : ''}`;
     warn(this.element, message);

@@ -5,6 +5,7 @@ import { HOOKS } from '../engine/lists.js';
 import { levelOf } from '../options/attributes.js';
 import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
+import { sendDecorations } from '../events/decorations.js';
 
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
@@ -60,12 +61,16 @@ export class Contents {
     engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
   }
 
-  /** Responds to a changed hook. */
+  /** Responds to changed decorations or resources, or to a changed hook. */
   change(name) {
     const { session } = this;
-    this.renew(name);
+    if (name === 'resources') return session.sources.resources.read();
+    if (name !== 'decorations') this.renew(name);
     if (session.engine) session.whenWhole(() => {
-      this.send();
+      session.flush();
+      session.isScripted = session.announcer.isQuiet = true;
+      if (name === 'decorations') sendDecorations(session); else this.send();
+      session.isScripted = false;
       session.showSoon();
     });
   }

@@ -31,6 +31,7 @@ export const ATTRIBUTES = {
   remember: session => session.contents && extras.sendPreferences(session),
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
+  resources: ({ sources }) => sources.resources?.update(),
   drop() {},
   'edit-rules'() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },

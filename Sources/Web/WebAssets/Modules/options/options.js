@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1422765392;
+export const VERSION = 660391696;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -25,6 +25,7 @@ export const OPTIONS = {
   remember: [null, text],
   src: [null, text],
   api: [null, text],
+  resources: [null, text],
   drop: [null, boolean, 'true'],
   theme: [0, oneOf('basic', 'light', 'dark', 'contrast')],
   panel: [8, panel],

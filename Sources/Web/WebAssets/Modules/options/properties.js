@@ -13,6 +13,9 @@ export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[n
 /** The presets, in the order of the table's columns. */
 const PRESETS = ['classic', 'paged', 'endless'];
 
+/** The properties with values of any type, which the second script reads. A text is an attribute. */
+export const DATA = ['decorations', 'resources', ...HOOKS];
+
 const warned = new WeakMap();
 
 /** Logs a warning about an element, once. */
@@ -42,7 +45,7 @@ export const givenValue = (element, name) => valueOf(element, name, element.getA
 function typed(name, value) {
   const { type } = OPTIONS[name][1];
   if (type === JSON) try { return JSON.parse(value ?? null); } catch { return value; }
-  return value === null || value === undefined ? null : type === Boolean ? value !== 'false'
+  return (value ?? null) === null ? null : type === Boolean ? value !== 'false'
     : type === Number && value !== '' && !isNaN(value) ? +value : value;
 }
 
@@ -57,14 +60,14 @@ export function defineProperties(prototype, get) {
   }
 }
 
-/** Defines the hooks as properties; `change` is called when one is set. */
-export function defineHooks(prototype, change) {
-  for (const name of HOOKS) {
-    const hooks = new WeakMap();
+/** Defines the properties in `DATA`; `change` is called when one is set. */
+export function defineData(prototype, change) {
+  for (const name of DATA) {
+    const values = new WeakMap();
     Object.defineProperty(prototype, name, { configurable: true, enumerable: true,
-      get() { return hooks.get(this) ?? null; },
-      set(hook) {
-        hooks.set(this, hook ?? null);
+      get() { return values.get(this) ?? (OPTIONS[name] ? this.getAttribute(name) : null); },
+      set(value) {
+        values.set(this, value ?? null);
         change(this, name);
       } });
   }
@@ -72,7 +75,8 @@ export function defineHooks(prototype, change) {
 
 /** Sets an option to a value of any type; null restores the default. */
 export function setOption(element, name, value) {
-  if (value === null || value === undefined) return element.removeAttribute(name);
+  if (DATA.includes(name) && typeof value !== 'string') value = void (element[name] = value);
+  if ((value ?? null) === null) return element.removeAttribute(name);
   const kind = OPTIONS[name][1], isObject = kind.type === JSON && typeof value === 'object';
   element.setAttribute(name, value === true ? '' : isObject ? JSON.stringify(value) : value instanceof Date ? textOf(value, kind) : value);
 }
@@ -85,7 +89,7 @@ function textOf(date, kind) {
 
 /** Converts values that were set before the element was defined to properties. */
 export function upgrade(element) {
-  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'decorations', 'events', 'sources', ...HOOKS]) {
+  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'events', 'sources', ...DATA]) {
     if (!Object.hasOwn(element, property)) continue;
     const value = element[property];
     delete element[property];

@@ -1,0 +1,73 @@
+import BrowserDriver
+import Testing
+
+extension ElementTests {
+  /// The property `resources` and the field `resourceIds`.
+  @Suite("Resources in a page")
+  struct ResourceTests {
+    private static let scene = Scene().with { $0.host = .staticFiles }
+
+    @Test("scripts create events with resources, which the rules of the page's list reject; changes contain them")
+    func rules() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
+        try await page.browser.js(
+          """
+          window.hall = { id: 'hall', title: 'Hall', overlap: false, seats: 80 };
+          probe.host.resources = [hall];
+          probe.host.addEventListener('eventchange', ({ detail }) => window.after = detail.changes[0].after);
+          probe.host.events = [{ id: 'a', title: 'Talk', start: '2026-11-23T10:00', duration: 'PT2H', resourceIds: ['hall'] }];
+          probe.host.whenLoaded();
+          """)
+        let create = """
+          probe.host.create({ id: 'ID', title: 'Meeting', start: '2026-11-23T11:00', duration: 'PT1H', resourceIds: ['hall', 'van'] })
+            .then(({ ok, reason }) => `${ok} ${reason}`)
+          """
+        let refused = try await page.browser.js(create.replacing("ID", with: "b"), as: String.self)
+        #expect(refused.hasPrefix("false ") && refused.contains("Talk"))
+        try await page.browser.js("probe.host.resources = null")
+        #expect(try await page.browser.js(create.replacing("ID", with: "c"), as: String.self) == "true null")
+        #expect(try await page.browser.js("JSON.stringify(after.resourceIds)", as: String.self) == #"["hall","van"]"#)
+        try await page.browser.js("probe.host.edit('c', { resourceIds: ['van'] })")
+        #expect(
+          try await page.browser.js("JSON.stringify(probe.host.get('c').resourceIds)", as: String.self) == #"["van"]"#)
+      }
+    }
+
+    @Test("a function is loaded like a source: its errors are reported, it is asked again, and the property is itself")
+    func loading() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
+        try await page.browser.js(
+          """
+          window.asked = []; window.failures = [];
+          probe.host.addEventListener('resourceerror', event => {
+            event.preventDefault();
+            failures.push(event.detail.error.message);
+          });
+          window.load = async ({ start, end }) => {
+            asked.push(start < end);
+            return asked.length === 1 ? { rooms: [] } : [{ id: 'hall', editable: false }];
+          };
+          probe.host.resources = load;
+          probe.host.events = [{ id: 'a', title: 'Talk', start: '2026-11-23T10:00', duration: 'PT2H', resourceIds: ['hall'] }];
+          """)
+        try await page.browser.until("failures.length === 1 && !probe.host.isLoading")
+        #expect(try await page.browser.js("failures[0]", as: String.self) == "expected an array of resources")
+        try await page.browser.js("(probe.host.refetchResources(), probe.host.whenLoaded())")
+        #expect(
+          try await page.browser.js("asked.join() + (probe.host.resources === load)", as: String.self)
+            == "true,truetrue")
+        let edit = "probe.host.edit('a', { title: 'Speech' }).then(({ ok }) => ok)"
+        #expect(try await page.browser.js(edit, as: Bool.self) == false)
+        try await page.browser.js("probe.host.setAttribute('resources', 'rooms.json')")
+        #expect(try await page.browser.js("probe.host.resources === load", as: Bool.self), "the property comes first")
+        try await page.browser.js("probe.host.configure({ resources: [] })")
+        #expect(
+          try await page.browser.js(
+            "probe.host.resources.length === 0 && !probe.host.hasAttribute('resources')", as: Bool.self))
+        #expect(try await page.browser.js(edit, as: Bool.self))
+      }
+    }
+  }
+}
