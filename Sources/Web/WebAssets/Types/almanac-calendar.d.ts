@@ -50,6 +50,12 @@ export interface EventInit extends EditLimits {
   /** False if people are available during the event. */
   busy?: boolean;
   privacy?: 'public' | 'confidential' | 'private';
+  /** Names for `::part()`, separated by spaces, in addition to `event`. */
+  part?: string;
+  /** The color of the title and the time, as `color`; it is used in a legible shade unless `colors` is `exact`. */
+  textColor?: string;
+  /** How bars and blocks are filled; tinted without one. */
+  look?: 'tint' | 'solid' | 'outline';
   /** Rules of RFC 5545 as texts, or as objects with their parts. */
   rrule?: string | RuleInit | (string | RuleInit)[];
   rdate?: Time | Time[];
@@ -527,6 +533,8 @@ export interface CalendarOptions {
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Whether events have legible shades of their colors, or exactly the colors that the page gives them. You ensure the contrast of exact colors. */
+  colors?: 'legible' | 'exact' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel?: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
@@ -753,6 +761,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Whether events have legible shades of their colors, or exactly the colors that the page gives them. You ensure the contrast of exact colors. */
+  colors: 'legible' | 'exact' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
@@ -1072,6 +1082,7 @@ export interface AttributeOptions {
   'api'?: AttributeOf<CalendarOptions['api']>;
   'drop'?: AttributeOf<CalendarOptions['drop']>;
   'theme'?: AttributeOf<CalendarOptions['theme']>;
+  'colors'?: AttributeOf<CalendarOptions['colors']>;
   'panel'?: AttributeOf<CalendarOptions['panel']>;
   'images'?: AttributeOf<CalendarOptions['images']>;
   'activation'?: AttributeOf<CalendarOptions['activation']>;

@@ -68,6 +68,9 @@ struct EventRecord {
     }
     if event.isFree != base?.isFree ?? false { json.field("busy", literal: event.isFree ? "false" : "true") }
     if event.privacy != base?.privacy ?? .open { json.field("privacy", Self.word(event.privacy)) }
+    text("part", event.value(of: .part), base?.value(of: .part))
+    text("textColor", event.value(of: .textColor), base?.value(of: .textColor))
+    text("look", event.value(of: .look), base?.value(of: .look))
     if let fields = event.customFields { json.field("fields", fields) }
   }
 

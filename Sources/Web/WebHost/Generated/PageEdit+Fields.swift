@@ -21,6 +21,9 @@ extension PageEdit {
     static let length = Fields(rawValue: 1 << 13)
     static let busy = Fields(rawValue: 1 << 14)
     static let privacy = Fields(rawValue: 1 << 15)
-    static let custom = Fields(rawValue: 1 << 16)
+    static let part = Fields(rawValue: 1 << 16)
+    static let textColor = Fields(rawValue: 1 << 17)
+    static let look = Fields(rawValue: 1 << 18)
+    static let custom = Fields(rawValue: 1 << 19)
   }
 }

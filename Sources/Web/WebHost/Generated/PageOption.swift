@@ -59,9 +59,10 @@ enum PageOption: UInt8, CaseIterable {
   case deselectionMotion = 53
   case dayAnimationTapLimit = 54
   case nextDayThreshold = 55
+  case colors = 56
 
   /// A number that changes with the table.
-  static let version: Int32 = 708015515
+  static let version: Int32 = 490630108
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -189,6 +190,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.tapLimit = value.int
     case .nextDayThreshold:
       settings.configuration.nextDayThreshold = value.int
+    case .colors:
+      settings.configuration.style.event.usesExactColors = value.flag
     }
   }
 }
