@@ -59,6 +59,8 @@ public struct CalendarConfiguration: Sendable {
   public var month = MonthOptions()
   /// The first day of the week; `nil` for the locale's.
   public var firstWeekday: Weekday?
+  /// Which week of a year is its first one, where weeks are numbered.
+  public var weekNumberRule: WeekNumberRule = .locale
   /// How the levels week and day show their days.
   public var dayPresentation: DayPresentation = .automatic
   /// Whether a step from one week of a strip to the next is animated.

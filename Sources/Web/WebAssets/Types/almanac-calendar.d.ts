@@ -581,6 +581,8 @@ export interface CalendarOptions {
   outDays?: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers?: boolean | null;
+  /** Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one. */
+  weekNumberRule?: 'locale' | 'iso' | 'first-day' | 'full-week' | null;
   /** The weekdays that are shown; by default, all. */
   weekdays?: string | null;
   /** The first day of the week; by default, the region decides. */
@@ -609,6 +611,8 @@ export interface CalendarOptions {
   selectsOutDays?: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
+  /** The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit. */
+  maxEvents?: number | null;
   /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold?: string | null;
   /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
@@ -807,6 +811,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   outDays: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers: boolean | null;
+  /** Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one. */
+  weekNumberRule: 'locale' | 'iso' | 'first-day' | 'full-week' | null;
   /** The weekdays that are shown; by default, all. */
   weekdays: string | null;
   /** The first day of the week; by default, the region decides. */
@@ -835,6 +841,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectsOutDays: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
+  /** The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit. */
+  maxEvents: number | null;
   /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold: string | null;
   /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
@@ -1106,6 +1114,7 @@ export interface AttributeOptions {
   'weeks'?: AttributeOf<CalendarOptions['weeks']>;
   'out-days'?: AttributeOf<CalendarOptions['outDays']>;
   'week-numbers'?: AttributeOf<CalendarOptions['weekNumbers']>;
+  'week-number-rule'?: AttributeOf<CalendarOptions['weekNumberRule']>;
   'weekdays'?: AttributeOf<CalendarOptions['weekdays']>;
   'first-weekday'?: AttributeOf<CalendarOptions['firstWeekday']>;
   'levels'?: AttributeOf<CalendarOptions['levels']>;
@@ -1120,6 +1129,7 @@ export interface AttributeOptions {
   'row-height'?: AttributeOf<CalendarOptions['rowHeight']>;
   'selects-out-days'?: AttributeOf<CalendarOptions['selectsOutDays']>;
   'month-events'?: AttributeOf<CalendarOptions['monthEvents']>;
+  'max-events'?: AttributeOf<CalendarOptions['maxEvents']>;
   'next-day-threshold'?: AttributeOf<CalendarOptions['nextDayThreshold']>;
   'day-presentation'?: AttributeOf<CalendarOptions['dayPresentation']>;
   'business-hours'?: AttributeOf<CalendarOptions['businessHours']>;

@@ -60,9 +60,11 @@ enum PageOption: UInt8, CaseIterable {
   case dayAnimationTapLimit = 54
   case nextDayThreshold = 55
   case colors = 56
+  case weekNumberRule = 57
+  case maxEvents = 58
 
   /// A number that changes with the table.
-  static let version: Int32 = 490630108
+  static let version: Int32 = 670688227
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -192,6 +194,10 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.nextDayThreshold = value.int
     case .colors:
       settings.configuration.style.event.usesExactColors = value.flag
+    case .weekNumberRule:
+      settings.configuration.weekNumberRule = WeekNumberRule(rawValue: value.byte) ?? .locale
+    case .maxEvents:
+      settings.configuration.style.month.maxEvents = value.int
     }
   }
 }

@@ -43,6 +43,13 @@ extension Schema {
       set: ["settings.configuration.month.showsWeekNumbers = value.flag"], doc: "Whether weeks are numbered.",
       example: "", wrong: "maybe"),
     Option(
+      number: 57, name: "week-number-rule", kind: .words("locale", "iso", "first-day", "full-week"), standard: "locale",
+      swift: "CalendarConfiguration.weekNumberRule",
+      set: ["settings.configuration.weekNumberRule = WeekNumberRule(rawValue: value.byte) ?? .locale"],
+      doc:
+        "Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one.",
+      example: "iso", wrong: "us"),
+    Option(
       number: 7, name: "weekdays", kind: .weekdays, swift: "CalendarConfiguration.visibleWeekdays",
       set: ["settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)"],
       doc: "The weekdays that are shown; by default, all.", example: "mon-fri", wrong: "workdays"),
@@ -125,6 +132,12 @@ extension Schema {
       set: ["settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars"],
       doc: "How the month level shows events: bars with titles, up to three dots per day, or one indicator per day.",
       example: "dots", wrong: "lines"),
+    Option(
+      number: 58, name: "max-events", kind: .integer(1, 99), swift: "CalendarStyle.month.maxEvents",
+      set: ["settings.configuration.style.month.maxEvents = value.int"],
+      doc:
+        "The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit.",
+      example: "3", wrong: "few"),
     Option(
       number: 55, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
       swift: "CalendarConfiguration.nextDayThreshold",

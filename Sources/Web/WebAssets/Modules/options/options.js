@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 490630108;
+export const VERSION = 670688227;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -51,6 +51,7 @@ export const OPTIONS = {
   weeks: [4, oneOf('natural', 'six'), 'natural', 'natural', 'natural', 'natural'],
   'out-days': [5, oneOf('shown', 'dimmed', 'hidden'), 'dimmed', 'dimmed', 'hidden', 'dimmed'],
   'week-numbers': [6, boolean, 'false'],
+  'week-number-rule': [57, oneOf('locale', 'iso', 'first-day', 'full-week'), 'locale'],
   weekdays: [7, weekdays],
   'first-weekday': [19, oneOf(...WEEKDAYS)],
   levels: [20, levels, 'year month week day agenda', 'month week day', 'month week', 'year month week day'],
@@ -66,6 +67,7 @@ export const OPTIONS = {
   'row-height': [29, numberOr('share', 'sixth', 'cell-side'), 'share', 'cell-side', 'sixth', 'share'],
   'selects-out-days': [30, boolean, 'true'],
   'month-events': [31, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
+  'max-events': [58, integer(1, 99)],
   'next-day-threshold': [55, timeOfDay, '09:00'],
   'day-presentation': [32, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],
   'business-hours': [33, weekdayHours],
