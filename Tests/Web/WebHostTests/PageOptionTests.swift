@@ -31,12 +31,12 @@ struct PageOptionTests {
         (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
         (.visibleHours, [420, 720, 780, 1140]), (.monthColumns, [2]),
         (.enabledGestures, [126]),
-        (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
+        (.indicatesDaysWithoutEvents, [1]), (.header, [1]),
         (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
         (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
         (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
         (.laneRowLimit, [2]), (.laneContinuity, [3]), (.colors, [1]), (.weekNumberRule, [1]), (.maxEvents, [3]),
-      ], texts: [(.level, "week"), (.levels, "month week, 3days")])
+      ], texts: [(.headerControls, "today"), (.level, "week"), (.levels, "month week, 3days")])
     let (values, configuration) = (session.settings.values, session.settings.configuration(in: .utc))
     #expect(values.panel == 2 && values.theme == .highContrast && !values.showsDetails)
     #expect(values.verbs == EditVerbs.all.rawValue && values.snap == 20 && values.defaultLength == 90)

@@ -47,6 +47,9 @@ public struct CalendarConfiguration: Sendable {
   public var showsHeader = true
   /// The controls of the title bar, other than its arrows.
   public var headerControls: HeaderControls = .all
+  /// The parts of the title bar in their order; empty, the default, for the standard arrangement. Parts that are missing are
+  /// hidden, and so is a control that is missing in `headerControls`.
+  public var headerOrder: [HeaderControl] = []
   /// Whether weekday names are shown above months and rows of days. If not, a `WeekdayMenuView` can be placed elsewhere.
   public var showsWeekdayMenu = true
   /// The gestures and keys that users may use.

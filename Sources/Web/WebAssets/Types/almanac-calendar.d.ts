@@ -633,7 +633,7 @@ export interface CalendarOptions {
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
   header?: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar besides its arrows. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
   headerControls?: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu?: 'shown' | 'hidden' | null;
@@ -863,7 +863,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
   header: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar besides its arrows. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
   headerControls: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu: 'shown' | 'hidden' | null;

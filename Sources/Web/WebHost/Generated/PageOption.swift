@@ -64,7 +64,7 @@ enum PageOption: UInt8, CaseIterable {
   case maxEvents = 58
 
   /// A number that changes with the table.
-  static let version: Int32 = 670688227
+  static let version: Int32 = 724721672
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -161,7 +161,7 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.showsHeader = value.int < 2
       settings.configuration.style.header.arrangement = value.int == 1 ? .centered : .leading
     case .headerControls:
-      settings.configuration.headerControls = HeaderControls(rawValue: value.byte)
+      settings.unknownHeaderControl = settings.configuration.setHeaderControls(value.text)
     case .weekdayMenu:
       settings.configuration.showsWeekdayMenu = !value.flag
     case .weekdaySymbols:

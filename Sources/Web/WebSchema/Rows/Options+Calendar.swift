@@ -198,11 +198,17 @@ extension Schema {
       ],
       doc: "The arrangement of the title bar, or none.", example: "none", wrong: "top"),
     Option(
-      number: 41, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
+      number: 41, name: "header-controls",
+      kind: .own(
+        "text", "string | null",
+        "`previous`, `title`, `today`, `levels`, `next` in order; or any of `today`, `levels`, `all`, `none`"),
+      standard: "all",
       presets: ["none", "all", "all"],
-      swift: "CalendarConfiguration.headerControls",
-      set: ["settings.configuration.headerControls = HeaderControls(rawValue: value.byte)"],
-      doc: "The controls of the title bar besides its arrows.", example: "today", wrong: "search"),
+      swift: "CalendarConfiguration.headerControls headerOrder",
+      set: ["settings.unknownHeaderControl = settings.configuration.setHeaderControls(value.text)"],
+      doc:
+        "The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown.",
+      example: "previous title next today"),
     Option(
       number: 42, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",
       swift: "CalendarConfiguration.showsWeekdayMenu",

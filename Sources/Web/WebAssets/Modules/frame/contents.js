@@ -105,6 +105,7 @@ export class Contents {
   run(isMoving) {
     const { session } = this, start = performance.now();
     session.arrival.run(isMoving);
+    session.headerSlots.run();
     isMoving ||= start - session.movedAt < REST;
     let nodes = this.#waiting;
     if (this.#isLate && !isMoving) {

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 670688227;
+export const VERSION = 724721672;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -78,7 +78,7 @@ export const OPTIONS = {
   'enabled-gestures': [38, flags('pinch', 'double-tap', 'drag-select', 'long-press', 'scroll', 'keys', 'tap'), 'all'],
   'indicates-days-without-events': [39, boolean, 'false', 'false', 'true', 'false'],
   header: [40, oneOf('leading', 'centered', 'none')],
-  'header-controls': [41, flags('today', 'levels'), 'all', 'none', 'all', 'all'],
+  'header-controls': [41, text, 'all', 'none', 'all', 'all'],
   'weekday-menu': [42, oneOf('shown', 'hidden'), 'shown'],
   'weekday-symbols': [43, oneOf('automatic', 'normal', 'short', 'very-short'), 'automatic'],
   'number-placement': [44, oneOf('corner', 'center')],
