@@ -36,6 +36,7 @@ struct PageOptionTests {
         (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
         (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
         (.laneRowLimit, [2]), (.laneContinuity, [3]), (.colors, [1]), (.weekNumberRule, [1]), (.maxEvents, [3]),
+        (.allDayLane, [1]),
       ], texts: [(.headerControls, "today"), (.level, "week"), (.levels, "month week, 3days")])
     let (values, configuration) = (session.settings.values, session.settings.configuration(in: .utc))
     #expect(values.panel == 2 && values.theme == .highContrast && !values.showsDetails)
@@ -63,6 +64,7 @@ struct PageOptionTests {
     #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
     #expect(configuration.style.timeline.zoomRange == 0.5...4 && values.hourZoom == 2)
     #expect(configuration.style.timeline.laneRowLimit == 2 && configuration.style.event.usesExactColors)
+    #expect(!configuration.showsAllDayLane)
     #expect(configuration.weekNumberRule == .iso && configuration.style.month.maxEvents == 3)
     #expect(values.motions.selection == .bounce && values.motions.deselection == .fade)
     #expect(values.tapLimit == 2)

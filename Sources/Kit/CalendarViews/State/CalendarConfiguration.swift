@@ -78,6 +78,9 @@ public struct CalendarConfiguration: Sendable {
   /// there; 0 shows it on both days. Applies to events under 24 hours, such as a night shift: months, years, lists, and
   /// printed pages show them on their first day only. The hours of week and day always show both days.
   public var nextDayThreshold = 9 * 60
+  /// Whether all-day events, and those of 24 hours or more, have a lane above the hours of week and day. If not, these levels
+  /// do not show them.
+  public var showsAllDayLane = true
   /// Whether the calendar loads event images that are given as URLs. The server of such an image learns who views the
   /// calendar, and when, so leave this off unless users asked for it (RFC 7986, section 7). Images embedded in an event
   /// are always shown.

@@ -651,6 +651,8 @@ export interface CalendarOptions {
   hourZoom?: string | null;
   /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit?: number | null;
+  /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
+  allDayLane?: 'shown' | 'hidden' | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
   // schema: end
@@ -881,6 +883,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   hourZoom: string | null;
   /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit: number | null;
+  /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
+  allDayLane: 'shown' | 'hidden' | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
   /** The period in the middle of the view. */
@@ -1149,6 +1153,7 @@ export interface AttributeOptions {
   'uppercase-weekdays'?: AttributeOf<CalendarOptions['uppercaseWeekdays']>;
   'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
   'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
+  'all-day-lane'?: AttributeOf<CalendarOptions['allDayLane']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }

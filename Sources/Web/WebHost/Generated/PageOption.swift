@@ -62,9 +62,10 @@ enum PageOption: UInt8, CaseIterable {
   case colors = 56
   case weekNumberRule = 57
   case maxEvents = 58
+  case allDayLane = 59
 
   /// A number that changes with the table.
-  static let version: Int32 = 724721672
+  static let version: Int32 = 1998588687
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -198,6 +199,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.weekNumberRule = WeekNumberRule(rawValue: value.byte) ?? .locale
     case .maxEvents:
       settings.configuration.style.month.maxEvents = value.int
+    case .allDayLane:
+      settings.configuration.showsAllDayLane = !value.flag
     }
   }
 }

@@ -258,6 +258,13 @@ extension Schema {
       set: ["settings.configuration.style.timeline.laneRowLimit = value.int"],
       doc: "The maximum number of rows of all-day events above the hours.", example: "2", wrong: "few"),
     Option(
+      number: 59, name: "all-day-lane", kind: .words("shown", "hidden"), standard: "shown",
+      swift: "CalendarConfiguration.showsAllDayLane",
+      set: ["settings.configuration.showsAllDayLane = !value.flag"],
+      doc:
+        "Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events.",
+      example: "hidden", wrong: "none"),
+    Option(
       number: 50, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
       swift: "CalendarStyle.month.laneContinuity",
       set: ["settings.configuration.style.month.laneContinuity = value.int"],

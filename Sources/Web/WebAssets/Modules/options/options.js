@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 724721672;
+export const VERSION = 1998588687;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -87,6 +87,7 @@ export const OPTIONS = {
   'uppercase-weekdays': [47, boolean, 'false'],
   'hour-zoom': [48, ascending(3, 0.1, 10), '0.25 1 4'],
   'lane-row-limit': [49, integer(1, 20), '5'],
+  'all-day-lane': [59, oneOf('shown', 'hidden'), 'shown'],
   'lane-continuity': [50, integer(0, 8), '1'],
 };
 
