@@ -51,6 +51,27 @@ struct MonthGeometryTests {
     #expect(last.maxY + last.height + geometry.metrics.barGap > geometry.rowHeight - 2)
   }
 
+  @Test("WK-201: the rows of bars are limited, and the link is in the last one", arguments: [1, 2, 3, 100])
+  func limit(count: Int) {
+    let grid = WeekGrid(firstWeekday: .sunday)
+    let pixels = PixelGrid(scale: 1)
+    var metrics = MonthMetrics()
+    func geometry(height: Double) -> MonthGeometry {
+      MonthGeometry(
+        viewport: Size(width: 1050, height: height), grid: grid,
+        columns: WeekColumns(width: 1050, grid: grid, direction: .leftToRight, pixels: pixels), metrics: metrics,
+        pixels: pixels)
+    }
+    let free = geometry(height: 1200)
+    metrics.maxEvents = count
+    let limited = geometry(height: 1200)
+    #expect(free.barCapacity > 3 && limited.barCapacity == min(count, free.barCapacity))
+    #expect(limited.rowHeight == free.rowHeight)
+    let link = limited.linkFrame(column: 0)
+    #expect(link.minY == metrics.dayNumberHeight + Double(limited.barCapacity - 1) * (link.height + metrics.barGap))
+    #expect(geometry(height: 100).barCapacity == 0, "rows that are too low still have dots")
+  }
+
   @Test("senseless sizes neither trap nor make rows without height")
   func senseless() {
     var metrics = MonthMetrics()

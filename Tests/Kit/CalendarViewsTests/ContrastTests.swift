@@ -117,21 +117,22 @@ struct ContrastTests {
       #expect(names[Int(CalendarRole.text(hue).rawValue)] == "\(hue)-text")
     }
   }
+}
 
-  private func contrast(_ a: Color, _ b: Color, _ appearance: Appearance) -> Double {
-    let lights = [a, b].map { luminance(resolve($0, appearance)) }
-    return ((lights.max() ?? 0) + 0.05) / ((lights.min() ?? 0) + 0.05)
-  }
+/// Returns the contrast of two colors of the standard palette (WCAG 2.2).
+func contrast(_ a: Color, _ b: Color, _ appearance: Appearance) -> Double {
+  let lights = [a, b].map { luminance(resolve($0, appearance)) }
+  return ((lights.max() ?? 0) + 0.05) / ((lights.min() ?? 0) + 0.05)
+}
 
-  private func resolve(_ color: Color, _ appearance: Appearance) -> RGBA {
-    Palette.standard.resolve(color, appearance: appearance)
-  }
+private func resolve(_ color: Color, _ appearance: Appearance) -> RGBA {
+  Palette.standard.resolve(color, appearance: appearance)
+}
 
-  private func luminance(_ color: RGBA) -> Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+private func luminance(_ color: RGBA) -> Double {
+  func linear(_ byte: UInt8) -> Double {
+    let value = Double(byte) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
+  return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
 }

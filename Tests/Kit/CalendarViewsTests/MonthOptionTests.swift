@@ -63,6 +63,24 @@ struct MonthOptionTests {
       hebrew.view.elements().allSatisfy { $0.role != .rowHeader }, "weeks near the end of a calendar have no number")
   }
 
+  @Test("WK-201: weeks are numbered by the rule that is set, whatever their first weekday")
+  func weekNumberRules() throws {
+    func number(_ day: DayNumber, _ rule: WeekNumberRule, _ first: Weekday) -> Int? {
+      var configuration = CalendarConfiguration.november()
+      (configuration.weekNumberRule, configuration.firstWeekday) = (rule, first)
+      return configuration.weekNumber(of: day)
+    }
+    // The first of January 2027 is a Friday; the one of 2028 is a Saturday.
+    let (monday, sunday) = (november(1) + 57, november(1) + 56)
+    #expect(monday == (try DayNumber(year: 2026, month: 12, day: 28)) && Weekday(monday) == .monday)
+    #expect(number(monday, .iso, .monday) == 53 && number(sunday, .iso, .sunday) == 53)
+    #expect(number(monday + 7, .iso, .monday) == 1 && number(sunday + 7, .iso, .sunday) == 1)
+    #expect(number(monday, .firstDay, .monday) == 1 && number(monday, .fullWeek, .monday) == 52)
+    #expect(number(monday + 7, .firstDay, .monday) == 2 && number(monday + 7, .fullWeek, .monday) == 1)
+    #expect(number(sunday, .locale, .sunday) == number(sunday, .firstDay, .sunday))
+    #expect(number(monday + 3, .iso, .monday) == 53, "any day of a week has its number")
+  }
+
   @Test("CV-24, CV-25, MB-24: the first weekday is the locale's or that which is set, in menu and grid")
   func firstWeekday() {
     for first in [nil, Weekday.monday, .saturday] {

@@ -48,6 +48,32 @@ struct TimelineOptionTests {
     #expect(bright() == 0)
   }
 
+  @Test("WK-203: without its lane, the hours show no all-day events, and other levels still show them")
+  func allDayLane() throws {
+    let events = [
+      Event.days("fair", november(17), november(19)), .timed("trip", november(18), 36_000, november(20), 36_000),
+      .timed("call", november(18), 36_000, november(18), 39_600),
+    ]
+    let harness = try harness(events: events) { $0.showsAllDayLane = false }
+    func shown() -> Set<String> {
+      Set(["fair", "trip", "call"].filter { name in texts(harness).contains { $0.contains(name) } })
+    }
+    #expect(shown() == ["call"])
+    let top = harness.canvas?.frameInWindow.minY
+    var configuration = harness.view.configuration
+    configuration.showsAllDayLane = true
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(shown() == ["fair", "trip", "call"])
+    configuration.showsAllDayLane = false
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(shown() == ["call"] && harness.canvas?.frameInWindow.minY == top)
+    harness.view.send(.setLevel(.month, around: november(18), animated: false))
+    harness.settle()
+    #expect(shown() == ["fair", "trip", "call"])
+  }
+
   @Test("hidden hours have no room and no label")
   func hiddenHours() throws {
     let harness = try harness { $0.visibleHours = VisibleHours([480..<720, 840..<1080]) }

@@ -33,6 +33,35 @@ extension ElementTests {
       probe.host.events = list;
       """
 
+    @Test("WK-202: buttons of the page are at the edges of the title bar, which leaves their widths free")
+    func header() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let isFree = """
+          (() => {
+            const rect = node => node.getBoundingClientRect(), mine = [...document.querySelectorAll('[slot^=header-]')].map(rect);
+            const parts = [...probe.root.querySelectorAll('[part~=header] > .v:not([hidden])')].map(rect);
+            return mine.every(own => own.width > 30 && parts.every(part => part.right <= own.left || part.left >= own.right));
+          })()
+          """
+        try await page.browser.js(
+          """
+          window.clicks = 0;
+          for (const [side, text] of [['start', 'Back'], ['end', 'New event']]) {
+            const button = Object.assign(document.createElement('button'), { slot: `header-${side}`, textContent: text });
+            button.onclick = () => clicks++;
+            probe.host.append(button);
+          }
+          probe.rest()
+          """)
+        #expect(try await page.browser.js(isFree, as: Bool.self))
+        try await page.browser.js(
+          "document.querySelector('[slot=header-end]').textContent = 'A much longer text'; probe.rest()")
+        #expect(try await page.browser.js(isFree, as: Bool.self))
+        try await page.browser.js("document.querySelector('[slot=header-end]').click()")
+        #expect(try await page.browser.js("clicks === 1", as: Bool.self))
+      }
+    }
+
     @Test("WK-112, WK-125, WK-126: a hook is called once for each event, and its nodes come back as they were")
     func calls() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -25,6 +25,7 @@ extension ElementTests {
         if (!isDay && !event.zone && random(2)) event.start += 'Z';
         const texts = { notes: 'a\nb', location: 'Sea', url: 'https://example.org/?a=1', busy: false, privacy: 'private' };
         if (random(2)) Object.assign(event, texts);
+        if (random(2)) Object.assign(event, { part: 'vip guest', textColor: '#335577', look: pick(['solid', 'outline']) });
         if (random(2)) Object.assign(event, { status: 'tentative', room: pick(['A', 7, { floor: [1, null] }]) });
         if (random(2)) event.calendar = pick([5, 'home']);
         if (random(2)) {

@@ -66,6 +66,19 @@ struct HookTests {
     #expect(session.calendar?.decorator == nil)
   }
 
+  @Test("WK-200: the part names of an event follow its content, and are there without a hook")
+  func partNames() {
+    var item = BatchBytes.Item.days("visit", "Visit", 20_778..<20_779)
+    item.lines = "X-ALMANAC-PART:vip guest"
+    session.take(BatchBytes([item]).bytes, of: 1)
+    session.tick(now: 1)
+    #expect(contents(ofFrame: Array(port.frames.joined())) == [["\u{1E}vip guest"]])
+    session.setHooks(.events)
+    session.tick(now: 2)
+    let found = contents(ofFrame: port.frames.last)
+    #expect(found.count == 1 && found[0].count == 17 && found[0][16].hasSuffix("\u{1E}vip guest"))
+  }
+
   @Test("WK-125: contents are sent once, and again for another version of the event")
   func versions() {
     load()

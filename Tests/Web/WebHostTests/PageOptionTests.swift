@@ -31,12 +31,13 @@ struct PageOptionTests {
         (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
         (.visibleHours, [420, 720, 780, 1140]), (.monthColumns, [2]),
         (.enabledGestures, [126]),
-        (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
+        (.indicatesDaysWithoutEvents, [1]), (.header, [1]),
         (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
         (.indicatorLimit, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
         (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]),
-        (.laneRowLimit, [2]), (.laneContinuity, [3]),
-      ], texts: [(.level, "week"), (.levels, "month week, 3days")])
+        (.laneRowLimit, [2]), (.laneContinuity, [3]), (.colors, [1]), (.weekNumberRule, [1]), (.maxEvents, [3]),
+        (.allDayLane, [1]),
+      ], texts: [(.headerControls, "today"), (.level, "week"), (.levels, "month week, 3days")])
     let (values, configuration) = (session.settings.values, session.settings.configuration(in: .utc))
     #expect(values.panel == 2 && values.theme == .highContrast && !values.showsDetails)
     #expect(values.verbs == EditVerbs.all.rawValue && values.snap == 20 && values.defaultLength == 90)
@@ -62,7 +63,9 @@ struct PageOptionTests {
     #expect(configuration.style.palette == CalendarStyle.highContrast.palette)
     #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
     #expect(configuration.style.timeline.zoomRange == 0.5...4 && values.hourZoom == 2)
-    #expect(configuration.style.timeline.laneRowLimit == 2)
+    #expect(configuration.style.timeline.laneRowLimit == 2 && configuration.style.event.usesExactColors)
+    #expect(!configuration.showsAllDayLane)
+    #expect(configuration.weekNumberRule == .iso && configuration.style.month.maxEvents == 3)
     #expect(values.motions.selection == .bounce && values.motions.deselection == .fade)
     #expect(values.tapLimit == 2)
   }

@@ -20,6 +20,12 @@ struct RecordTests {
         "notes":"a\u0009b\\","url":"https://example.org","color":3,"status":"confirmed","display":"background",\#
         "busy":false,"privacy":"private","fields":"{\"room\":\"B\"}","calendar":"b"}
         """#)
+    var vip = BatchBytes.Item.days("vip", "Visit", 20_778..<20_779)
+    vip.lines = "X-ALMANAC-PART:vip\nX-ALMANAC-TEXT-COLOR:#aa0000\nX-ALMANAC-LOOK:solid"
+    #expect(
+      EventRecord.text([try event(vip)], calendar: "") == #"""
+        {"id":"vip","title":"Visit","start":"2026-11-21","end":"2026-11-22","part":"vip","textColor":"#aa0000","look":"solid"}
+        """#)
     var flight = item("flight", start: 20_778.5, end: 20_778.75)
     (flight.startClock, flight.endClock) = (Clock.zone, Clock.zone + 1)
     #expect(

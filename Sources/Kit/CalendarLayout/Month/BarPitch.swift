@@ -12,9 +12,11 @@ struct BarPitch: Equatable {
   /// - Parameter hairline: the minimum step, so that bars without height do not result in an infinite count.
   init(rowHeight: Double, metrics: MonthMetrics, hairline: Double) {
     self.init(metrics.barHeight, metrics.barGap, rowHeight, metrics, hairline)
-    guard count < 3 else { return }
-    self.init(metrics.compactBarHeight, metrics.compactBarGap, rowHeight, metrics, hairline)
-    if count < 2 { count = 0 }
+    if count < 3 {
+      self.init(metrics.compactBarHeight, metrics.compactBarGap, rowHeight, metrics, hairline)
+      if count < 2 { count = 0 }
+    }
+    if let limit = metrics.maxEvents { count = min(count, max(1, limit)) }
   }
 
   private init(_ height: Double, _ gap: Double, _ rowHeight: Double, _ metrics: MonthMetrics, _ hairline: Double) {

@@ -21,6 +21,9 @@ public struct MonthMetrics: Hashable, Sendable {
   /// The number of free lanes that may stay empty so that a bar keeps its lane; see `LaneBlock`.
   public var laneContinuity = 1
 
+  /// The maximum number of rows of bars in a week, including the row of "+n"; `nil` for as many as fit.
+  public var maxEvents: Int?
+
   /// Creates the sizes of the standard style.
   public init() {}
 }

@@ -18,11 +18,12 @@ extension CalendarView {
   private var headerContent: HeaderView.Content {
     HeaderView.Content(
       title: title, shortTitle: current?.shortTitle(of: presented) ?? "", level: state.level,
-      period: level.period, levels: configuration.headerControls.contains(.levels) ? configuration.levels : [],
+      period: level.period, levels: configuration.shownHeaderControls.contains(.levels) ? configuration.levels : [],
       texts: texts,
       style: configuration.style, direction: configuration.direction,
-      offersToday: configuration.headerControls.contains(.today),
+      offersToday: configuration.shownHeaderControls.contains(.today),
       isToday: highlightsTitle(of: header), canGoBack: !isBackwardDisabled(of: header),
-      canGoForward: !isForwardDisabled(of: header))
+      canGoForward: !isForwardDisabled(of: header),
+      order: configuration.headerOrder.isEmpty ? [] : configuration.shownHeaderOrder)
   }
 }

@@ -142,6 +142,7 @@ public final class CalendarView: View {
       didChoose: callback(to: self) { $0.didChoose($1, around: $2) },
       didArrive: callback(to: self) { $0.didArrive(at: $1) }, didReturn: callback(to: self) { $0.didReturn() })
     feed.nextDayThreshold = configuration.nextDayThreshold
+    feed.hidesAllDayLane = !configuration.showsAllDayLane
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
     addSelectionGestures()
@@ -203,6 +204,7 @@ public final class CalendarView: View {
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
     let effects = state.adopt(configuration)
     feed.nextDayThreshold = configuration.nextDayThreshold
+    feed.hidesAllDayLane = !configuration.showsAllDayLane
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)

@@ -40,7 +40,15 @@ open class EventBar: PieceView {
       opacity: style.event.opacity(of: context), cursor: .pointingHand)
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.event)
     timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
+    if let paint = context.paint(in: style) { show(paint, stripe: style.event.stripe) }
     endSign?.layer = timeView.layer
+  }
+
+  /// Shows colors other than the standard ones.
+  private final func show(_ paint: EventPaint, stripe: Double) {
+    (layer.fill, layer.ring) = (paint.fill, paint.ring)
+    if layer.stripe != nil { layer.stripe = paint.edge.map { Stripe(color: $0, width: stripe) } }
+    (titleView.layer.textColor, timeView.layer.textColor) = (paint.text, paint.text)
   }
 
   open override func prepareForReuse() {

@@ -24,12 +24,14 @@ extension ReuseIdentifier {
   static let agendaSection = ReuseIdentifier(.agendaSection)
   static let listHeading = ReuseIdentifier(.listHeading)
   static let resourceHeading = ReuseIdentifier(.resourceHeading)
+  /// Blocks of events with an appearance of their own.
+  static let paintedBlock = ReuseIdentifier(.paintedBlock)
 
   private enum CalendarPart: Int32 {
     case weekRow = 1
     case dayCell, eventBar, moreLink, monthPage, monthBlock, yearTitle
     case eventBlock, backgroundEvent, dayColumn, dayBackground, dayHeading
-    case agendaSection, agendaRow, listHeading, resourceHeading
+    case agendaSection, agendaRow, listHeading, resourceHeading, paintedBlock
   }
 
   /// Negative numbers are reserved for the kit. Apps can use all others for their own views.

@@ -25,5 +25,7 @@ extension HeaderView {
     var canGoForward = true
     /// The column titles at the bottom, from the leading edge.
     var columns: [String] = []
+    /// The parts in their order; empty for the standard arrangement.
+    var order: [HeaderControl] = []
   }
 }

@@ -7,7 +7,7 @@ extension HeaderView {
   static func height(width: Double, _ configuration: CalendarConfiguration, _ level: CalendarLevel) -> Double {
     guard configuration.showsHeader else { return 0 }
     let metrics = configuration.style.header
-    let hasSwitch = configuration.headerControls.contains(.levels) && configuration.levels.count > 1
+    let hasSwitch = configuration.shownHeaderControls.contains(.levels) && configuration.levels.count > 1
     let menu = metrics.includesWeekdayMenu ? level.weekdayMenuHeight(width: width, configuration) : 0
     return max(0, metrics.height - menu)
       + (width < metrics.compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
@@ -22,8 +22,11 @@ extension HeaderView {
   /// The parts in reading order.
   var elementViews: [View] {
     guard !isHidden else { return [] }
-    return [self] + (accessory.map { [$0] } ?? []) + [title] + switcher.elementViews + [previous, today, next]
-      + columnLabels
+    let start = [self] + (accessory.map { [$0] } ?? [])
+    guard let order = content?.order, !order.isEmpty else {
+      return start + [title] + switcher.elementViews + [previous, today, next] + columnLabels
+    }
+    return start + orderedViews(order).flatMap { $0 === switcher ? switcher.elementViews : [$0] } + columnLabels
   }
 
   var isCompact: Bool { frame.width < metrics.compactWidth }
@@ -39,7 +42,9 @@ extension HeaderView {
     let hasLine = isCompact && !switcher.isHidden
     let line = hasLine ? max(0, bar - height - metrics.buttonGap * 2) : bar
     let y = ((line - height) / 2).rounded()
-    if isCentered {
+    if let order = content?.order, !order.isEmpty {
+      layOutOrdered(order, line: line, height: height, y: y, hasLine: hasLine)
+    } else if isCentered {
       layOutCentered(line: line, height: height, y: y, hasLine: hasLine)
     } else {
       layOutLeading(line: line, height: height, y: y, hasLine: hasLine)
@@ -59,7 +64,7 @@ extension HeaderView {
     guard isCompact, !isCentered, let content, content.offersToday, content.levels.count > 1 else { return false }
     let buttons = 2 * metrics.buttonHeight + today.preferredWidth + 3 * metrics.buttonGap
     let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
-    return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
+    return endEdge - startEdge - buttons - start < HeaderView.leastShortTitle
   }
 
   /// The width for text in the switcher, in points. Leaves room for the title and buttons beside it.
@@ -71,19 +76,19 @@ extension HeaderView {
     let buttons = 2 * metrics.buttonHeight + todayWidth + 4 * metrics.buttonGap
     // The title of a day is a complete date.
     let title = content?.period == .days(1) ? HeaderView.dateBesideSwitch : HeaderView.titleBesideSwitch
-    return frame.width - 2 * margin - buttons - start - title * (content?.style.type.factor ?? 1)
+    return endEdge - startEdge - buttons - start - title * (content?.style.type.factor ?? 1)
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
     let widths = [height, today.preferredWidth, height]
-    var x = frame.width - margin
+    var x = endEdge
     for (view, width) in zip([next, today, previous], widths) where !view.isHidden && !(movesToday && view === today) {
       x -= width
       setFrame(of: view, Rect(x: x, y: y, width: width, height: height))
       x -= metrics.buttonGap
     }
     if !hasLine { x = layOutSwitcher(before: x, y: y, height: height) }
-    let start = layOutAccessory(at: margin, y: y, height: height)
+    let start = layOutAccessory(at: startEdge, y: y, height: height)
     setFrame(of: title, Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
@@ -91,10 +96,10 @@ extension HeaderView {
   private func layOutCentered(line: Double, height: Double, y: Double, hasLine: Bool) {
     let side = min(line, HeaderView.arrowLimit)
     let top = ((line - side) / 2).rounded()
-    setFrame(of: previous, Rect(x: 0, y: top, width: side, height: side))
-    setFrame(of: next, Rect(x: frame.width - side, y: top, width: side, height: side))
-    let start = layOutAccessory(at: side, y: y, height: height)
-    var x = frame.width - side
+    setFrame(of: previous, Rect(x: hostSpace.start, y: top, width: side, height: side))
+    setFrame(of: next, Rect(x: frame.width - hostSpace.end - side, y: top, width: side, height: side))
+    let start = layOutAccessory(at: hostSpace.start + side, y: y, height: height)
+    var x = frame.width - hostSpace.end - side
     if !today.isHidden {
       let width = today.preferredWidth
       x -= width + metrics.buttonGap
@@ -121,17 +126,25 @@ extension HeaderView {
   }
 
   /// Sets the frame of the accessory and returns where the space for the title begins.
-  private func layOutAccessory(at start: Double, y: Double, height: Double) -> Double {
+  func layOutAccessory(at start: Double, y: Double, height: Double) -> Double {
     guard let accessory, !accessory.isHidden else { return start }
     setFrame(of: accessory, Rect(x: start, y: y, width: height, height: height))
     return start + height + 2 * metrics.buttonGap
   }
 
-  private func setFrame(of view: View, _ rect: Rect) {
+  func setFrame(of view: View, _ rect: Rect) {
     view.frame = content?.direction == .rightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
   var metrics: HeaderMetrics { content?.style.header ?? baseContent?.style.header ?? HeaderMetrics() }
+  /// Where the parts begin, from the leading edge.
+  var startEdge: Double {
+    @inline(__always) get { hostSpace.start > 0 ? hostSpace.start : margin }
+  }
+  /// Where the parts end, from the leading edge.
+  var endEdge: Double {
+    @inline(__always) get { frame.width - (hostSpace.end > 0 ? hostSpace.end : margin) }
+  }
   private var margin: Double { metrics.margin(width: frame.width) }
 
   /// The height of the row of column titles, in points.

@@ -33,6 +33,11 @@ public final class HeaderView: View {
       setNeedsLayout()
     }
   }
+  /// The widths that are left free for views of the host at the leading and the trailing edge, including their distance from
+  /// the edge, in points; 0 for none.
+  package var hostSpace = (start: 0.0, end: 0.0) {
+    didSet { if let baseContent, hostSpace != oldValue { update(baseContent) } }
+  }
   /// The problem found in the last layout, if any. It is also reported once to the window's `anomalyHandler`.
   public private(set) var problem: HeaderError?
 
@@ -60,6 +65,8 @@ public final class HeaderView: View {
   private(set) var baseContent: Content?
   private let standsAlone: Bool
   private var isStale = true
+  /// Whether the parts have an order of their own.
+  private var hasOrder = false
 
   /// Creates a separate title bar with the locale and style of a configuration.
   public convenience init(configuration: CalendarConfiguration) {
@@ -185,6 +192,7 @@ public final class HeaderView: View {
     previous.isEnabled = content.canGoBack
     next.isEnabled = content.canGoForward
     switcher.update(content, room: roomForSwitch)
+    if hasOrder || !content.order.isEmpty { arrange(content) }
     if columns == nil, !content.columns.isEmpty {
       let made = HeaderColumns()
       columns = made
@@ -193,6 +201,14 @@ public final class HeaderView: View {
     columns?.update(content.columns, style: style, direction: content.direction)
     layOut()
     showTitle(type)
+  }
+
+  /// Shows the parts in their order, or again in the standard arrangement.
+  private func arrange(_ content: Content) {
+    hasOrder = !content.order.isEmpty
+    title.isHidden = false
+    for arrow in [previous, next] { arrow.isHidden = !hasArrows }
+    showOrder(hasOrder ? content.order : [.title, .levels, .previous, .today, .next])
   }
 
   /// Shows the title or, if it does not fit, a shorter one. The decision depends only on the characters, so that it is

@@ -41,6 +41,8 @@ public struct EventContext: Sendable {
   public var label: String
   /// The image of the event, if it has one that may be shown; see `CalendarConfiguration.loadsRemoteImages`.
   public var image: Image?
+  /// The look, color of text, and part names of the event; `nil` for the standard ones.
+  public var appearance: EventAppearance?
 }
 
 extension EventContext {
@@ -68,5 +70,6 @@ extension EventContext: Equatable {
       && a.isHiddenAfter == b.isHiddenAfter && a.uid.hasSameBytes(as: b.uid)
       && a.title.hasSameBytes(as: b.title)
       && a.timeText.hasSameBytes(as: b.timeText) && a.label.hasSameBytes(as: b.label) && a.image == b.image
+      && a.appearance == b.appearance
   }
 }

@@ -12,6 +12,8 @@ final class EventFeed {
   var timeline: EventTimeline? { didSet { listen(insteadOf: oldValue ?? sourceTimeline) } }
   /// The configuration's threshold, which is set on every timeline in use.
   var nextDayThreshold = 0 { didSet { shown?.nextDayThreshold = nextDayThreshold } }
+  /// Whether there is no all-day lane; set on every timeline in use.
+  var hidesAllDayLane = false { didSet { shown?.hidesAllDayLane = hidesAllDayLane } }
   /// The lanes of the bars.
   let lanes = LaneCache()
   /// The owner's closure, called after the events of some days, or of all days if `nil`, may have changed.
@@ -66,6 +68,7 @@ final class EventFeed {
   private func listen(insteadOf old: EventTimeline?) {
     old?.onChange = nil
     shown?.nextDayThreshold = nextDayThreshold
+    shown?.hidesAllDayLane = hidesAllDayLane
     shown?.onChange = callback(to: self) { feed, days in
       if let shown = feed.shown { feed.lanes.follow(days, in: shown) }
       feed.onChange?(days)

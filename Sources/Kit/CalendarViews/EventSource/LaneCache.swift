@@ -10,6 +10,8 @@ final class LaneCache {
   private let isAllDayLane: Bool
   /// The resource whose events have lanes; `nil` for all events.
   private let resource: (all: TimelineResources, number: Int)?
+  /// Whether that lane is hidden, so that no event gets one.
+  private var isHidden = false
   private var blocks = NearbyCache<LaneCacheBlock>(limit: 16)
   /// The indicators and bars for these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekEvents>(limit: 32)
@@ -54,8 +56,8 @@ final class LaneCache {
 
   /// Replaces occurrences in the blocks. Removes the weeks that look different.
   private func follow(_ change: TimelineChange, _ grid: WeekGrid) {
-    let removed = isAllDayLane ? change.removed.filter { TimelineSpan($0).belongsToLane } : change.removed
-    let inserted = isAllDayLane ? change.inserted.filter { TimelineSpan($0).belongsToLane } : change.inserted
+    let removed = isAllDayLane ? change.removed.filter { belongsToLane($0) } : change.removed
+    let inserted = isAllDayLane ? change.inserted.filter { belongsToLane($0) } : change.inserted
     let numbers = blocks.numbers
     let isUnknown = { (week: Int) in
       !numbers.contains(LaneBlock.index(ofWeek: week))
@@ -145,14 +147,19 @@ final class LaneCache {
     }
   }
 
+  private func belongsToLane(_ occurrence: Occurrence) -> Bool {
+    !isHidden && TimelineSpan(occurrence).belongsToLane
+  }
+
   /// Returns the block that contains `week`.
   func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> LaneCacheBlock {
     validate(timeline, grid, continuity)
+    isHidden = timeline.hidesAllDayLane
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
     var occurrences = timeline.occurrences(listedOn: LaneBlock.days(of: index, in: grid))
     let backgrounds = isAllDayLane ? [] : occurrences.filter { $0.isBackground && $0.wholeDays != nil }
-    occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
+    occurrences.removeAll { $0.isBackground || isAllDayLane && !belongsToLane($0) }
     if let resource {
       occurrences = resource.all.laneEvents(occurrences, of: resource.number, on: LaneBlock.days(of: index, in: grid))
     }

@@ -31,7 +31,13 @@ extension CalendarConfiguration {
   func weekNumber(of firstDay: DayNumber) -> Int? {
     let valid = calendar.validDays
     guard firstDay > valid.lowerBound + 800, firstDay < valid.upperBound - 800 else { return nil }
-    let rule = WeekRule(firstWeekday: grid.firstWeekday, minimalDays: locale.minimalDaysInFirstWeek)
+    guard let days = weekNumberRule.minimalDays(locale.minimalDaysInFirstWeek) else {
+      // The number of the week from Monday to Sunday that has the same Thursday.
+      let first = grid.firstDay(of: grid.week(of: firstDay))
+      let thursday = first + (Weekday.thursday.rawValue - grid.firstWeekday.rawValue + 7) % 7
+      return WeekRule.iso8601.weekOfYear(of: thursday, in: calendar).week
+    }
+    let rule = WeekRule(firstWeekday: grid.firstWeekday, minimalDays: days)
     return rule.weekOfYear(of: firstDay, in: calendar).week
   }
 }

@@ -47,6 +47,9 @@ public struct CalendarConfiguration: Sendable {
   public var showsHeader = true
   /// The controls of the title bar, other than its arrows.
   public var headerControls: HeaderControls = .all
+  /// The parts of the title bar in their order; empty, the default, for the standard arrangement. Parts that are missing are
+  /// hidden, and so is a control that is missing in `headerControls`.
+  public var headerOrder: [HeaderControl] = []
   /// Whether weekday names are shown above months and rows of days. If not, a `WeekdayMenuView` can be placed elsewhere.
   public var showsWeekdayMenu = true
   /// The gestures and keys that users may use.
@@ -59,6 +62,8 @@ public struct CalendarConfiguration: Sendable {
   public var month = MonthOptions()
   /// The first day of the week; `nil` for the locale's.
   public var firstWeekday: Weekday?
+  /// Which week of a year is its first one, where weeks are numbered.
+  public var weekNumberRule: WeekNumberRule = .locale
   /// How the levels week and day show their days.
   public var dayPresentation: DayPresentation = .automatic
   /// Whether a step from one week of a strip to the next is animated.
@@ -73,6 +78,9 @@ public struct CalendarConfiguration: Sendable {
   /// there; 0 shows it on both days. Applies to events under 24 hours, such as a night shift: months, years, lists, and
   /// printed pages show them on their first day only. The hours of week and day always show both days.
   public var nextDayThreshold = 9 * 60
+  /// Whether all-day events, and those of 24 hours or more, have a lane above the hours of week and day. If not, these levels
+  /// do not show them.
+  public var showsAllDayLane = true
   /// Whether the calendar loads event images that are given as URLs. The server of such an image learns who views the
   /// calendar, and when, so leave this off unless users asked for it (RFC 7986, section 7). Images embedded in an event
   /// are always shown.

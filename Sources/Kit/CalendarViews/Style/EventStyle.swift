@@ -15,6 +15,10 @@ public struct EventStyle: Hashable, Sendable {
   /// The opacity of events that ended before today, 0...1.
   public var pastOpacity = 0.8
 
+  /// Whether solid fills, edges, and text with a color in RGB have exactly that color. By default, they have legible shades
+  /// of its hue.
+  public var usesExactColors = false
+
   /// Creates the values of the standard style.
   public init() {}
 

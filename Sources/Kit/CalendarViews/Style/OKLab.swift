@@ -20,6 +20,12 @@ struct OKLab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
+  /// Returns the relative luminance of 0xRRGGBB, 0...1 (WCAG 2.2).
+  static func luminance(of rgb: UInt32) -> Double {
+    0.2126 * linear(Double(rgb >> 16 & 255) / 255) + 0.7152 * linear(Double(rgb >> 8 & 255) / 255)
+      + 0.0722 * linear(Double(rgb & 255) / 255)
+  }
+
   /// The distance to gray.
   var chroma: Double { (a * a + b * b).squareRoot() }
 

@@ -55,7 +55,7 @@ extension Event {
 
   private static let customFieldsName = "X-ALMANAC-FIELDS"
 
-  private func value(ofLine name: String) -> String? {
+  func value(ofLine name: String) -> String? {
     guard let line = EventLine.lines(otherLines).first(where: { $0.isProperty(name) }) else { return nil }
     var isQuoted = false
     let value = line.text[0].utf8.drop { byte in
@@ -67,7 +67,7 @@ extension Event {
 
   /// Replaces the lines of a property by one in the place of the first, or behind all properties; an empty value takes
   /// them away.
-  private mutating func setValue(_ value: String, ofLine name: String) {
+  mutating func setValue(_ value: String, ofLine name: String) {
     let lines = EventLine.lines(otherLines)
     let position =
       lines.firstIndex { $0.isProperty(name) } ?? lines.firstIndex { $0.isComponent } ?? lines.count

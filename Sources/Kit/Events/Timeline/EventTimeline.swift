@@ -49,6 +49,12 @@ public final class EventTimeline {
     }
   }
 
+  /// Whether calendars have no lane for all-day events above the hours. A `CalendarView` sets the value from its
+  /// configuration.
+  package var hidesAllDayLane = false {
+    didSet { if hidesAllDayLane != oldValue { invalidate(nil) } }
+  }
+
   /// The days for which the store has all events, in order; `nil`, the default, for all days. On other days, for
   /// example while a server cannot be reached, calendars indicate that events may be missing.
   public var loadedDays: [Range<DayNumber>]? {

@@ -4,6 +4,8 @@ import { Arrival } from './engine/arrival.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import { keepContrast } from './frame/contrast.js';
+import { HeaderSlots } from './frame/headerslots.js';
+import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
 import { fetchFile, listenToDrops, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
@@ -18,6 +20,8 @@ import { pause } from './engine/waiting.js';
 export function addParts(session) {
   session.contents = session.patcher.contents = new Contents(session);
   session.arrival = new Arrival(session);
+  session.headerSlots = new HeaderSlots(session);
+  session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);
   session.changes = new Changes(session);

@@ -50,6 +50,12 @@ export interface EventInit extends EditLimits {
   /** False if people are available during the event. */
   busy?: boolean;
   privacy?: 'public' | 'confidential' | 'private';
+  /** Names for `::part()`, separated by spaces, in addition to `event`. */
+  part?: string;
+  /** The color of the title and the time, as `color`; it is used in a legible shade unless `colors` is `exact`. */
+  textColor?: string;
+  /** How bars and blocks are filled; tinted without one. */
+  look?: 'tint' | 'solid' | 'outline';
   /** Rules of RFC 5545 as texts, or as objects with their parts. */
   rrule?: string | RuleInit | (string | RuleInit)[];
   rdate?: Time | Time[];
@@ -571,6 +577,8 @@ export interface CalendarOptions {
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Whether events have legible shades of their colors, or exactly the colors that the page gives them. You ensure the contrast of exact colors. */
+  colors?: 'legible' | 'exact' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel?: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
@@ -617,6 +625,8 @@ export interface CalendarOptions {
   outDays?: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers?: boolean | null;
+  /** Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one. */
+  weekNumberRule?: 'locale' | 'iso' | 'first-day' | 'full-week' | null;
   /** The weekdays that are shown; by default, all. */
   weekdays?: string | null;
   /** The first day of the week; by default, the region decides. */
@@ -645,6 +655,8 @@ export interface CalendarOptions {
   selectsOutDays?: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents?: 'bars' | 'dots' | 'indicator' | null;
+  /** The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit. */
+  maxEvents?: number | null;
   /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold?: string | null;
   /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
@@ -665,7 +677,7 @@ export interface CalendarOptions {
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
   header?: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar besides its arrows. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
   headerControls?: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu?: 'shown' | 'hidden' | null;
@@ -683,6 +695,8 @@ export interface CalendarOptions {
   hourZoom?: string | null;
   /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit?: number | null;
+  /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
+  allDayLane?: 'shown' | 'hidden' | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
   // schema: end
@@ -801,6 +815,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Whether events have legible shades of their colors, or exactly the colors that the page gives them. You ensure the contrast of exact colors. */
+  colors: 'legible' | 'exact' | null;
   /** Adds a panel with search, the list of calendars, and the events of the day; `closed` shows only its button at first. */
   panel: '' | 'closed' | boolean | null;
   /** Whether images of events are loaded from their URLs, which reveals the user to the servers there. */
@@ -845,6 +861,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   outDays: 'shown' | 'dimmed' | 'hidden' | null;
   /** Whether weeks are numbered. */
   weekNumbers: boolean | null;
+  /** Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one. */
+  weekNumberRule: 'locale' | 'iso' | 'first-day' | 'full-week' | null;
   /** The weekdays that are shown; by default, all. */
   weekdays: string | null;
   /** The first day of the week; by default, the region decides. */
@@ -873,6 +891,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectsOutDays: boolean | null;
   /** How the month level shows events: bars with titles, up to three dots per day, or one indicator per day. */
   monthEvents: 'bars' | 'dots' | 'indicator' | null;
+  /** The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit. */
+  maxEvents: number | null;
   /** An event shorter than 24 hours that ends by this time on the next day is shown only on its first day, except in the hours views. */
   nextDayThreshold: string | null;
   /** How the week and day levels show days: hours where there is room, always hours, a row above a list, or a row and a list. */
@@ -893,7 +913,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
   header: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar besides its arrows. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
   headerControls: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu: 'shown' | 'hidden' | null;
@@ -911,6 +931,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   hourZoom: string | null;
   /** The maximum number of rows of all-day events above the hours. */
   laneRowLimit: number | null;
+  /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
+  allDayLane: 'shown' | 'hidden' | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
   /** The period in the middle of the view. */
@@ -1123,6 +1145,7 @@ export interface AttributeOptions {
   'resources'?: AttributeOf<CalendarOptions['resources']>;
   'drop'?: AttributeOf<CalendarOptions['drop']>;
   'theme'?: AttributeOf<CalendarOptions['theme']>;
+  'colors'?: AttributeOf<CalendarOptions['colors']>;
   'panel'?: AttributeOf<CalendarOptions['panel']>;
   'images'?: AttributeOf<CalendarOptions['images']>;
   'activation'?: AttributeOf<CalendarOptions['activation']>;
@@ -1146,6 +1169,7 @@ export interface AttributeOptions {
   'weeks'?: AttributeOf<CalendarOptions['weeks']>;
   'out-days'?: AttributeOf<CalendarOptions['outDays']>;
   'week-numbers'?: AttributeOf<CalendarOptions['weekNumbers']>;
+  'week-number-rule'?: AttributeOf<CalendarOptions['weekNumberRule']>;
   'weekdays'?: AttributeOf<CalendarOptions['weekdays']>;
   'first-weekday'?: AttributeOf<CalendarOptions['firstWeekday']>;
   'levels'?: AttributeOf<CalendarOptions['levels']>;
@@ -1160,6 +1184,7 @@ export interface AttributeOptions {
   'row-height'?: AttributeOf<CalendarOptions['rowHeight']>;
   'selects-out-days'?: AttributeOf<CalendarOptions['selectsOutDays']>;
   'month-events'?: AttributeOf<CalendarOptions['monthEvents']>;
+  'max-events'?: AttributeOf<CalendarOptions['maxEvents']>;
   'next-day-threshold'?: AttributeOf<CalendarOptions['nextDayThreshold']>;
   'day-presentation'?: AttributeOf<CalendarOptions['dayPresentation']>;
   'business-hours'?: AttributeOf<CalendarOptions['businessHours']>;
@@ -1179,6 +1204,7 @@ export interface AttributeOptions {
   'uppercase-weekdays'?: AttributeOf<CalendarOptions['uppercaseWeekdays']>;
   'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
   'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
+  'all-day-lane'?: AttributeOf<CalendarOptions['allDayLane']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }

@@ -57,6 +57,9 @@ struct PageEdit {
     if fields.contains(.busy) { new.isFree = event.isFree }
     if fields.contains(.privacy) { new.privacy = event.privacy }
     if fields.contains(.resources) { new.resourceIDs = event.resourceIDs }
+    if fields.contains(.part) { new.set(.part, to: event.value(of: .part)) }
+    if fields.contains(.textColor) { new.set(.textColor, to: event.value(of: .textColor)) }
+    if fields.contains(.look) { new.set(.look, to: event.value(of: .look)) }
     if fields.contains(.custom) { new.customFields = event.customFields }
     if !fields.isDisjoint(with: [.rule, .dates, .exceptions]) {
       let given = event.recurrence ?? Recurrence()

@@ -70,6 +70,9 @@ struct EventRecord {
     if event.privacy != base?.privacy ?? .open { json.field("privacy", Self.word(event.privacy)) }
     let resources = event.resourceIDs
     if !resources.hasSameBytes(as: base?.resourceIDs ?? []) { texts("resourceIds", resources) }
+    text("part", event.value(of: .part), base?.value(of: .part))
+    text("textColor", event.value(of: .textColor), base?.value(of: .textColor))
+    text("look", event.value(of: .look), base?.value(of: .look))
     if let fields = event.customFields { json.field("fields", fields) }
   }
 

@@ -51,6 +51,12 @@ import Almanac
   if height < 0 { session?.perform(.hideDetails) } else { session?.calendar?.setDetailsHeight(min(height, 10_000)) }
 }
 
+/// Leaves space for nodes of the page at the start and the end of the title bar, in points, including their distance from the
+/// edge; 0 for none.
+@c(almanac_header) public func setHeaderSpace(start: Double, end: Double) {
+  session?.calendar?.header.hostSpace = (min(max(start, 0), 10_000), min(max(end, 0), 10_000))
+}
+
 /// Returns a number that changes with the table of options, which the script and the program share.
 @c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
 

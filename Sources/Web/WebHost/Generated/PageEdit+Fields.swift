@@ -22,6 +22,9 @@ extension PageEdit {
     static let busy = Fields(rawValue: 1 << 14)
     static let privacy = Fields(rawValue: 1 << 15)
     static let resources = Fields(rawValue: 1 << 16)
-    static let custom = Fields(rawValue: 1 << 17)
+    static let part = Fields(rawValue: 1 << 17)
+    static let textColor = Fields(rawValue: 1 << 18)
+    static let look = Fields(rawValue: 1 << 19)
+    static let custom = Fields(rawValue: 1 << 20)
   }
 }

@@ -59,9 +59,13 @@ enum PageOption: UInt8, CaseIterable {
   case deselectionMotion = 53
   case dayAnimationTapLimit = 54
   case nextDayThreshold = 55
+  case colors = 56
+  case weekNumberRule = 57
+  case maxEvents = 58
+  case allDayLane = 59
 
   /// A number that changes with the table.
-  static let version: Int32 = 660391696
+  static let version: Int32 = 1466423247
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -158,7 +162,7 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.showsHeader = value.int < 2
       settings.configuration.style.header.arrangement = value.int == 1 ? .centered : .leading
     case .headerControls:
-      settings.configuration.headerControls = HeaderControls(rawValue: value.byte)
+      settings.unknownHeaderControl = settings.configuration.setHeaderControls(value.text)
     case .weekdayMenu:
       settings.configuration.showsWeekdayMenu = !value.flag
     case .weekdaySymbols:
@@ -189,6 +193,14 @@ enum PageOption: UInt8, CaseIterable {
       settings.tapLimit = value.int
     case .nextDayThreshold:
       settings.configuration.nextDayThreshold = value.int
+    case .colors:
+      settings.configuration.style.event.usesExactColors = value.flag
+    case .weekNumberRule:
+      settings.configuration.weekNumberRule = WeekNumberRule(rawValue: value.byte) ?? .locale
+    case .maxEvents:
+      settings.configuration.style.month.maxEvents = value.int
+    case .allDayLane:
+      settings.configuration.showsAllDayLane = !value.flag
     }
   }
 }

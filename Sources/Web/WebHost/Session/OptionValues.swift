@@ -32,6 +32,8 @@ struct OptionValues {
   var selection = DaySelection()
   /// The time of day at the top of the hours, in seconds.
   var topSecond = HourAnchor().topSecond
+  /// The first word of `header-controls` that is not a control; `nil` if all are.
+  var unknownHeaderControl: String?
   /// The initial height of an hour, relative to the standard height.
   var hourZoom = HourAnchor().zoom
   /// The animations of selecting and deselecting days.

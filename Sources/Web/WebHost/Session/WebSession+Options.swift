@@ -52,6 +52,11 @@ extension WebSession {
         for line in phrases.replace(by: settings.values.ownWords) where !line.starts(withBytesOf: "edit.") {
           port.post(.anomaly, ["There is no such phrase: " + line])
         }
+      case .headerControls:
+        guard let word = settings.values.unknownHeaderControl else { continue }
+        port.post(
+          .anomaly,
+          ["There is no control " + word + " in header-controls: use previous, title, today, levels, and next."])
       case .now: calendar?.setNow(settings.shownNow)
       default: break
       }

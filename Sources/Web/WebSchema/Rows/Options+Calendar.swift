@@ -43,6 +43,13 @@ extension Schema {
       set: ["settings.configuration.month.showsWeekNumbers = value.flag"], doc: "Whether weeks are numbered.",
       example: "", wrong: "maybe"),
     Option(
+      number: 57, name: "week-number-rule", kind: .words("locale", "iso", "first-day", "full-week"), standard: "locale",
+      swift: "CalendarConfiguration.weekNumberRule",
+      set: ["settings.configuration.weekNumberRule = WeekNumberRule(rawValue: value.byte) ?? .locale"],
+      doc:
+        "Which week of a year is number 1: the one that the language and region use, the one of ISO 8601, the one with the first day of the year, or the first full one.",
+      example: "iso", wrong: "us"),
+    Option(
       number: 7, name: "weekdays", kind: .weekdays, swift: "CalendarConfiguration.visibleWeekdays",
       set: ["settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)"],
       doc: "The weekdays that are shown; by default, all.", example: "mon-fri", wrong: "workdays"),
@@ -126,6 +133,12 @@ extension Schema {
       doc: "How the month level shows events: bars with titles, up to three dots per day, or one indicator per day.",
       example: "dots", wrong: "lines"),
     Option(
+      number: 58, name: "max-events", kind: .integer(1, 99), swift: "CalendarStyle.month.maxEvents",
+      set: ["settings.configuration.style.month.maxEvents = value.int"],
+      doc:
+        "The maximum number of rows of events of a day in months, including the row that says how many more there are. By default, as many as fit.",
+      example: "3", wrong: "few"),
+    Option(
       number: 55, name: "next-day-threshold", kind: .timeOfDay, standard: "09:00",
       swift: "CalendarConfiguration.nextDayThreshold",
       set: ["settings.configuration.nextDayThreshold = value.int"],
@@ -185,11 +198,17 @@ extension Schema {
       ],
       doc: "The arrangement of the title bar, or none.", example: "none", wrong: "top"),
     Option(
-      number: 41, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
+      number: 41, name: "header-controls",
+      kind: .own(
+        "text", "string | null",
+        "`previous`, `title`, `today`, `levels`, `next` in order; or any of `today`, `levels`, `all`, `none`"),
+      standard: "all",
       presets: ["none", "all", "all"],
-      swift: "CalendarConfiguration.headerControls",
-      set: ["settings.configuration.headerControls = HeaderControls(rawValue: value.byte)"],
-      doc: "The controls of the title bar besides its arrows.", example: "today", wrong: "search"),
+      swift: "CalendarConfiguration.headerControls headerOrder",
+      set: ["settings.unknownHeaderControl = settings.configuration.setHeaderControls(value.text)"],
+      doc:
+        "The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown.",
+      example: "previous title next today"),
     Option(
       number: 42, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",
       swift: "CalendarConfiguration.showsWeekdayMenu",
@@ -238,6 +257,13 @@ extension Schema {
       swift: "CalendarStyle.timeline.laneRowLimit",
       set: ["settings.configuration.style.timeline.laneRowLimit = value.int"],
       doc: "The maximum number of rows of all-day events above the hours.", example: "2", wrong: "few"),
+    Option(
+      number: 59, name: "all-day-lane", kind: .words("shown", "hidden"), standard: "shown",
+      swift: "CalendarConfiguration.showsAllDayLane",
+      set: ["settings.configuration.showsAllDayLane = !value.flag"],
+      doc:
+        "Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events.",
+      example: "hidden", wrong: "none"),
     Option(
       number: 50, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
       swift: "CalendarStyle.month.laneContinuity",

@@ -67,6 +67,13 @@ extension Schema {
       doc: "The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting.",
       example: "dark", wrong: "pink"),
     Option(
+      number: 56, name: "colors", kind: .words("legible", "exact"), standard: "legible",
+      swift: "CalendarStyle.event.usesExactColors",
+      set: ["settings.configuration.style.event.usesExactColors = value.flag"],
+      doc:
+        "Whether events have legible shades of their colors, or exactly the colors that the page gives them. You ensure the contrast of exact colors.",
+      example: "exact", wrong: "pure"),
+    Option(
       number: 8, name: "panel", kind: .own("panel", "'' | 'closed' | boolean | null", "empty, or `closed`"),
       set: ["settings.panel = Int32(value.byte)"],
       doc:

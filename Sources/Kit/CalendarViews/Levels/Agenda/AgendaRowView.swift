@@ -100,6 +100,10 @@ open class AgendaRowView: PieceView {
     // A paler secondary ink would not be legible.
     detailView.layer = Layer(
       textColor: .role(opacity < 1 ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: style.type.time)
+    if let paint = event.paint(in: style) {
+      barView.layer.fill = paint.strong
+      if let ink = paint.ink { titleView.layer.textColor = ink }
+    }
   }
 
   /// Shows an image at the end of the row.

@@ -12,6 +12,7 @@ enum CalendarCells {
       block.isOfKit = true
       return block
     }
+    pool.register(.paintedBlock) { PaintedBlock() }
     pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
     pool.register(.dayBackground) { DayBackgroundView() }

@@ -39,7 +39,9 @@ package struct EventContextBuilder {
         + (timeline.readOnlyNote(on: event).map { texts.phrases.separator + $0 } ?? ""),
       image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
         Image($0, loadsRemote: texts.loadsRemoteImages)
-      })
+      },
+      // Few events have other lines, and a calendar's first frame needs no more than this test.
+      appearance: event.flatMap { $0.otherLines.isEmpty ? nil : $0.appearance })
   }
 
   /// Returns the context of a piece of a bar. If "+n" hides the event on adjacent days, the label says that it

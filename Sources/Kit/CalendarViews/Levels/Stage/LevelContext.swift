@@ -82,7 +82,9 @@ final class LevelContext {
 
   /// Returns the identifier of the view class for a piece of an event.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    decoratedResponder?.eventViewIdentifier(for: context, standard: standard) ?? standard
+    let identifier = decoratedResponder?.eventViewIdentifier(for: context, standard: standard) ?? standard
+    let isPainted = context.appearance != nil || configuration.style.event.usesExactColors
+    return isPainted && identifier == .eventBlock ? .paintedBlock : identifier
   }
 
   /// Configures a view for a piece of an event, in the order that decorators rely on: their earlier changes are reset,
@@ -93,6 +95,7 @@ final class LevelContext {
     if !isNew, isDecorated { view.prepareForReuse() }
     body(view)
     decoratedResponder?.willDisplay(eventView: view, in: context)
+    if context.appearance != nil || view.hasPartNames { view.showPartNames(of: context) }
   }
 
   /// Returns the identifier of the view class for a row of a list.

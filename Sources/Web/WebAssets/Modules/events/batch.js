@@ -1,6 +1,6 @@
 // Encodes events of a page for the engine: columns of numbers and one block of texts; see `EventBatch`.
 
-import { colorNumber } from './colors.js';
+import { colorNumber, colorText } from './colors.js';
 import { STATUSES } from '../engine/laterlists.js';
 import { lineOf, linesOfRules, resourceLines } from './rules.js';
 import { CLOCK, isGiven, readDuration, readTime } from './times.js';
@@ -17,6 +17,7 @@ const REMOVED = 8;
 const FUTURE = 16;
 /** The name of the custom fields of an event that the engine keeps, as JSON. */
 export const CUSTOM = Symbol('custom fields');
+const LOOKS = ['tint', 'solid', 'outline'];
 const PRIVACY = ['public', 'confidential', 'private'];
 /** A deleted event. */
 const GONE = { title: '', location: '', notes: '', lines: '', start: 0, startClock: 0, end: 0, endClock: 0, days: 0, instance: 0,
@@ -26,8 +27,9 @@ const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
 /** Returns whether the first module of a program has all that an event needs: it has no rules, links, resources, or changed occurrences. */
-export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy, resourceIds }) =>
-  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || isGiven(resourceIds) && resourceIds.length !== 0);
+export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy, resourceIds, part, textColor, look }) =>
+  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || part || textColor || look
+    || isGiven(resourceIds) && resourceIds.length !== 0);
 
 /** A problem with a field of an event. */
 export class EventProblem {
@@ -110,11 +112,12 @@ export class Batch {
     if (init.busy === false) lines.push('TRANSP:TRANSPARENT');
     if (PRIVACY.includes(init.privacy)) lines.push(`CLASS:${init.privacy.toUpperCase()}`);
     lines.push(...resourceLines(init.resourceIds, () => new EventProblem('resourceIds', 'expected a list of texts')));
+    lines.push(...this.#appearance(init));
     if (init[CUSTOM]) lines.push(lineOf('X-ALMANAC-FIELDS', init[CUSTOM]));
     return { id, title: fieldText(init.title), location: fieldText(init.location), notes: fieldText(init.notes),
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,
       instanceClock: CLOCK.none, calendar: this.#calendarPlace(init.calendar),
-      color: this.#color(init.color ?? this.defaults.color),
+      color: this.#color('color', init.color ?? this.defaults.color),
       flags: Math.max(STATUSES.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
   }
 
@@ -140,11 +143,21 @@ export class Batch {
     return time;
   }
 
-  #color(color) {
+  #color(field, color) {
     if (!isGiven(color)) return 0;
     const number = colorNumber(`${color}`, this.box);
-    if (number === undefined) throw new EventProblem('color', 'expected a name or a color of CSS');
+    if (number === undefined) throw new EventProblem(field, 'expected a name or a color of CSS');
     return number;
+  }
+
+  /** Returns the lines of an appearance; see `EventAppearance`. */
+  #appearance({ part, textColor, look }) {
+    const lines = [], color = this.#color('textColor', textColor);
+    if (isGiven(look) && look !== '' && !LOOKS.includes(look)) throw new EventProblem('look', `expected ${LOOKS.join(', ')}`);
+    if (part) lines.push(lineOf('X-ALMANAC-PART', `${part}`.split(/\s+/).filter(Boolean).join(' ')));
+    if (color) lines.push(lineOf('X-ALMANAC-TEXT-COLOR', colorText(color)));
+    if (look) lines.push(lineOf('X-ALMANAC-LOOK', look));
+    return lines;
   }
 
   #zonePlace(name, field) {

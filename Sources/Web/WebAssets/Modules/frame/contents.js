@@ -29,6 +29,15 @@ const DESCRIPTIONS = {
 /** Whether a hook returned nothing to be shown. */
 const isEmpty = made => [null, undefined, '', false].includes(made);
 
+/** Shows the names that the page gives an event, after the ones of its part. Later states follow both. */
+function showNames(node, names) {
+  const { element, part, names: before = '' } = node;
+  if (names === before || !part) return;
+  const base = before ? part.slice(0, -before.length - 1) : part, rest = node.parts.slice(part.length);
+  Object.assign(node, { names, part: names ? `${base} ${names}` : base });
+  element.part = node.parts = node.part + rest;
+}
+
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
 
@@ -75,8 +84,10 @@ export class Contents {
     });
   }
 
-  /** Sets or clears the content of a view. */
-  set(node, content) {
+  /** Sets or clears the content of a view, which the names of its event may follow. */
+  set(node, text) {
+    const [content, names = ''] = text.split('\x1e');
+    showNames(node, names);
     if (node.content === content) return;
     this.leave(node);
     node.content = content;
@@ -99,6 +110,7 @@ export class Contents {
   run(isMoving) {
     const { session } = this, start = performance.now();
     session.arrival.run(isMoving);
+    session.headerSlots.run();
     isMoving ||= start - session.movedAt < REST;
     let nodes = this.#waiting;
     if (this.#isLate && !isMoving) {

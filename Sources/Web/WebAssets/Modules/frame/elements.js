@@ -12,4 +12,4 @@ export function appendBox(parent, className) {
 }
 
 /** Returns the element of the calendar at an element, which may be a node of the page in a box. */
-export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
+export const shownAt = element => element?.closest?.('[slot^=almanac-],[slot^=header-]')?.assignedSlot ?? element;

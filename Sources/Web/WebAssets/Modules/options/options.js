@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 660391696;
+export const VERSION = 1466423247;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -28,6 +28,7 @@ export const OPTIONS = {
   resources: [null, text],
   drop: [null, boolean, 'true'],
   theme: [0, oneOf('basic', 'light', 'dark', 'contrast')],
+  colors: [56, oneOf('legible', 'exact'), 'legible'],
   panel: [8, panel],
   images: [9, oneOf('files', 'remote'), 'files'],
   activation: [10, oneOf('details', 'none'), 'details'],
@@ -51,6 +52,7 @@ export const OPTIONS = {
   weeks: [4, oneOf('natural', 'six'), 'natural', 'natural', 'natural', 'natural'],
   'out-days': [5, oneOf('shown', 'dimmed', 'hidden'), 'dimmed', 'dimmed', 'hidden', 'dimmed'],
   'week-numbers': [6, boolean, 'false'],
+  'week-number-rule': [57, oneOf('locale', 'iso', 'first-day', 'full-week'), 'locale'],
   weekdays: [7, weekdays],
   'first-weekday': [19, oneOf(...WEEKDAYS)],
   levels: [20, levels, 'year month week day agenda', 'month week day', 'month week', 'year month week day'],
@@ -66,6 +68,7 @@ export const OPTIONS = {
   'row-height': [29, numberOr('share', 'sixth', 'cell-side', 'content'), 'share', 'cell-side', 'sixth', 'share'],
   'selects-out-days': [30, boolean, 'true'],
   'month-events': [31, oneOf('bars', 'dots', 'indicator'), 'bars', 'dots', 'dots', 'indicator'],
+  'max-events': [58, integer(1, 99)],
   'next-day-threshold': [55, timeOfDay, '09:00'],
   'day-presentation': [32, oneOf('automatic', 'hours', 'strip', 'list'), 'automatic', 'list', 'list', 'hours'],
   'business-hours': [33, weekdayHours],
@@ -76,7 +79,7 @@ export const OPTIONS = {
   'enabled-gestures': [38, flags('pinch', 'double-tap', 'drag-select', 'long-press', 'scroll', 'keys', 'tap'), 'all'],
   'indicates-days-without-events': [39, boolean, 'false', 'false', 'true', 'false'],
   header: [40, oneOf('leading', 'centered', 'none')],
-  'header-controls': [41, flags('today', 'levels'), 'all', 'none', 'all', 'all'],
+  'header-controls': [41, text, 'all', 'none', 'all', 'all'],
   'weekday-menu': [42, oneOf('shown', 'hidden'), 'shown'],
   'weekday-symbols': [43, oneOf('automatic', 'normal', 'short', 'very-short'), 'automatic'],
   'number-placement': [44, oneOf('corner', 'center')],
@@ -85,6 +88,7 @@ export const OPTIONS = {
   'uppercase-weekdays': [47, boolean, 'false'],
   'hour-zoom': [48, ascending(3, 0.1, 10), '0.25 1 4'],
   'lane-row-limit': [49, integer(1, 20), '5'],
+  'all-day-lane': [59, oneOf('shown', 'hidden'), 'shown'],
   'lane-continuity': [50, integer(0, 8), '1'],
 };
 
