@@ -71,14 +71,15 @@ final class EdgeScroller: Animation {
   private func scroll(for seconds: Double, _ edges: CalendarEdges?) -> Bool {
     guard let view = edges?.scrollView else { return false }
     let (up, down) = (strength(at: .top), strength(at: .bottom))
-    guard up > 0 || down > 0 else { return false }
-    if up > 0, controller.calendar?.hourHeight != nil {
+    let (left, right) = edges?.scrollsSideways == true ? (strength(at: .left), strength(at: .right)) : (0, 0)
+    guard up > 0 || down > 0 || left > 0 || right > 0 else { return false }
+    if up > 0, left == 0, right == 0, controller.calendar?.hourHeight != nil {
       restAtTop.time += seconds
       guard restAtTop.time >= Self.restBelowLane else { return true }
     }
     let before = view.contentOffset
-    let distance = Self.speed * seconds * (down * down - up * up)
-    view.scroll(to: Point(x: before.x, y: before.y + distance))
+    let way = Point(x: right * right - left * left, y: down * down - up * up)
+    view.scroll(to: Point(x: before.x + Self.speed * seconds * way.x, y: before.y + Self.speed * seconds * way.y))
     return seconds == 0 || view.contentOffset != before
   }
 

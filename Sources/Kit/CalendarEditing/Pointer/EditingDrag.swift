@@ -84,6 +84,8 @@ final class EditingDrag {
 
   /// Ends the press at the pointer's location.
   func end() {
+    // Columns that were scrolled sideways come to rest.
+    if let edges = controller.calendar?.edges, edges.scrollsSideways { edges.scrollView?.snap() }
     let held = controller.session?.occurrence
     defer { controller.keepFocus(on: held) }
     if isOutside {

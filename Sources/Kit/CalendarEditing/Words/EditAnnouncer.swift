@@ -92,9 +92,9 @@ struct EditAnnouncer {
 
   private func resource(_ session: EditSession) -> String { session.resources.map { title(ofResource: $0.to) } ?? "" }
 
-  /// The title of a resource, or its identifier if it has no column; empty for `nil`.
+  /// The title of a resource, or its identifier if it has no column; the heading of events without a resource for `nil`.
   func title(ofResource id: String?) -> String {
-    guard let id else { return "" }
+    guard let id else { return texts.phrases.noResource }
     for resource in resources {
       if let resource, resource.id.hasSameBytes(as: id) { return resource.title }
     }

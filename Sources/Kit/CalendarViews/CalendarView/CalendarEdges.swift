@@ -11,6 +11,8 @@ package struct CalendarEdges {
   package let scrollView: ScrollView?
   /// Whether the previous and next periods lie to the sides of the content.
   package let turnsSideways: Bool
+  /// Whether the content scrolls sideways instead, because it has more columns than fit.
+  package let scrollsSideways: Bool
   /// Whether the previous and next periods lie above and below the content, and nothing scrolls vertically.
   package let turnsUpAndDown: Bool
 }
@@ -25,10 +27,12 @@ extension CalendarView {
     let scrollsVertically =
       current.hourHeight != nil || (surface.isSideways ? surface.contentSize.height > surface.frame.height : !isPaged)
     let area = current.contentArea.offset(by: stage.frame.origin)
+    let scrollsSideways = !current.columnResources.isEmpty
     return CalendarEdges(
       area: area, scrollArea: list.map { $0.frameInWindow.offset(by: .zero - frameInWindow.origin) } ?? area,
       scrollView: scrollsVertically ? surface : list,
-      turnsSideways: surface.isSideways, turnsUpAndDown: !surface.isSideways && isPaged)
+      turnsSideways: surface.isSideways && !scrollsSideways, scrollsSideways: scrollsSideways,
+      turnsUpAndDown: !surface.isSideways && isPaged)
   }
 
   /// The area of the levels, in the calendar's coordinates.

@@ -1,7 +1,7 @@
 // The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** A standard level, or several days or weeks, such as `3days` and `2weeks`. */
-export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | 'week:grid' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours` | `${number}weeks:grid`;
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | 'week:grid' | 'day:resources' | 'week:resources' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours` | `${number}weeks:grid` | `${number}days:resources` | `${number}weeks:resources`;
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /**
@@ -697,6 +697,16 @@ export interface CalendarOptions {
   laneRowLimit?: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane?: 'shown' | 'hidden' | null;
+  /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
+  resourceOrder?: 'resources' | 'days' | null;
+  /** Whether resources without events in the period have columns. */
+  emptyResources?: 'shown' | 'hidden' | null;
+  /** Whether levels of resources have a column for events without a resource, if the period has any. */
+  unassignedEvents?: 'shown' | 'hidden' | null;
+  /** Only resources whose title contains this text have columns, regardless of case and accents. */
+  resourceFilter?: string | null;
+  /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
+  resourceWidth?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
   // schema: end
@@ -933,6 +943,16 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   laneRowLimit: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane: 'shown' | 'hidden' | null;
+  /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
+  resourceOrder: 'resources' | 'days' | null;
+  /** Whether resources without events in the period have columns. */
+  emptyResources: 'shown' | 'hidden' | null;
+  /** Whether levels of resources have a column for events without a resource, if the period has any. */
+  unassignedEvents: 'shown' | 'hidden' | null;
+  /** Only resources whose title contains this text have columns, regardless of case and accents. */
+  resourceFilter: string | null;
+  /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
+  resourceWidth: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
   /** The period in the middle of the view. */
@@ -1205,6 +1225,11 @@ export interface AttributeOptions {
   'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
   'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
   'all-day-lane'?: AttributeOf<CalendarOptions['allDayLane']>;
+  'resource-order'?: AttributeOf<CalendarOptions['resourceOrder']>;
+  'empty-resources'?: AttributeOf<CalendarOptions['emptyResources']>;
+  'unassigned-events'?: AttributeOf<CalendarOptions['unassignedEvents']>;
+  'resource-filter'?: AttributeOf<CalendarOptions['resourceFilter']>;
+  'resource-width'?: AttributeOf<CalendarOptions['resourceWidth']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }

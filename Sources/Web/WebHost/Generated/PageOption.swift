@@ -63,9 +63,14 @@ enum PageOption: UInt8, CaseIterable {
   case weekNumberRule = 57
   case maxEvents = 58
   case allDayLane = 59
+  case resourceOrder = 60
+  case emptyResources = 61
+  case unassignedEvents = 62
+  case resourceFilter = 63
+  case resourceWidth = 64
 
   /// A number that changes with the table.
-  static let version: Int32 = 1466423247
+  static let version: Int32 = 1992616528
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -201,6 +206,16 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.month.maxEvents = value.int
     case .allDayLane:
       settings.configuration.showsAllDayLane = !value.flag
+    case .resourceOrder:
+      settings.configuration.resources.order = value.flag ? .days : .resources
+    case .emptyResources:
+      settings.configuration.resources.showsEmpty = !value.flag
+    case .unassignedEvents:
+      settings.configuration.resources.showsUnassigned = !value.flag
+    case .resourceFilter:
+      settings.configuration.resources.filter = value.text
+    case .resourceWidth:
+      settings.configuration.resources.minimumWidth = Double(value.int)
     }
   }
 }

@@ -265,6 +265,34 @@ extension Schema {
         "Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events.",
       example: "hidden", wrong: "none"),
     Option(
+      number: 60, name: "resource-order", kind: .words("resources", "days"), standard: "resources",
+      swift: "ResourceOptions.order",
+      set: ["settings.configuration.resources.order = value.flag ? .days : .resources"],
+      doc: "Whether levels of resources show each resource with all its days, or each day with all its resources.",
+      example: "days", wrong: "rooms"),
+    Option(
+      number: 61, name: "empty-resources", kind: .words("shown", "hidden"), standard: "shown",
+      swift: "ResourceOptions.showsEmpty", set: ["settings.configuration.resources.showsEmpty = !value.flag"],
+      doc: "Whether resources without events in the period have columns.", example: "hidden", wrong: "none"),
+    Option(
+      number: 62, name: "unassigned-events", kind: .words("shown", "hidden"), standard: "shown",
+      swift: "ResourceOptions.showsUnassigned",
+      set: ["settings.configuration.resources.showsUnassigned = !value.flag"],
+      doc: "Whether levels of resources have a column for events without a resource, if the period has any.",
+      example: "hidden", wrong: "none"),
+    Option(
+      number: 63, name: "resource-filter", kind: .text, swift: "ResourceOptions.filter",
+      set: ["settings.configuration.resources.filter = value.text"],
+      doc: "Only resources whose title contains this text have columns, regardless of case and accents.",
+      example: "room"),
+    Option(
+      number: 64, name: "resource-width", kind: .integer(40, 2000), standard: "112",
+      swift: "ResourceOptions.minimumWidth",
+      set: ["settings.configuration.resources.minimumWidth = Double(value.int)"],
+      doc:
+        "The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways.",
+      example: "160", wrong: "wide"),
+    Option(
       number: 50, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
       swift: "CalendarStyle.month.laneContinuity",
       set: ["settings.configuration.style.month.laneContinuity = value.int"],

@@ -29,6 +29,7 @@ extension Schema {
     Member(kind: .part, name: "column", doc: "The background of a day among the hours."),
     Member(kind: .part, name: "all-day", doc: "The bars of whole days above the hours."),
     Member(kind: .part, name: "agenda-row", type: "event", doc: "An event of a list; also `event`."),
+    Member(kind: .part, name: "resource-heading", doc: "The title of a resource above its columns of hours."),
   ]
 
   /// The parts of elements that the script creates, in addition to the parts of views.

@@ -55,6 +55,18 @@ extension TimelineCanvas {
     return isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
+  /// Moves as little as possible to bring a column completely into view.
+  func reveal(column: Int) {
+    guard let plan, context != nil else { return }
+    let (start, rest) = (offset(ofColumn: column), restingDistance)
+    let end = rest + plan.pitch * Double(plan.columnCount - 1)
+    if start < rest - 0.01 {
+      animate(to: start)
+    } else if start > end + 0.01 {
+      animate(to: start - plan.pitch * Double(plan.columnCount - 1))
+    }
+  }
+
   /// Returns the part of some columns that is in view, in the coordinates of the content; a part as wide as a column at
   /// their end if they are out of view.
   func pinnedFrame(ofColumns columns: Range<Int>, y: Double, height: Double) -> Rect {

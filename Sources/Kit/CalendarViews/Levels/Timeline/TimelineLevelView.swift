@@ -48,6 +48,11 @@ final class TimelineLevelView: LevelView {
     canvas.update(context, plan, level: self)
   }
 
+  override func reveal(_ day: DayNumber, inResource resource: Int) {
+    guard let columns = canvas.plan?.columns, 0..<columns.resourceCount ~= resource else { return }
+    canvas.reveal(column: columns.column(of: day, resource: resource))
+  }
+
   /// Chooses the resources of the period at which scrolling came to rest.
   func adoptResources() {
     guard let context, let anchor = canvas.reportedAnchor else { return }

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1466423247;
+export const VERSION = 1992616528;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -89,6 +89,11 @@ export const OPTIONS = {
   'hour-zoom': [48, ascending(3, 0.1, 10), '0.25 1 4'],
   'lane-row-limit': [49, integer(1, 20), '5'],
   'all-day-lane': [59, oneOf('shown', 'hidden'), 'shown'],
+  'resource-order': [60, oneOf('resources', 'days'), 'resources'],
+  'empty-resources': [61, oneOf('shown', 'hidden'), 'shown'],
+  'unassigned-events': [62, oneOf('shown', 'hidden'), 'shown'],
+  'resource-filter': [63, text],
+  'resource-width': [64, integer(40, 2000), '112'],
   'lane-continuity': [50, integer(0, 8), '1'],
 };
 
@@ -97,5 +102,5 @@ export const TOKEN_SIZES = ['header-height', 'weekday-height', 'strip-height', '
 export const TOKEN_ROLES = ['title', 'compact-title', 'day-number', 'year-day', 'year-month', 'section', 'row', 'event', 'time', 'hour', 'day-heading', 'weekday-menu', 'button', 'arrow'];
 
 /** The names of parts, by their numbers, and the bits of states that are words beside them. */
-export const PART_NAMES = ['', 'header', 'title', 'button', 'weekday', 'day', 'day-number', 'event', 'event-title', 'event-time', 'more', 'week-number', 'hour', 'now', 'day-heading', 'agenda-heading', 'background-event', 'popover', 'message', 'panel', 'button today-button', 'level-switch', 'grid', 'row', 'day-indicator', 'hour-line', 'column', 'all-day', 'event agenda-row'];
+export const PART_NAMES = ['', 'header', 'title', 'button', 'weekday', 'day', 'day-number', 'event', 'event-title', 'event-time', 'more', 'week-number', 'hour', 'now', 'day-heading', 'agenda-heading', 'background-event', 'popover', 'message', 'panel', 'button today-button', 'level-switch', 'grid', 'row', 'day-indicator', 'hour-line', 'column', 'all-day', 'event agenda-row', 'resource-heading'];
 export const PART_STATES = { 'selected': 2, 'today': 4, 'disabled': 8, 'outside': 16, 'has-events': 32, 'pressed': 128, 'in-range': 256, 'weekend': 32768, 'past': 65536, 'future': 131072, 'starts': 262144, 'ends': 524288, 'continues': 1048576, 'range-start': 2097152, 'range-end': 4194304, 'all-day': 8388608, 'tentative': 16777216, 'cancelled': 33554432 };
