@@ -229,6 +229,24 @@ struct ResourceLevelTests {
     return [.day(day), .lane(day), .time(day, noon), .time(day, noon + 5400)]
   }
 
+  @Test(
+    "all-day events are drawn in each of their resources, in front of the headings",
+    arguments: [ResourceOrder.days, .resources])
+  func allDay(order: ResourceOrder) throws {
+    var closed = Event.days("closed", november(16), november(18))
+    closed.resourceIDs = ["yard", "attic"]
+    let harness = try rooms(.resources(days: 3), width: 1600, more: [closed]) { $0.resources.order = order }
+    let bars = harness.shownViews(EventBar.self)
+    #expect(bars.count == (order == .days ? 6 : 2))
+    for bar in bars {
+      let frame = bar.frameInWindow
+      let middle = Point(x: frame.midX, y: frame.midY)
+      let resource = try #require(harness.view.resourceIndex(at: middle))
+      #expect(["Attic", "Yard"].contains(harness.view.columnResources[resource]?.title))
+      #expect(harness.view.hit(at: middle).map { if case .event = $0.part { true } else { false } } == true)
+    }
+  }
+
   /// Compares the views of events with what each visible column has to show.
   private func expectEveryEventOnce(_ harness: CalendarHarness, _ comment: Comment) throws {
     let view = harness.view

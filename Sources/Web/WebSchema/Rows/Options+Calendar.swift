@@ -266,7 +266,7 @@ extension Schema {
       example: "hidden", wrong: "none"),
     Option(
       number: 60, name: "resource-order", kind: .words("resources", "days"), standard: "resources",
-      swift: "ResourceOptions.order",
+      swift: "CalendarConfiguration.resources ResourceOptions.order",
       set: ["settings.configuration.resources.order = value.flag ? .days : .resources"],
       doc: "Whether levels of resources show each resource with all its days, or each day with all its resources.",
       example: "days", wrong: "rooms"),

@@ -150,10 +150,10 @@ final class ResourceColumns: TimelineResources {
   // MARK: - Headings
 
   override func layOutHeadings(
-    in header: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
+    in row: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
     isStale: Bool
   ) {
-    headings.layOut(in: header, canvas, context, plan, columns, resources, isStale: isStale)
+    headings.layOut(in: row, canvas, context, plan, columns, resources, isStale: isStale)
   }
 
   override func pinHeadings(_ canvas: TimelineCanvas, _ plan: TimelinePlan) { headings.pin(canvas, plan) }

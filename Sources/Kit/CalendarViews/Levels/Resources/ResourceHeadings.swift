@@ -7,23 +7,18 @@ import ViewKit
 
 /// The headings of resources above a timeline: one above the days of each resource, or one above each column.
 final class ResourceHeadings {
-  private let row = View()
   private var recycler: ItemRecycler<Int>?
-
-  init() { row.accessibility.role = .row }
 
   /// Returns the heading that begins at a column, if it exists.
   func heading(of column: Int) -> View? { recycler?.view(for: column) }
 
   /// Updates the headings of the existing columns.
   func layOut(
-    in header: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
+    in row: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
     _ resources: [Resource?], isStale: Bool
   ) {
-    if row.superview == nil {
-      context.pool.register(.resourceHeading) { ResourceHeading() }
-      header.addSubview(row)
-    }
+    if recycler == nil { context.pool.register(.resourceHeading) { ResourceHeading() } }
+    row.accessibility.role = .row
     let recycler = recycler ?? ItemRecycler<Int>(pool: context.pool)
     self.recycler = recycler
     row.frame = Rect(x: 0, y: 0, width: canvas.contentSize.width, height: canvas.headerHeight)

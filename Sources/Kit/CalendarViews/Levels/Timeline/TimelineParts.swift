@@ -31,6 +31,8 @@ final class TimelineParts {
   private let nowLines = NowLinesView()
   private let headerLayer = View(traits: .pinsY)
   private let headings = View()
+  /// The place of the headings of resources.
+  private let resourceHeadings = View()
   private let lane = TimelineLane()
   private let hours = TimelineHours()
 
@@ -45,11 +47,12 @@ final class TimelineParts {
   private static let keptDays = 7
 
   /// Adds the parts to their canvas.
-  func add(to canvas: View) {
+  func add(to canvas: TimelineCanvas) {
     for layer in [backgrounds, hours.lines, columns, nowLines, hours.gutter, headerLayer, hours.corner] {
       canvas.addSubview(layer)
     }
     headerLayer.addSubview(headings)
+    if canvas.resources != nil { headerLayer.addSubview(resourceHeadings) }
     headerLayer.addSubview(lane.container)
     headings.accessibility.role = .row
   }
@@ -92,7 +95,7 @@ final class TimelineParts {
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
       lane.layOut(canvas, context, plan, shown, isStale: isStale || shown.lead != old?.lead)
       canvas.resources?.layOutHeadings(
-        in: headerLayer, canvas, context, plan, shown.alive, isStale: isStale || isLookStale)
+        in: resourceHeadings, canvas, context, plan, shown.alive, isStale: isStale || isLookStale)
       layOutHeadings(canvas, context, plan, shown, from: old, changes)
     }
     if isStale || shown.reference != old?.reference {

@@ -39,7 +39,7 @@ class TimelineResources {
 
   /// Updates the headings of some columns.
   func layOutHeadings(
-    in header: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
+    in row: View, _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ columns: Range<Int>,
     isStale: Bool
   ) {}
 
