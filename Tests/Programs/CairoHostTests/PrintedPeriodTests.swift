@@ -6,17 +6,18 @@ import Testing
 struct PrintedPeriodTests {
   /// The sheets of days of 2026, each with an event whose title is the letter D and the number of the day.
   private func sheets(
-    _ period: PrintRequest.Period, _ first: String, _ last: String,
+    _ period: PrintRequest.Period, _ first: String, _ last: String, _ events: [Event]? = nil,
     _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> [PrintedSheet] {
     let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
     let store = MemoryEventStore(calendars: [mine])
     try store.load(
-      (-60..<60).map { offset in
-        let start = LocalDateTime(day: Drawing.today + offset, hour: 9, minute: 0)
-        let end = LocalDateTime(day: Drawing.today + offset, hour: 10, minute: 0)
-        return Event(title: "D\((Drawing.today + offset).rawValue)", start: start, end: end, uid: "\(offset)")
-      })
+      events
+        ?? (-60..<60).map { offset in
+          let start = LocalDateTime(day: Drawing.today + offset, hour: 9, minute: 0)
+          let end = LocalDateTime(day: Drawing.today + offset, hour: 10, minute: 0)
+          return Event(title: "D\((Drawing.today + offset).rawValue)", start: start, end: end, uid: "\(offset)")
+        })
     let drawing = try Drawing(change)
     var request = drawing.request(period)
     request.days = try ISODate.parse(first)...ISODate.parse(last)
@@ -37,7 +38,7 @@ struct PrintedPeriodTests {
   }
 
   private func events(_ sheet: PrintedSheet) -> [Int] {
-    let words = items(sheet).flatMap { $0.text.split(separator: " ") }
+    let words = items(sheet).flatMap { $0.text.split { $0 == " " || $0 == "\n" } }
     return words.compactMap { $0.hasPrefix("D") ? Int($0.dropFirst()) : nil }.sorted()
   }
 
@@ -62,6 +63,28 @@ struct PrintedPeriodTests {
     }
     #expect(sheets.map(\.title) == ["November 20, 2026 – November 24, 2026"])
     #expect(try sheets.map { events($0) } == [[20, 23, 24].flatMap { try numbers("2026-11-\($0)", "2026-11-\($0)") }])
+  }
+
+  @Test("PI-13: resources are side by side on one sheet, all of them, below one another with their days")
+  func resources() throws {
+    let rooms = (1...9).map { "Room \($0)" }
+    var events: [Event] = []
+    for (index, room) in rooms.enumerated() {
+      let day = Drawing.today + index % 3
+      var event = Event(
+        title: "D\(index)", start: LocalDateTime(day: day, hour: 9, minute: 0),
+        end: LocalDateTime(day: day, hour: 11, minute: 0), uid: room)
+      event.resourceIDs = [room]
+      events.append(event)
+    }
+    for period in [PrintRequest.Period.days(1, as: .resources), .days(3, as: .resources)] {
+      let last = Drawing.today + period.count - 1
+      let sheets = try sheets(period, ISODate.format(Drawing.today), ISODate.format(last), events)
+      let headings = items(sheets[0]).filter { $0.accessibility.role == .columnHeader }.map(\.accessibility.label)
+      let shown = rooms.enumerated().filter { $0.offset % 3 < period.count }
+      #expect(sheets.count == 1 && headings.sorted() == shown.map(\.element))
+      #expect(self.events(sheets[0]) == shown.map(\.offset))
+    }
   }
 
   @Test("PI-13: some weeks are rows that share their sheet, each day and each event once", arguments: 1...6)

@@ -10,6 +10,8 @@ extension PrintRequest {
     public enum Form: Hashable, Sendable {
       /// The hours of days, side by side.
       case hours
+      /// The hours of days, with a column for each resource.
+      case resources
       /// Weeks, one below the other.
       case rows
       /// Months, in which days with events are marked.
@@ -43,10 +45,10 @@ extension PrintRequest {
     /// Returns a number of months, as in a year.
     public static func months(_ count: Int) -> Period { Period(count, .month, .blocks) }
 
-    /// Returns a number of weeks: as rows, or as the hours of their days.
+    /// Returns a number of weeks: as rows, or as the hours of their days, also by resource.
     public static func weeks(_ count: Int, as form: Form = .rows) -> Period { Period(count, .week, form) }
 
-    /// Returns a number of days that are shown: as hours, or as a list.
+    /// Returns a number of days that are shown: as hours, also by resource, or as a list.
     public static func days(_ count: Int, as form: Form = .hours) -> Period { Period(count, .day, form) }
 
     /// Returns the period in equal parts of at most `most` units, the fewest possible.

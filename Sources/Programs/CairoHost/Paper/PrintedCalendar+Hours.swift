@@ -32,7 +32,7 @@ extension PrintedCalendar {
 
   /// Returns the title of a period, without the year if there is no room for it.
   func title(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period) -> String {
-    if period == .day { return dates.fullDate(frame.days.lowerBound) }
+    if period.unit == .day, period.count == 1 { return dates.fullDate(frame.days.lowerBound) }
     let title = title(of: frame.days)
     let width = TextWidthEstimate.width(of: title, style: configuration.style.type.title) * WholeTitles.wider
     return width < frame.frame.width / zoom - 4 ? title : dates.interval(frame.days.lowerBound, frame.days.upperBound)

@@ -91,7 +91,7 @@ extension PrintedCalendar {
       switch period.form {
       case .rows: body = rows[index]
       case .blocks: body = blocks(frame, period, in: places[index])
-      case .hours, .list: body = hours(frame, period, in: places[index])
+      case .hours, .resources, .list: body = hours(frame, period, in: places[index])
       }
       if content.title.isEmpty { content.title = body.title }
       content.pieces += [heading(body.title, in: frame.frame)] + body.pieces
@@ -144,6 +144,8 @@ extension PrintedCalendar {
     case (.rows, _): .month
     case (.hours, .week): .hours(days: 7 * period.count, aligned: .week)
     case (.hours, _): .hours(days: period.count)
+    case (.resources, .week): .resources(days: 7 * period.count, aligned: .week)
+    case (.resources, _): .resources(days: period.count)
     }
   }
 }

@@ -58,6 +58,8 @@ public final class PrintedCalendar {
     // Printed weeks have the height of their content by themselves; those with dots share the sheet.
     if configuration.month.rowHeight == .content { self.configuration.month.rowHeight = .share }
     self.configuration.dayPresentation = .hours
+    // A sheet does not scroll: all resources are on it.
+    self.configuration.resources.minimumWidth = 0
     // A sheet may be read later.
     self.configuration.style.event.pastOpacity = 1
     // Hours are as low as necessary; they grow to the height of their frame.

@@ -131,7 +131,10 @@ struct PaperArguments: ParsableArguments {
 
   /// Returns what each sheet shows of a level: a period, or an equal part of it if it is longer than a sheet is legible.
   private static func period(of level: CalendarLevel) -> PrintRequest.Period {
-    switch level.period {
+    let isResources = level.id.name.hasSuffix(":resources")
+    return switch level.period {
+    case .weeks(let count) where isResources: .weeks(count, as: .resources).divided(most: 2)
+    case .days(let count) where isResources: .days(count, as: .resources).divided(most: 14)
     case .year: .year
     case .months(1): .month
     case .months(let count): .months(count)
