@@ -72,7 +72,9 @@ public struct ConformanceScene: Hashable, Sendable, CustomStringConvertible {
   /// Returns the calendar of the scene.
   func calendar() -> CalendarView {
     var configuration = CalendarConfiguration(locale: .english, today: Self.today, initialLevel: level)
-    if let level = CalendarLevel.level(named: level.name) ?? .resources(named: level.name) { configuration.levels.add(level) }
+    if let level = CalendarLevel.level(named: level.name) ?? .resources(named: level.name) {
+      configuration.levels.add(level)
+    }
     configuration.locale.isRightToLeft = look == .rightToLeft
     configuration.style = theme.style
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))])

@@ -62,7 +62,8 @@ struct ContentRowTests {
       for cell in cells(harness) where cell.context?.flags.contains(.outOfScope) == false {
         let frame = cell.frameInWindow
         // Days of other months have their frames on their own pages.
-        guard let day = cell.context?.day, isPresented(day, harness), let slot = harness.view.frame(of: .day(day)) else { continue }
+        guard let day = cell.context?.day, isPresented(day, harness), let slot = harness.view.frame(of: .day(day))
+        else { continue }
         #expect(abs(slot.minY - frame.minY) < 1.5 && abs(slot.maxY - frame.maxY) < 1.5, "\(name), \(day)")
         let point = Point(x: frame.midX, y: frame.midY)
         guard point.y > area.minY + 40, point.y < area.maxY else { continue }
