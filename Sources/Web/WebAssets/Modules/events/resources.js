@@ -147,6 +147,6 @@ export class Resources {
   #tell(failure) {
     if (!failure) return void this.#sources.showLoading();
     const { error, attempt, retryIn } = failure;
-    this.#sources.fail({ error, status: error.status, attempt, retryIn }, 'resourceerror');
+    this.#sources.fail({ error, status: error.status, attempt, retryIn });
   }
 }

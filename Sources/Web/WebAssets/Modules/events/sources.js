@@ -340,10 +340,10 @@ export class Sources {
   }
 
   /** Reports that a source could not be loaded, or the resources, unless the page does. */
-  fail(failure, type = 'sourceerror') {
+  fail(failure) {
     this.showLoading();
     const { session } = this;
-    if (!session?.emit(type, failure, true)) return;
+    if (!session?.emit(failure.source ? 'sourceerror' : 'resourceerror', failure, true)) return;
     const { unreachable } = session.words, { name } = failure.source?.init ?? {};
     this.showProblems(() => { this.#unloaded = name ? `${name}: ${unreachable}` : unreachable; });
   }
