@@ -34,6 +34,34 @@ extension ElementTests {
       }
     }
 
+    @Test("a drag to another column replaces that resource only, and undo restores it; axe-core finds nothing")
+    func columns() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          Object.assign(probe.host, { editable: '', levels: 'day:resources month', level: 'day:resources', topTime: '08:00' });
+          probe.host.whenReady().then(() => probe.rest())
+          """)
+        try await page.browser.js(
+          """
+          probe.host.addEventListener('eventchange', ({ detail }) => window.after = detail.changes[0].after);
+          probe.host.resources = [{ id: 'a', title: 'Attic' }, { id: 'b', title: 'Barn', color: '#07a' }];
+          probe.host.events = [{ id: 'e', title: 'Talk', start: probe.host.period.start + 'T10:00', duration: 'PT2H',
+            resourceIds: ['a', 'x'] }];
+          probe.host.setLevel('day:resources').then(() => probe.rest());
+          """)
+        let barn = try await page.find("columnheader", named: "Barn")
+        let talk = try await page.find("button", named: "Talk")
+        let (x, y) = try await page.center(of: talk)
+        let target = try await page.center(of: barn)
+        try await page.browser.drag([(x, y), (target.0, y)])
+        try await page.browser.until("window.after?.resourceIds.join() === 'b,x'")
+        if Axe.isMet { #expect(try await page.axeFindings() == []) }
+        try await page.browser.js("probe.host.undo()")
+        try await page.browser.until("window.after.resourceIds.join() === 'a,x'")
+      }
+    }
+
     @Test("a function is loaded like a source: its errors are reported, it is asked again, and the property is itself")
     func loading() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -8,7 +8,7 @@ import { Life, sessionOf } from './engine/life.js';
 import { hitAt, rectOf, selectionOf } from './engine/methods.js';
 import { extras } from './more.js';
 import { OPTIONS, RELEASE } from './options/options.js';
-import { programOf } from './engine/programs.js';
+import { needsOther, programOf } from './engine/programs.js';
 import { configure, defineData, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './options/properties.js';
 import { painted } from './engine/waiting.js';
 import { bytesOf } from './engine/wire.js';
@@ -200,7 +200,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name] || session.arrival?.isEcho(name, after)) return;
     // Another program is loaded only if this one lacks a feature.
-    if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
+    if (/^(panel|editable|levels?)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
       return void this.#life.restart();
     }
     this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));

@@ -17,6 +17,12 @@ export function programOf(element) {
     : element.panel === null && element.editable === null ? 'almanac.wasm' : 'almanac-edit.wasm';
 }
 
+/** Returns whether another program has to replace the present one. Each of these has all that those before it have. */
+export function needsOther(present, wanted) {
+  const order = ['almanac.wasm', 'almanac-edit.wasm', 'almanac-resources.wasm'];
+  return order.indexOf(wanted) > order.indexOf(present);
+}
+
 /** The file of a program's second module. */
 const moreOf = program => program.replace(/[.]wasm$/, '-more.wasm');
 
