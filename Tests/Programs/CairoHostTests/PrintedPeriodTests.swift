@@ -84,7 +84,8 @@ struct PrintedPeriodTests {
       let headings = items(sheets[0]).filter { $0.accessibility.role == .columnHeader }.map(\.accessibility.label)
       let shown = rooms.enumerated().filter { $0.offset % 3 < period.count }
       #expect(sheets.count == 1)
-      #expect(headings.sorted() == shown.map(\.element))
+      // A neighbor may lie below the corner.
+      #expect(Set(headings).sorted() == shown.map(\.element))
       #expect(self.events(sheets[0]) == shown.map(\.offset))
     }
   }
