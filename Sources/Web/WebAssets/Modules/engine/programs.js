@@ -87,7 +87,7 @@ const programs = new Map();
 /** Returns a program as soon as its first module is compiled. With `isAll`, the second one is requested at the same time. */
 export async function compile(name, isAll) {
   // Requested before it is known whether the program has one: a missing file is reported by those who need it.
-  if (isAll && name !== 'almanac-gallery.wasm') ask(moreOf(name)).catch(() => {});
+  if (isAll && !/gallery|resources/.test(name)) ask(moreOf(name)).catch(() => {});
   const first = await compileFile(name);
   if (programs.get(name)?.first !== first) programs.set(name, new Program(name, first));
   return programs.get(name);

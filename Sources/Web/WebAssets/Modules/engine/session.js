@@ -16,7 +16,7 @@ import { extras, loadExtras } from '../more.js';
 import { Notice } from '../frame/notice.js';
 import { Patcher } from '../frame/patcher.js';
 import { listenToPointers } from '../input/pointer.js';
-import { compile, programOf } from './programs.js';
+import { compile, needsOther, programOf } from './programs.js';
 import { givenValue } from '../options/properties.js';
 import { Scrolling } from '../input/scrolling.js';
 import { observeSize, observeText, sizeOf } from '../frame/size.js';
@@ -76,6 +76,10 @@ export class Session extends Bridge {
     let program;
     try {
       [program] = await Promise.all([compile(this.program, !isCommon(this)), this.#prepare()]);
+      // The page may have set attributes in the meantime.
+      for (let other; needsOther(this.program, other = programOf(element));) {
+        program = await compile(this.program = other, !isCommon(this));
+      }
       const engine = await instantiate(program.first, this);
       // The first frame is in the element's current language.
       for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);

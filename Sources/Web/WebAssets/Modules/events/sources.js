@@ -164,7 +164,7 @@ export class Sources {
     const { session, calendars } = this, [events, ...others] = this.#list, other = others.find(({ hasObjects }) => hasObjects);
     const source = this.#events ? events : other ?? (calendars.size && !this.element.api && events);
     // Calendars without events matter to people who edit or have a list of them.
-    if (!source || !session?.engine || !session.isWhole || session.failure || !/edit/.test(session.program)) return;
+    if (!source || !session?.engine || !session.isWhole || session.failure || !/edit|resources/.test(session.program)) return;
     const { init, eventSet } = source, ids = [...calendars].flatMap(([id, { hidden, editable = init.editable }]) =>
       hidden || editable === false ? [] : id);
     // Without one, new events are in the calendar of events that name none.
