@@ -52,7 +52,7 @@ struct DocumentsTests {
     let modules = "Sources/Web/WebAssets/Modules"
     let script = try FileManager.default.subpathsOfDirectory(atPath: Self.root.appending(path: modules).path)
       .filter { $0.hasSuffix(".js") }.map { try Self.text(modules + "/" + $0) }.joined(separator: "\n")
-    let calls = script.matches(of: /(?:\.emit|CalendarEditEvent)\((?:\w+ \? '([a-z]+)' : )?'([a-z]+)'/)
+    let calls = script.matches(of: /(?:\.emit|CalendarEditEvent)\((?:[\w.]+ \? '([a-z]+)' : )?'([a-z]+)'/)
     let fired = Set(calls.flatMap { [$0.output.1, $0.output.2].compactMap { $0.map { String($0) } } })
     let reference = try Self.text("Documentation/ElementReference.md").components(separatedBy: "\n## ")
     let section = try #require(reference.first { $0.hasPrefix("Events\n") })
