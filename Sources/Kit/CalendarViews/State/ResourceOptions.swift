@@ -1,7 +1,8 @@
 import Basics
 public import CalendarLayout
 
-/// What levels with columns of resources show, such as ``CalendarLevel/resources(days:)``.
+/// Which columns there are at levels that show resources side by side (``CalendarLevel/resources(days:aligned:)``), in
+/// which order, and how wide they are.
 public struct ResourceOptions: Sendable {
   /// The order of the columns.
   public var order: ResourceOrder = .resources

@@ -125,6 +125,7 @@ public struct PrintPlan: Sendable {
     case .month:
       var next = start
       for _ in 0..<period.count where next <= calendar.validDays.upperBound {
+        // Behind the last month that the calendar system can name, days count one by one until the loop ends.
         next = next + ((try? calendar.dayCount(in: YearMonth(calendar.fields(of: next)))) ?? 1)
       }
       return next - 1

@@ -5,6 +5,7 @@ extension EventLoader {
   /// Replaces the list of resources. Applies the difference from the present list as one change of the store, which is
   /// no edit: it is neither reported nor undone.
   func setResources(_ list: [Resource]) {
+    // A store in memory never throws.
     let old = (try? store.resources()) ?? []
     var isKept = [Bool](repeating: false, count: old.count)
     var steps: [EventChange] = []

@@ -12,7 +12,7 @@ import ViewKit
 ///
 /// Events are distributed once for each day, so that the time does not grow with the number of columns.
 final class ResourceColumns: TimelineResources {
-  /// All resources: those of the store, and those that only events of periods that were shown name.
+  /// The resources of the store. Behind them are those that no list contains, but that events of a shown period name.
   private var all = ResourceList()
   private var resources: [Resource?] = [nil]
   /// The column of each resource in `all`; -1 for none.
@@ -29,7 +29,7 @@ final class ResourceColumns: TimelineResources {
   private var lanes = NearbyCache<[[Occurrence]]>(limit: 4)
   private let headings = ResourceHeadings()
 
-  /// What the list depends on.
+  /// The values from which the list of resources is made. While they are equal, the list is unchanged.
   private struct Source: Equatable {
     var generation: Int
     var days: Range<DayNumber>?

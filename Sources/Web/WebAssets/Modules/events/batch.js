@@ -31,6 +31,13 @@ export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, bus
   !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || part || textColor || look
     || isGiven(resourceIds) && resourceIds.length !== 0);
 
+/** Returns the message for invalid events or resources: the first problem, and how many there are besides. */
+export function messageOfProblems([{ index, id, field, reason }, ...others], noun) {
+  const subject = id !== undefined ? `${noun} "${id}"` : index !== undefined ? `${noun} ${index}` : `${noun}s`;
+  const more = others.length ? `; and ${others.length} more` : '';
+  return `${[subject, field].filter(Boolean).join(', ')}: ${reason}${more}`;
+}
+
 /** A problem with a field of an event. */
 export class EventProblem {
   constructor(field, reason) { Object.assign(this, { field, reason }); }

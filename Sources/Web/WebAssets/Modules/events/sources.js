@@ -8,6 +8,7 @@ import { warn } from '../options/properties.js';
 import { encodedRecord } from './edits.js';
 import { PageSaves } from '../saving/pagesaves.js';
 import { asRecord, isRecord, recordOf } from '../saving/recordtext.js';
+import { messageOfProblems } from './batch.js';
 import { Resources } from './resources.js';
 import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
@@ -396,10 +397,7 @@ export class Sources {
   report(problems, noun = 'event') {
     if (!problems.length) return;
     problems.sort((a, b) => (a.index ?? -1) - (b.index ?? -1));
-    const [{ index, id, field, reason }] = problems, count = problems.length - 1;
-    const event = id !== undefined ? `${noun} "${id}"` : index !== undefined ? `${noun} ${index}` : `${noun}s`;
-    const name = [event, field].filter(Boolean).join(', ');
-    const message = `${name}: ${reason}${count ? `; and ${count} more` : ''}`;
+    const message = messageOfProblems(problems, noun);
     warn(this.element, message);
     this.session?.emit('loaderror', { message, problems: problems.slice(0, 100) });
   }

@@ -6,7 +6,7 @@ const COLORS = ['ink', 'secondary-ink', 'background', 'selection', 'accent', 'on
 
 /**
  * Whether the first palette of an engine needs no `keepContrast`, which takes as long as three style calculations: the page sets no
- * color. All palettes of calendars are legible, those of the gallery excepted.
+ * color. The built-in palettes are legible; only the gallery has others.
  */
 export function isPlain({ element, patcher }) {
   if (patcher.hasPalette || element.hasAttribute('gallery')) return false;
