@@ -75,7 +75,7 @@ export interface SourceRange {
   /** Absent, as `end` is, for a source that is loaded once. */
   start?: string;
   end?: string;
-  /** The zone of the page; absent for that of the browser. */
+  /** The time zone that the page sets; absent if it sets none, and the browser's counts. */
   zone?: string;
   /** What the page before named. */
   cursor?: unknown;
@@ -225,7 +225,7 @@ export interface ResourceInit {
 export interface ResourceRange {
   start: string;
   end: string;
-  /** The zone of the page; absent for that of the browser. */
+  /** The time zone that the page sets; absent if it sets none, and the browser's counts. */
   zone?: string;
   /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;

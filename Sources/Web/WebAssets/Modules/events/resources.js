@@ -81,7 +81,7 @@ export class Resources {
       const isList = hasIterator(given ?? []);
       if (!isList) warn(this.#sources.element, 'resources: expected a list of objects with an id, a URL, or a function');
       this.#take(isList ? given ?? [] : []);
-      return this.#sources.showLoading();
+      return this.#sources.progress.show();
     }
     const request = isURL ? loaderOf({ url: given, format: 'json' }) : given;
     const load = async ({ zone, signal }) => {
@@ -90,7 +90,7 @@ export class Resources {
       return list;
     };
     this.#loading = new Loading({ load, isWhole: true, drop() {}, tell: failure => this.#tell(failure),
-      update: () => this.#sources.showLoading(), take: list => {
+      update: () => this.#sources.progress.show(), take: list => {
         this.#take(list);
         return [];
       } });
@@ -145,8 +145,8 @@ export class Resources {
   }
 
   #tell(failure) {
-    if (!failure) return void this.#sources.showLoading();
+    if (!failure) return void this.#sources.progress.show();
     const { error, attempt, retryIn } = failure;
-    this.#sources.fail({ error, status: error.status, attempt, retryIn });
+    this.#sources.progress.fail({ error, status: error.status, attempt, retryIn });
   }
 }

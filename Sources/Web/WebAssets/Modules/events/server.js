@@ -161,7 +161,7 @@ export class EventServer {
       session.notice.hide();
       this.#mark();
     }
-    session.sources.showLoading();
+    session.sources.progress.show();
   }
 
   /** Reports missing events until all are loaded; failed requests are repeated as soon as another one succeeds. */

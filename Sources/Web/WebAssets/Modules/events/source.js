@@ -77,7 +77,7 @@ export class CalendarSource extends Adopting {
       take: (page, asked) => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0])
         : this.#set.put(this.#mapped(page), asked).ids,
       drop: (ids, asked) => ids.length && this.#set.remove(ids, asked), known: window => this.#knownIn(window),
-      now: () => this.#sources.saves.ended, tell: failure => this.#tell(failure), update: () => this.#sources.showLoading() });
+      now: () => this.#sources.saves.ended, tell: failure => this.#tell(failure), update: () => this.#sources.progress.show() });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events), true);
     this.show();
   }
@@ -135,15 +135,15 @@ export class CalendarSource extends Adopting {
 
   #tell(failure) {
     if (!failure) {
-      if (this.isLoading) return this.#sources.showLoading();
+      if (this.isLoading) return this.#sources.progress.show();
       this.loadedAt = new Date();
-      this.#sources.showLoading();
+      this.#sources.progress.show();
       return void this.#sources.session?.emit('sourceload', { source: this, count: this.events.length });
     }
     if (this.#init.clearOnError) this.#set.replace([]);
     const { error, attempt, retryIn, from, to } = failure;
     const range = this.#loading.isWhole ? undefined : { start: isoOf(from), end: isoOf(to) };
-    this.#sources.fail({ source: this, error, status: error.status, range, attempt, retryIn });
+    this.#sources.progress.fail({ source: this, error, status: error.status, range, attempt, retryIn });
   }
 }
 

@@ -9,6 +9,7 @@ import { encodedRecord } from './edits.js';
 import { PageSaves } from '../saving/pagesaves.js';
 import { asRecord, isRecord, recordOf } from '../saving/recordtext.js';
 import { messageOfProblems } from './batch.js';
+import { Progress } from './progress.js';
 import { Resources } from './resources.js';
 import { CalendarSource } from './source.js';
 import { firstDays, limitsAround } from './view.js';
@@ -31,11 +32,6 @@ export class Sources {
   #count = 1;
   #events = null;
   #calendarList = null;
-  /** The loading sources, as last reported. */
-  #reported = 'false';
-  #waiting = [];
-  /** What a notice says of a source that could not be loaded. */
-  #unloaded;
   /** The identifiers that events have now, by former ones. */
   #names = new Map();
   /** Whether events are being sent to the engine in steps. */
@@ -46,6 +42,8 @@ export class Sources {
 
   /** The page's resources. */
   resources = new Resources(this);
+
+  progress = new Progress(this);
 
   constructor(element) { this.element = element; }
 
@@ -95,7 +93,7 @@ export class Sources {
   }
 
   /** Loads the missing days in view, possibly with a new margin. */
-  showAgain() { for (const source of this.#loaded) source.show(); }
+  showAgain() { for (const source of this.loaded) source.show(); }
 
   /** Loads what is missing of some days that need not be in view. Resolves when nothing is loaded any more. */
   async load(from, to) {
@@ -130,10 +128,10 @@ export class Sources {
     this.resources.sendAgain();
   }
 
-  retry(isForced) { for (const source of this.#loaded) source.retry(isForced); }
+  retry(isForced) { for (const source of this.loaded) source.retry(isForced); }
 
   /** Returns the sources, including resources and the server of the attribute `api`. */
-  get #loaded() { return [...this.session ? [this.session.server] : [], ...this.#list, this.resources]; }
+  get loaded() { return [...this.session ? [this.session.server] : [], ...this.#list, this.resources]; }
 
   get events() { return this.#events; }
   set events(list) { this.setEvents(list); }
@@ -175,6 +173,8 @@ export class Sources {
   // Sources
 
   get list() { return this.#list.slice(1); }
+  /** The sources including the one of the property `events`. */
+  get all() { return this.#list; }
 
   /** Adds a source. `early` is the object that the page has for it. */
   add(init, early) {
@@ -321,51 +321,8 @@ export class Sources {
   numbered(number) { return this.#list.find(source => `${source.number}` === `${number}`); }
   #setOf(number) { return this.numbered(number)?.eventSet; }
 
-  get isLoading() { return this.#loaded.some(({ isLoading }) => isLoading); }
-
-  /** Resolves when nothing is loading. */
-  whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
-
-  /** Shows which sources are loading, and reports changes to the page. */
-  showLoading() {
-    if (this.#unloaded && ![...this.#list, this.resources].some(({ error, isLoading }) => error || isLoading)) {
-      this.showProblems(() => { this.#unloaded = undefined; });
-    }
-    const { isLoading, session } = this, loading = this.#list.filter(each => each.isLoading);
-    if (!isLoading) this.#waiting.splice(0).forEach(done => done());
-    const state = [isLoading, ...loading.map(({ number }) => number)].join();
-    if (state === this.#reported) return;
-    this.#reported = state;
-    if (session) Object.assign(session.box, { ariaBusy: isLoading ? 'true' : null, part: isLoading ? 'box loading' : 'box' });
-    session?.emit('loadingchange', { loading: isLoading, sources: loading });
-  }
-
-  /** Reports that a source could not be loaded, or the resources, unless the page does. */
-  fail(failure) {
-    this.showLoading();
-    const { session } = this;
-    if (!session?.emit(failure.source ? 'sourceerror' : 'resourceerror', failure, true)) return;
-    const { unreachable } = session.words, { name } = failure.source?.init ?? {};
-    this.showProblems(() => { this.#unloaded = name ? `${name}: ${unreachable}` : unreachable; });
-  }
-
-  /** Shows failed saves, and a source that could not be loaded, after a change of them. What the person closed is over. */
-  showProblems(change) {
-    const { saves, session } = this;
-    if (!session?.notice.isShown) {
-      saves.failures = [];
-      this.#unloaded = undefined;
-    }
-    change();
-    if (!session) return;
-    const { notice, words } = session, { failures } = saves;
-    const lines = [failures.length && words.notSaved, ...failures.map(({ text }) => text), this.#unloaded].filter(Boolean);
-    if (!lines.length) return notice.hide();
-    notice.show(lines, { title: words.tryAgain, run: () => {
-      failures.forEach(({ retry }) => retry());
-      this.retry(true);
-    } });
-  }
+  get isLoading() { return this.loaded.some(({ isLoading }) => isLoading); }
+  whenLoaded() { return this.progress.whenLoaded(); }
 
   /** Returns the occurrences on the days of a range with an exclusive end; for a single day, those shown on it. */
   occurrences(range, isShown = false) {

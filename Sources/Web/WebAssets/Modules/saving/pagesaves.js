@@ -170,12 +170,12 @@ export class PageSaves {
     const retry = () => {
       if (!isRetried) queueMicrotask(() => this.#retry(detail, entries));
       isRetried = true;
-      if (this.failures.includes(failure)) sources.showProblems(() => { this.failures = this.failures.filter(each => each !== failure); });
+      if (this.failures.includes(failure)) sources.progress.showProblems(() => { this.failures = this.failures.filter(each => each !== failure); });
     };
     // The page says why, in the language of its people.
     const failure = { text: [(after ?? before).title, message].filter(Boolean).join(': '), retry };
     const isShown = sources.session?.emit('saveerror', { changes: detail.changes, reason, retry, status: reason?.status ?? 0, message }, true);
-    if (isShown && !isRetried) sources.showProblems(() => this.failures.push(failure));
+    if (isShown && !isRetried) sources.progress.showProblems(() => this.failures.push(failure));
   }
 
   /** Makes a rejected edit again, by field, and saves it. */
