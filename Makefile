@@ -133,7 +133,7 @@ start-profile: ## Write the lists of the functions in the programs' first module
 	@Scripts/setup start-profile
 	@Scripts/start-profile
 
-bench: ## Measure on a quiet machine: S=server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
+bench: ## Measure on a quiet machine: S=resources, server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
 	@SWIFT=$(SWIFT) Scripts/bench $(S)
 
 bench-web: ## Starts of the element on several networks, beside the peers whose bundles are in ALMANAC_PEERS=DIR

@@ -11,7 +11,8 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 /** An element, loaded as Documentation/Web/Start.md says. */
 const element = (program, option) => ({
   isElement: true,
-  files: ['almanac-calendar.js', 'almanac-calendar-more.js', `${program}.wasm`, `${program}-more.wasm`].map(name => `site/${name}`),
+  files: ['almanac-calendar.js', 'almanac-calendar-more.js', `${program}.wasm`, ...program === 'almanac-resources' ? []
+    : [`${program}-more.wasm`]].map(name => `site/${name}`),
   head: count => `<link rel="modulepreload" href="/site/almanac-calendar.js">
     ${count ? '<link rel="modulepreload" href="/site/almanac-calendar-more.js">' : ''}
     <link rel="preload" href="/site/${program}.wasm" as="fetch" type="application/wasm" crossorigin>`,
@@ -27,7 +28,7 @@ const peer = (files, script) => ({ files: files.map(name => `peers/${name}`), sc
   head: () => files.map(name => name.endsWith('.css') ? `<link rel="stylesheet" href="/peers/${name}">`
     : `<script src="/peers/${name}"></script>`).join('') });
 
-/** The files of each calendar, and the script that shows `events` in the month of June 2025. */
+/** The files of each calendar, and the script that shows `events` in the month of June 2025 or, with `ofResources`, `resources`. */
 const CALENDARS = {
   Almanac: element('almanac', ''),
   'Almanac, editable': element('almanac-edit', 'calendar.editable = true;'),
@@ -40,20 +41,35 @@ const CALENDARS = {
     calendar.setDate('2025-06-11');
     calendar.createEvents(events.map(({ allDay, ...event }) => ({ ...event, calendarId: '1', category: allDay ? 'allday' : 'time',
       isAllday: allDay })));`),
+  'Almanac, resources': { ...element('almanac-resources', `calendar.editable = true;
+    calendar.levels = calendar.level = 'day:resources';
+    calendar.resourceWidth = 120;
+    calendar.resources = resources;`), ofResources: true },
+  'EventCalendar, resources': { ...peer(['event-calendar.css', 'event-calendar.js'], `EventCalendar.create(box, { date: '2025-06-11',
+    view: 'resourceTimeGridDay', columnWidth: '120px', height: '100%', editable: true, resources, events });`), ofResources: true },
 };
 
-/** Runs in the page: makes events, and reports again and again what happened when, in milliseconds after the navigation. */
-function watch(count) {
+/** The number of events of each resource on the day in view. */
+const EVENTS_OF_RESOURCE = 4;
+
+/**
+ * Runs in the page: makes events, all of one day if there are resources, and reports again and again what happened when, in
+ * milliseconds after the navigation.
+ */
+function watch(count, resourceCount) {
   // Xorshift32 with a fixed seed: each run has the same events.
   let state = 20250101;
   const next = below => { state ^= state << 13; state ^= state >>> 17; state ^= state << 5; return (state >>> 0) % below; };
   const iso = time => new Date(time).toISOString();
   globalThis.events = Array.from({ length: count }, (_, index) => {
-    const day = Date.UTC(2025, 0, 1) + 864e5 * next(365), allDay = next(100) < 30, start = allDay ? day : day + 9e5 * (24 + next(64));
+    const day = resourceCount ? Date.UTC(2025, 5, 11) : Date.UTC(2025, 0, 1) + 864e5 * next(365);
+    const allDay = !resourceCount && next(100) < 30, start = allDay ? day : day + 9e5 * (24 + next(64));
     const end = start + (allDay ? 864e5 * (1 + next(3)) : 18e5 * (1 + next(4)));
     const text = time => allDay ? iso(time).slice(0, 10) : iso(time);
-    return { id: `${index}`, title: `Meeting ${index}`, start: text(start), end: text(end), allDay };
+    const resources = resourceCount ? { resourceIds: [`${index % resourceCount}`] } : {};
+    return { id: `${index}`, title: `Meeting ${index}`, start: text(start), end: text(end), allDay, ...resources };
   });
+  globalThis.resources = Array.from({ length: resourceCount }, (_, index) => ({ id: `${index}`, title: `Room ${index}` }));
   const happened = {};
   // The frame after the one that a change asks for begins when the change was painted.
   const changed = () => requestAnimationFrame(() => requestAnimationFrame(now => { happened.settled = now; }));
@@ -74,21 +90,23 @@ function watch(count) {
 }
 
 function page(name, count) {
-  const { head, script } = CALENDARS[name];
+  const { head, script, ofResources } = CALENDARS[name], counts = ofResources ? [EVENTS_OF_RESOURCE * count, count] : [count, 0];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,"><style>body { margin: 0 }
     #box, almanac-calendar { display: block; width: 1280px; height: 800px }</style>${head(count)}<div id="box"></div>
-    <script>(${watch})(${count})</script>${script}`;
+    <script>(${watch})(${counts})</script>${script}`;
 }
 
 /** Serves pages, and the files in the folders `site` and `peers`, compressed, as `almanac serve` does: browsers ask each time. */
 exports.Pages = class Pages {
   #bodies = new Map();
 
-  constructor(site, peers) {
+  /** With `ofResources`, the calendars are those with resources. */
+  constructor(site, peers, ofResources = false) {
     Object.assign(this, { site, peers });
     this.calendars = {};
     this.absent = [];
     for (const [name, calendar] of Object.entries(CALENDARS)) {
+      if (!calendar.ofResources === ofResources) continue;
       const missing = calendar.files.find(path => !existsSync(this.#file(path)));
       if (missing) this.absent.push(`${name} is left out: $ALMANAC_PEERS has no ${missing.slice(6)}`);
       else this.calendars[name] = calendar;
