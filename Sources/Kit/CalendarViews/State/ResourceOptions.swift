@@ -14,6 +14,8 @@ public struct ResourceOptions: Sendable {
   public var filter = ""
   /// The minimum width of a column, in points. If there are more columns than fit, the level scrolls sideways.
   public var minimumWidth = 112.0
+  /// The part of the columns that is shown; `nil` for all. Sheets of paper show one part each.
+  package var columns: Range<Int>?
 
   /// Creates the standard options.
   public init() {}
@@ -23,6 +25,6 @@ extension ResourceOptions: Equatable {
   /// Returns whether all options are equal. Text is compared byte by byte.
   public static func == (a: ResourceOptions, b: ResourceOptions) -> Bool {
     a.order == b.order && a.showsUnassigned == b.showsUnassigned && a.showsEmpty == b.showsEmpty
-      && a.filter.hasSameBytes(as: b.filter) && a.minimumWidth == b.minimumWidth
+      && a.filter.hasSameBytes(as: b.filter) && a.minimumWidth == b.minimumWidth && a.columns == b.columns
   }
 }

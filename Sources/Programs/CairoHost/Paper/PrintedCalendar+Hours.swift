@@ -40,7 +40,8 @@ extension PrintedCalendar {
 
   private func kind(_ frame: PrintSheet.Frame, _ period: PrintRequest.Period, _ place: Rect, _ zoom: Double) -> Kind {
     Kind(
-      period: period, size: Size(width: place.width / zoom, height: place.height / zoom), hours: hours(of: frame.days))
+      period: period, size: Size(width: place.width / zoom, height: place.height / zoom), hours: hours(of: frame.days),
+      resources: resourceColumns)
   }
 
   /// Returns the hours of some days: the requested hours, extended to whole hours with events.

@@ -19,6 +19,8 @@ extension PrintedCalendar {
     var rowHeight: Double?
     /// The number of lines per bar in a month.
     var lines = 1
+    /// The columns of resources; `nil` for all.
+    var resources: Range<Int>?
     /// The columns of months in a year, and the height of its day rows.
     var year: YearFit?
   }
@@ -37,6 +39,7 @@ extension PrintedCalendar {
     configuration.levels.add(level)
     configuration.initialLevel = level.id
     configuration.visibleHours = kind.hours
+    configuration.resources.columns = kind.resources
     // A single zoom, because a day would otherwise be at least as high as the view.
     configuration.style.timeline.zoomRange = kind.hourZoom...kind.hourZoom
     if let height = kind.rowHeight {

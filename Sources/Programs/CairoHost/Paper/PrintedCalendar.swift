@@ -33,6 +33,8 @@ public final class PrintedCalendar {
   /// Whether sheets show a legend of calendars with their colors if there are several. Without colors, there is no
   /// legend.
   public var showsLegend = true
+  /// The columns of resources on the sheet that is made; `nil` for all.
+  var resourceColumns: Range<Int>?
   /// The views in use for periods.
   var views: [ShownPeriod] = []
 
@@ -58,7 +60,7 @@ public final class PrintedCalendar {
     // Printed weeks have the height of their content by themselves; those with dots share the sheet.
     if configuration.month.rowHeight == .content { self.configuration.month.rowHeight = .share }
     self.configuration.dayPresentation = .hours
-    // A sheet does not scroll: all resources are on it.
+    // A sheet does not scroll: more resources than fit are on further sheets.
     self.configuration.resources.minimumWidth = 0
     // A sheet may be read later.
     self.configuration.style.event.pastOpacity = 1
@@ -114,19 +116,25 @@ public final class PrintedCalendar {
     var drafts: [Draft] = []
     for sheet in plan.sheets {
       guard let first = sheet.frames.first, let last = sheet.frames.last else { continue }
-      let content = self.content(of: sheet.frames, request.period)
       let days = first.days.lowerBound...last.days.upperBound
-      drafts.append(Draft(pieces: content.pieces, title: content.title, days: days))
-      guard !content.missing.isEmpty else { continue }
+      var missing: Set<OccurrenceID>?
+      for columns in parts(sheet.frames, request.period) {
+        resourceColumns = columns
+        let content = self.content(of: sheet.frames, request.period)
+        drafts.append(Draft(pieces: content.pieces, title: content.title, days: days))
+        missing = missing.map { $0.intersection(content.missing) } ?? content.missing
+      }
+      resourceColumns = nil
+      guard let missing, !missing.isEmpty, let title = drafts.last?.title else { continue }
       var rest = request
       (rest.period, rest.perSheet) = (.agenda, min(4, max(1, Int(request.paper.width / PrintedCalendar.columnWidth))))
       // Hours also show the ends of events that lists show on the day before.
       let isEarlier = timeline.occurrences(touching: days.lowerBound..<days.lowerBound + 1).contains {
-        $0.lastListedDay < days.lowerBound && content.missing.contains($0.id)
+        $0.lastListedDay < days.lowerBound && missing.contains($0.id)
       }
       rest.days = (isEarlier ? days.lowerBound - 1 : days.lowerBound)...days.upperBound
       let plan = try PrintPlan(rest, calendar: configuration.calendar)
-      drafts += try list(rest, plan, only: content.missing, title: content.title)
+      drafts += try list(rest, plan, only: missing, title: title)
     }
     return drafts
   }

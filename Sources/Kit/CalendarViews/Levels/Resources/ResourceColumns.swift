@@ -82,18 +82,17 @@ final class ResourceColumns: TimelineResources {
       hasUnassigned = hasUnassigned || ids.isEmpty
       for id in ids { if let index = all.index(of: id) { hasEvents[index] = true } }
     }
-    places = [Int](repeating: -1, count: all.resources.count)
-    resources = []
     let word = TextFolding.fold(options.filter)
-    for (index, resource) in all.resources.enumerated() where options.showsEmpty || hasEvents[index] {
-      guard TextFolding.contains(resource.title, word) else { continue }
-      places[index] = resources.count
-      resources.append(resource)
+    let chosen = all.resources.indices.filter {
+      (options.showsEmpty || hasEvents[$0]) && TextFolding.contains(all.resources[$0].title, word)
     }
-    unassigned = -1
-    if options.showsUnassigned, options.filter.utf8.isEmpty, hasUnassigned || resources.isEmpty {
-      unassigned = resources.count
-      resources.append(nil)
+    var columns = chosen.map { Int?.some($0) }
+    if options.showsUnassigned, options.filter.utf8.isEmpty, hasUnassigned || chosen.isEmpty { columns.append(nil) }
+    if let part = options.columns { columns = Array(columns[part.clamped(to: columns.indices)]) }
+    (places, unassigned, resources) = ([Int](repeating: -1, count: all.resources.count), -1, [])
+    for (place, index) in columns.enumerated() {
+      if let index { places[index] = place } else { unassigned = place }
+      resources.append(index.map { all.resources[$0] })
     }
     if resources.isEmpty { resources.append(nil) }
   }
