@@ -305,6 +305,8 @@ export interface OccurrenceInfo<E extends EventInit = EventInit> extends EventIn
   /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
   color: string;
   status?: 'tentative' | 'confirmed' | 'cancelled';
+  /** In answers of `eventsIn()` and `eventsOn()`: the resources that it uses. */
+  resourceIds?: string[];
   /** True in answers of `eventsIn()` and `eventsOn()` in which occurrences of the same series are missing, because there are too many. */
   incomplete?: true;
 }

@@ -56,6 +56,12 @@ final class EditContent: PageContent {
 
   override func reportRecord(_ uid: String, in source: Int) { editing?.reportRecord(uid, in: source) }
 
+  override func reportResources() {
+    let none = screen.calendar.configuration.locale.phrases.noResource
+    let columns = screen.calendar.columnResources.flatMap { [$0?.id ?? "", $0?.title ?? none] }
+    if !columns.isEmpty { parts.port.post(.export, columns) }
+  }
+
   override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {
     editing?.merge(record, insteadOf: uid, in: source)
   }

@@ -53,6 +53,9 @@ class PageContent {
   /// Reports the record of a UID to the page. Contents without editing have no records.
   func reportRecord(_ uid: String, in source: Int) {}
 
+  /// Reports the columns of resources to the page. Contents without levels of resources have none.
+  func reportResources() {}
+
   /// Shows a record of the page's server instead of the events of a UID.
   func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {}
 

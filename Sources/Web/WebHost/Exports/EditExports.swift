@@ -64,6 +64,9 @@
     session?.screen?.content.reportRecord(Inbox.text(length), in: Int(source))
   }
 
+  /// Reports the columns of the level of resources in view as `WebMessage.export`; nothing at other levels.
+  @c(almanac_shown_resources) public func shownResources() { session?.screen?.content.reportResources() }
+
   /// Shows a record of the page's server instead of the event with a UID. The inbox has the UID, then the record in the
   /// form of `EventBatch`; `length` is the length of both. A batch without events removes it. The source is negative for
   /// files. `almanac_merged` follows when all records of a save are shown.

@@ -53,14 +53,15 @@ enum WebMessage: Int32 {
   /// the button that tries again, that of the one that saves a file, the title of the event, that events are
   /// read-only, that the storage of the server is full or has failed, and that it is not available.
   case save = 15
-  /// All events as iCalendar text; or a record, as JSON (`EventRecord`), and the number of its source.
+  /// All events as iCalendar text; a record, as JSON (`EventRecord`), and the number of its source; or the identifier
+  /// and the title of each column of resources, the identifier of events without a resource being empty.
   case export = 16
   /// The result of `almanac_events`: the numbers of inserted, replaced, and deleted events, and of problems; then
   /// index and reason of each of the first problems.
   case batch = 17
   /// The events that `almanac_query` asks for, in the order of the layout, in one or more messages: the fields of
   /// `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too many
-  /// occurrences to report all, otherwise an empty field.
+  /// occurrences to report all, otherwise an empty field, and the identifiers of its resources, separated by U+001E.
   case occurrences = 18
   /// The position, as the text of `CalendarPosition`.
   case position = 19

@@ -54,12 +54,23 @@ extension WebSession {
       guard let event = timeline.event(occurrence.id.event)?.event else { continue }
       fields += EventFields.of(event, occurrence, in: timeline, loader) + EventFields.look(of: event, in: timeline)
       fields.append(answer.isIncomplete(occurrence) ? "1" : "")
+      fields.append(Self.resources(of: event))
       if fields.count >= Self.fieldsInMessage {
         port.post(.occurrences, fields)
         fields.removeAll(keepingCapacity: true)
       }
     }
     port.post(.occurrences, fields)
+  }
+
+  /// Returns the identifiers of an event's resources, separated by U+001E. Programs without editing have none, so that
+  /// they do not contain the code; scripts know those of the page's objects.
+  private static func resources(of event: Event) -> String {
+    #if ALMANAC_CALENDAR
+      ""
+    #else
+      event.resourceIDs.joined(separator: "\u{1E}")
+    #endif
   }
 
   /// The number of fields after which another message begins. Ten years may have millions.

@@ -87,7 +87,11 @@ extension Schema {
       are read-only, that the storage of the server is full or has failed, and that it is not available.
       """),
     .init(
-      "export", "All events as iCalendar text; or a record, as JSON (`EventRecord`), and the number of its source."),
+      "export",
+      """
+      All events as iCalendar text; a record, as JSON (`EventRecord`), and the number of its source; or the identifier \
+      and the title of each column of resources, the identifier of events without a resource being empty.
+      """),
     .init(
       "batch",
       """
@@ -99,7 +103,8 @@ extension Schema {
       """
       The events that `almanac_query` asks for, in the order of the layout, in one or more messages: the fields of \
       `EventFields` for each occurrence, its color as in `EventBatch`, its status, and 1 if its series has too \
-      many occurrences to report all, otherwise an empty field.
+      many occurrences to report all, otherwise an empty field, and the identifiers of its resources, separated by \
+      U+001E.
       """),
     .init("position", "The position, as the text of `CalendarPosition`."),
     .init("file", "A file to save: the title from which its name is derived, and iCalendar text."),

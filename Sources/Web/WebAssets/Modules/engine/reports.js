@@ -13,7 +13,7 @@ import { originOf } from './methods.js';
 /** The number of fields in `EventFields`. */
 const WIDTH = 8;
 /** The number of the fields of an occurrence. */
-const OCCURRENCE_WIDTH = WIDTH + 3;
+const OCCURRENCE_WIDTH = WIDTH + 4;
 /** The number of the words that come before calendar objects to be saved. */
 const WORDS = 10;
 
@@ -52,9 +52,10 @@ export const LATER_REPORTS = {
   occurrences(session, fields) {
     // Long answers come in several messages.
     for (let at = 0; at + OCCURRENCE_WIDTH <= fields.length; at += OCCURRENCE_WIDTH) {
-      const own = fields.slice(at, at + OCCURRENCE_WIDTH), [color, status, isIncomplete] = own.slice(WIDTH);
+      const own = fields.slice(at, at + OCCURRENCE_WIDTH), [color, status, isIncomplete, resources] = own.slice(WIDTH);
       const occurrence = { ...eventOf(session, own), ...lookOf(color, status) };
       if (isIncomplete) occurrence.incomplete = true;
+      occurrence.resourceIds = resources ? resources.split('\x1e') : (occurrence.event?.resourceIds ?? []).map(String);
       session.occurrences.push(occurrence);
     }
   },

@@ -28,8 +28,15 @@ function append(parent, name, text, tag = 'div') {
   return box;
 }
 
-/** The number of days that paper has room for, side by side. */
+/** The number of days that paper has room for, side by side, and of columns of resources, whose headings are longer. */
 const MOST_COLUMNS = 14;
+const MOST_RESOURCES = 8;
+
+/** Returns a list in as few parts of at most `most` items as possible, which are about equally long. */
+function divided(list, most) {
+  const count = Math.ceil(list.length / most);
+  return Array.from({ length: count }, (_, part) => list.slice(part * list.length / count, (part + 1) * list.length / count));
+}
 
 /** Writes the visible period of a session into a box. */
 export class Printed {
@@ -54,8 +61,9 @@ export class Printed {
     // The name of a level says what it shows. Hours of more days than fit side by side are written as a list.
     if (/^(year|\d+months)$/.test(period.level)) this.#year();
     else if (/^(month|\d+weeks(:grid)?|week:(rows|grid))$/.test(period.level)) this.#weeks(from, to);
+    else if (period.level.endsWith(':resources')) this.#resources();
     else if (period.level === 'agenda' || to - from > MOST_COLUMNS) this.#list();
-    else this.#hours();
+    else this.#hours(this.#days());
   }
 
   /** Returns a format for days. */
@@ -181,26 +189,67 @@ export class Printed {
     }
   }
 
-  /** A block for each hour, with the events that begin in it. */
-  #hours() {
-    const { start, end } = this, hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
-    const heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
+  /** The days of the period as columns of hours, each with its heading. */
+  #days() {
+    const { start, end } = this, heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
+    return Array.from({ length: end - start }, (_, at) => ({ day: start + at, headings: [heading(start + at)] }));
+  }
+
+  /** Hours of each day and resource, in tables that have room side by side. */
+  #resources() {
+    const { session, element } = this, days = this.#days(), isSingle = days.length === 1;
+    session.exported = undefined;
+    session.engine.almanac_shown_resources?.();
+    const texts = session.exported ?? [];
+    if (!texts.length) return this.#hours(days);
+    const resources = texts.flatMap((id, at) => at % 2 ? [] : { id, headings: [texts[at + 1]] });
+    // The title names a single day.
+    if (isSingle) days[0].headings = [];
+    const [outer, inner] = element.effective('resource-order') === 'days' ? [days, resources] : [resources, days];
+    const join = (one, other) => ({ ...one, ...other, headings: [...one.headings, ...other.headings] });
+    const groups = outer.map(one => inner.map(other => join(one, other)));
+    const isWhole = outer.length * inner.length <= MOST_RESOURCES, all = isSingle || isWhole ? [groups.flat()] : groups;
+    for (const columns of all.flatMap(each => divided(each, MOST_RESOURCES))) this.#hours(columns);
+  }
+
+  /** Whether a column has an event: without resources, or with the resource of the column. */
+  #has({ id }, { resourceIds }) {
+    return id === undefined || (id ? resourceIds.includes(id) : !resourceIds.length);
+  }
+
+  /** A block for each hour of some columns, with the events that begin in it. */
+  #hours(columns) {
+    const hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
     const row = (name, label) => {
       const row = append(this.box, `print-hours ${name}`);
-      row.style.setProperty('--days', end - start);
+      row.style.setProperty('--days', columns.length);
       append(row, 'print-hour', label);
-      return Array.from({ length: end - start }, () => append(row, 'print-day'));
+      return row;
+    };
+    const cells = label => {
+      const parent = row('print-block', label);
+      return columns.map(column => ({ ...column, cell: append(parent, 'print-day'),
+        events: this.#on(column.day).filter(event => this.#has(column, event)) }));
     };
     const isAbove = (event, day) => event.allDay || event.from < day;
-    row('print-headings', '').forEach((cell, at) => { cell.textContent = heading(start + at); });
-    row('print-block', '').forEach((cell, at) => {
-      for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
-    });
+    for (const level of columns[0]?.headings.keys() ?? []) this.#headings(row('print-headings', ''), columns, level);
+    for (const { cell, day, events } of cells('')) {
+      for (const event of events) if (isAbove(event, day)) this.#event(cell, event, day);
+    }
     for (let at = 0; at < 24; at++) {
-      row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
-        const begins = event => !isAbove(event, start + index) && Math.floor(event.minute / 60) === at;
-        for (const event of this.#on(start + index).filter(begins)) this.#event(cell, event, start + index, 'block');
-      });
+      for (const { cell, day, events } of cells(hour.format(at * 36e5).replaceAll(' ', '\u202f'))) {
+        const begins = event => !isAbove(event, day) && Math.floor(event.minute / 60) === at;
+        for (const event of events.filter(begins)) this.#event(cell, event, day, 'block');
+      }
+    }
+  }
+
+  /** The headings of a level, each above its adjacent columns. */
+  #headings(row, columns, level) {
+    const texts = columns.map(({ headings }) => headings.slice(0, level + 1).join('\0'));
+    for (let at = 0, end; at < columns.length; at = end) {
+      for (end = at + 1; end < columns.length && texts[end] === texts[at];) end++;
+      append(row, 'print-day', columns[at].headings[level]).style.gridColumn = `span ${end - at}`;
     }
   }
 
