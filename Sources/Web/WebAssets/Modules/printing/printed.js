@@ -54,7 +54,7 @@ export class Printed {
     // The name of a level says what it shows. Hours of more days than fit side by side are written as a list.
     if (/^(year|\d+months)$/.test(period.level)) this.#year();
     else if (/^(month|\d+weeks(:grid)?|week:(rows|grid))$/.test(period.level)) this.#weeks(from, to);
-    else if (period.level === 'agenda' || to - from > MOST_COLUMNS) this.#list();
+    else if (period.level.endsWith('agenda') || to - from > MOST_COLUMNS) this.#list();
     else this.#hours();
   }
 
