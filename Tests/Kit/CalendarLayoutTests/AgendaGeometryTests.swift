@@ -28,6 +28,25 @@ struct AgendaGeometryTests {
     #expect(!agenda.reachesEnd)
   }
 
+  @Test("WK-204: a limited list is measured from its first day, wherever its layout begins")
+  func limited() {
+    func layout(_ anchor: AgendaAnchor) -> AgendaGeometry {
+      AgendaGeometry(
+        anchor: anchor, viewport: Size(width: 300, height: 400), reachable: DayNumber(0)...DayNumber(40),
+        isLimited: true, pixels: PixelGrid(scale: 1)
+      ) { days in (days.lowerBound.rawValue..<days.upperBound.rawValue).map { Self.many[$0] ?? 0 } }
+    }
+    var distances: [Double] = []
+    for day in 0...40 {
+      let agenda = layout(AgendaAnchor(day: DayNumber(day)))
+      let again = layout(agenda.anchor)
+      #expect(agenda.anchor.day == DayNumber(0) && again.anchor == agenda.anchor && again.sections == agenda.sections)
+      #expect(agenda.sections.allSatisfy { 0...40 ~= $0.day.rawValue })
+      distances.append(-agenda.anchor.y)
+    }
+    #expect(distances == distances.sorted() && distances[0] == 0 && distances[40] > 1000)
+  }
+
   @Test("scrolling in small steps, in one step, or to and fro shows the same")
   func scrolling() {
     var random = SeededGenerator(seed: 81)

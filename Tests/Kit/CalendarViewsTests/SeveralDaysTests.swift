@@ -124,7 +124,8 @@ struct SeveralDaysTests {
       .standard + [
         .weeks(1), .weeks(2), .weeks(99), .hours(days: 2), .hours(days: 99), .hours(days: 21, aligned: .week),
         .months(2),
-        .months(12), .dayGrid(weeks: 1), .dayGrid(weeks: 2), .dayGrid(weeks: 12),
+        .months(12), .dayGrid(weeks: 1), .dayGrid(weeks: 2), .dayGrid(weeks: 12), .agenda(days: 1), .agenda(days: 7),
+        .agenda(days: 99), .agenda(days: 7, aligned: .week), .agenda(days: 99 * 7, aligned: .week),
       ]
     for level in levels {
       #expect(CalendarLevel.level(named: level.id.name)?.period == level.period, "\(level.id)")
@@ -133,6 +134,7 @@ struct SeveralDaysTests {
     for name in [
       "", "1days", "02days", "100days", "days", "3", "3day", "3months ", "13months", "quarter", "week:", "-2days",
       "1weeks:grid", "13weeks:grid", "week:grids",
+      "1days:agenda", "100days:agenda", "2months:agenda", "week:agendas",
     ] {
       #expect(CalendarLevel.level(named: name) == nil, "\(name)")
     }

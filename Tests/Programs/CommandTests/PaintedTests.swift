@@ -39,11 +39,28 @@ struct PaintedTests {
 
     @Test(
       "H9: an empty calendar is a document at every level, upright and sideways",
-      arguments: ["year", "month", "week", "day", "agenda", "3days", "2weeks", "2weeks:hours", "3months"],
+      arguments: [
+        "year", "month", "week", "day", "agenda", "3days", "2weeks", "2weeks:hours", "3months", "7days:agenda",
+      ],
       ["--landscape", "--no-landscape"])
     func empty(level: String, orientation: String) throws {
       let document = try bytes("a.pdf", ["--level", level, "--paper", "a5", orientation])
       #expect(document.prefix(5) == Data("%PDF-".utf8))
+    }
+
+    @Test("PI-13, WK-204: an agenda of seven days is a document as the agenda from the first to the last of them")
+    func agendaOfDays() throws {
+      try Folder.with { folder in
+        let file = try folder.writeCalendar([
+          ["UID:a", "SUMMARY:Across", "DTSTART;VALUE=DATE:20261120", "DTEND;VALUE=DATE:20261123"],
+          ["UID:b", "SUMMARY:Last", "DTSTART:20261127T100000Z"],
+          ["UID:c", "SUMMARY:After", "DTSTART;VALUE=DATE:20261128"],
+        ])
+        let document = try bytes("a.pdf", [file, "--level", "7days:agenda"])
+        let days = try bytes("a.pdf", [file, "--level", "agenda", "--from", "2026-11-21", "--to", "2026-11-27"])
+        #expect(document == days)
+        #expect(try document != bytes("a.pdf", [file, "--level", "agenda"]))
+      }
     }
 
     @Test("PI-24: a picture that cannot be written is one line, status 1, and no file", arguments: ["a.png", "a.pdf"])

@@ -190,6 +190,8 @@ struct RenderTests {
     #expect(days.cells.compactMap(\.day) == ["2026-11-21", "2026-11-22", "2026-11-23"])
     let weeks = try render(["--level", "2weeks", "--date", "2026-11-21", "--locale", "en-GB", "--size", "900x900"])
     #expect(weeks.cells.count == 14 && weeks.cells.first?.day == "2026-11-16")
+    let agenda = try render(["--level", "week:agenda", "--locale", "en-GB", "--no-controls"])
+    #expect(agenda.level == "week:agenda" && agenda.title == "16 Nov 2026 – 22 Nov 2026")
     let unknown = try Program.run(["render", "--level", "decade", "-o", "a.svg"])
     #expect(unknown.error.contains("decade") && unknown.error.contains("3days"))
   }

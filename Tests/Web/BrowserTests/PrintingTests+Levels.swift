@@ -29,7 +29,7 @@ extension PaperTests.PrintingTests {
 
   @Test(
     "B11: several days are printed as hours, several weeks as rows, several months as months, with all events",
-    arguments: [("2weeks", 14, 2), ("3days", 3, 25), ("3months", 92, 3), ("20days", 20, 20)])
+    arguments: [("2weeks", 14, 2), ("3days", 3, 25), ("3months", 92, 3), ("20days", 20, 20), ("7days:agenda", 7, 7)])
   func severalDays(level: String, days: Int, blocks: Int) async throws {
     try await MonthPage.open(Scene()) { page in
       try await page.browser.js(
@@ -43,7 +43,7 @@ extension PaperTests.PrintingTests {
       try await page.browser.settle()
       let printed = try await page.browser.js(Self.printing, as: PrintedLevel.self)
       #expect(printed.days.count == days && printed.days.contains { $0.hasPrefix("2026-11") })
-      // Three days have a block for the events above the hours, and one for each hour; 20 days are a list.
+      // Three days have a block for the events above the hours, and one for each hour; 20 days and agendas are lists.
       #expect(printed.blocks == blocks)
       #expect(printed.columns == (level == "3days" ? ["3"] : []))
       let isYear = level == "3months"

@@ -257,6 +257,9 @@ struct PageOptionTests {
     session.set([], texts: [(.levels, "2weeks month nonsense"), (.level, "day")])
     #expect(names(session) == ["2weeks", "month"])
     #expect(session.calendar?.state.level.name == "2weeks")
+    session.set([], texts: [(.levels, "month 7days:agenda week:agenda"), (.level, "week:agenda")])
+    #expect(names(session) == ["month", "7days:agenda", "week:agenda"])
+    #expect(session.calendar?.state.level.name == "week:agenda")
   }
 
   @Test("the zoom of the hours is what the page sets, within its range, and the standard one without it")

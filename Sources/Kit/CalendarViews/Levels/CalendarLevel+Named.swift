@@ -11,6 +11,8 @@ extension CalendarLevel {
   /// | `week:grid`, `2weeks:grid` | ``dayGrid(weeks:)``, up to 12 |
   /// | `3months` | ``months(_:)``, up to 12 |
   /// | `2weeks:hours` | ``hours(days:aligned:)``, aligned to weeks |
+  /// | `7days:agenda`, `day:agenda` | ``agenda(days:aligned:)`` |
+  /// | `week:agenda`, `2weeks:agenda` | ``agenda(days:aligned:)``, aligned to weeks |
   ///
   /// Numbers are 2...99. A program that calls this contains the code of all levels.
   public static func level(named name: String) -> CalendarLevel? {
@@ -25,8 +27,8 @@ extension CalendarLevel {
   }
 
   private static func single(_ word: String) -> CalendarLevel? {
-    if word.hasSameBytes(as: "week:grid") { return .dayGrid(weeks: 1) }
-    let levels: [CalendarLevel] = .standard + [.weeks(1)]
+    let levels: [CalendarLevel] =
+      .standard + [.weeks(1), .dayGrid(weeks: 1), .agenda(days: 1), .agenda(days: 7, aligned: .week)]
     return levels.first { $0.id.name.hasSameBytes(as: word) }
   }
 
@@ -36,6 +38,8 @@ extension CalendarLevel {
     if word.hasSameBytes(as: "weeks") { return .weeks(count) }
     if word.hasSameBytes(as: "weeks:grid") { return count <= 12 ? .dayGrid(weeks: count) : nil }
     if word.hasSameBytes(as: "weeks:hours") { return .hours(days: 7 * count, aligned: .week) }
+    if word.hasSameBytes(as: "days:agenda") { return .agenda(days: count) }
+    if word.hasSameBytes(as: "weeks:agenda") { return .agenda(days: 7 * count, aligned: .week) }
     return nil
   }
 }

@@ -13,7 +13,7 @@ struct LevelArgument: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] {
-    CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "3months", "day:resources"]
+    CalendarLevel.ID.standard.map(\.name) + ["3days", "2weeks", "3months", "7days:agenda", "day:resources"]
   }
 
   var defaultValueDescription: String { level.id.name }

@@ -131,6 +131,7 @@ struct PaperArguments: ParsableArguments {
 
   /// Returns what each sheet shows of a level: a period, or an equal part of it if it is longer than a sheet is legible.
   private static func period(of level: CalendarLevel) -> PrintRequest.Period {
+    if level.id.name.hasSuffix("agenda") { return .agenda }
     let isResources = level.id.name.hasSuffix(":resources")
     return switch level.period {
     case .weeks(let count) where isResources: .weeks(count, as: .resources).divided(most: 2)

@@ -1,7 +1,7 @@
 // The lines between `// schema:` and `// schema: end` are made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** A standard level, or several days or weeks, such as `3days` and `2weeks`. */
-export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | 'week:grid' | 'day:resources' | 'week:resources' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours` | `${number}weeks:grid` | `${number}days:resources` | `${number}weeks:resources`;
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda' | 'week:rows' | 'week:grid' | 'day:resources' | 'week:resources' | 'day:agenda' | 'week:agenda' | `${number}days` | `${number}weeks` | `${number}months` | `${number}weeks:hours` | `${number}weeks:grid` | `${number}days:resources` | `${number}weeks:resources` | `${number}days:agenda` | `${number}weeks:agenda`;
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
 /**

@@ -11,7 +11,8 @@ extension Schema {
       number: 2, name: "level",
       kind: .own(
         "level", "Level | null",
-        "`year`, `month`, `week`, `day`, `agenda`, or several days or weeks, such as `3days` or `2weeks`"),
+        "`year`, `month`, `week`, `day`, `agenda`, or several days or weeks, such as `3days`, `2weeks`, or `7days:agenda`"
+      ),
       standard: "month", swift: "CalendarConfiguration.initialLevel",
       set: ["settings.configuration.initialLevel = CalendarLevel.ID(value.text)"],
       doc: "The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere.",

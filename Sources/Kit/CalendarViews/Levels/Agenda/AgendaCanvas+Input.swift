@@ -88,7 +88,7 @@ extension AgendaCanvas {
     guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
     if !sections.contains(where: { $0.day == held.day }) {
       // If the list was scrolled away from the row, it scrolls back first.
-      show(held.day, animated: false)
+      bring(held.day)
       layoutSubviews()
     }
     var rows: [(index: RowIndex, view: ReusableView)] = []

@@ -15,6 +15,8 @@ final class AgendaCanvas: EndlessCanvas {
   /// The distance laid out above and below the viewport, in points.
   private static let overscan = 300.0
 
+  /// Whether the list has only the days of the level's period that contains the anchor of the state.
+  var isLimited = false
   /// The recycler of the day views.
   var recycler: ItemRecycler<DayNumber>?
   /// The day at the top, and the distance from it when the offset was `base`.
@@ -90,12 +92,36 @@ final class AgendaCanvas: EndlessCanvas {
     report()
   }
 
+  /// Moves a day, or the next day with events, to the top. If the period of a limited list does not contain the day, the
+  /// list shows the period before or after it or, for a day farther away, the period of that day.
+  func bring(_ day: DayNumber) {
+    guard isLimited, let context, let level = level?.level else { return show(day, animated: false) }
+    if !period(context).contains(day) {
+      let configuration = context.configuration
+      let start = level.period.start(containing: context.state.anchor.day, context.calendar, context.grid)
+      let next = configuration.clamp(configuration.period(after: start, by: day < start ? -1 : 1, of: level))
+      show(configuration.contains(day, inPeriod: next, of: level) ? next : day, animated: false)
+    }
+    endMotion()
+    recenter(at: AgendaAnchor(day: day))
+  }
+
+  /// Returns the days of the period of a limited list, as far as they can be reached.
+  @inline(never)
+  func period(_ context: LevelContext) -> ClosedRange<DayNumber> {
+    let (configuration, day) = (context.configuration, context.state.anchor.day)
+    guard let level = level?.level else { return day...day }
+    let start = level.period.start(containing: day, context.calendar, context.grid)
+    let days = configuration.days(ofPeriod: start, of: level)
+    return (days.lowerBound...days.upperBound - 1).clamped(to: configuration.reachableDays)
+  }
+
   /// Moves as little as possible to bring the heading and the first row of a day into view.
   func reveal(_ day: DayNumber) {
     // A row with the focus was already scrolled into view when it received the focus.
     if held?.day == day, visibleSections.contains(where: { $0.day == day }) { return }
     guard let section = sections.first(where: { $0.day == day }) else {
-      if !(visibleDays(at: distance)?.contains(day) ?? false) { show(day, animated: false) }
+      if !(visibleDays(at: distance)?.contains(day) ?? false) { bring(day) }
       return
     }
     let top = section.y + base - contentOffset.y
@@ -114,10 +140,15 @@ final class AgendaCanvas: EndlessCanvas {
     return first.day..<last.day + 1
   }
 
-  /// The days in view when the content has come to rest, including days without events before and after them.
-  var restingDays: Range<DayNumber>? {
-    guard let context, let visible = visibleDays(at: restingDistance) else { return nil }
-    let reachable = context.configuration.reachableDays
+  /// Returns the days in view at a distance, including days without events before and after them; `nil` if there is no
+  /// section in an endless list.
+  @inline(never)
+  func restingDays(at distance: Double) -> Range<DayNumber>? {
+    guard let context else { return nil }
+    let reachable = isLimited ? period(context) : context.configuration.reachableDays
+    guard let visible = visibleDays(at: distance) else {
+      return isLimited ? reachable.lowerBound..<reachable.upperBound + 1 : nil
+    }
     let before = sections.last { $0.day < visible.lowerBound }.map { $0.day + 1 } ?? reachable.lowerBound
     let after = sections.first { $0.day >= visible.upperBound }?.day ?? reachable.upperBound + 1
     return min(before, visible.lowerBound)..<max(after, visible.upperBound)
@@ -216,11 +247,13 @@ final class AgendaCanvas: EndlessCanvas {
     // If another canvas shows the list by now, this one stays unchanged.
     guard let context, let list, list.isShown(by: self) else { return }
     let days = list.days
-    let reachable = context.configuration.reachable == .unlimited ? nil : context.configuration.reachableDays
+    let configuration = context.configuration
+    let reachable =
+      isLimited ? period(context) : configuration.reachable == .unlimited ? nil : configuration.reachableDays
     let geometry = AgendaGeometry(
       anchor: anchor.scrolled(by: shift), viewport: frame.size,
-      overscan: AgendaCanvas.overscan, keptDay: context.configuration.today, reachable: reachable,
-      metrics: context.configuration.style.agenda, pixels: context.pixels, counts: { days.eventCounts(of: $0) })
+      overscan: AgendaCanvas.overscan, keptDay: configuration.today, reachable: reachable, isLimited: isLimited,
+      metrics: configuration.style.agenda, pixels: context.pixels, counts: { days.eventCounts(of: $0) })
     anchor = geometry.anchor
     base = contentOffset.y
     sections = geometry.sections

@@ -4,12 +4,13 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The agenda: an endless list of the days that have events.
+/// An agenda: a list of the days that have events, endless or of a period.
 final class AgendaLevelView: LevelView {
   private let canvas: AgendaCanvas
 
   init(_ form: LevelForm) {
     canvas = AgendaCanvas(scrolling: form.scrolling)
+    if case .none = form.level.period { canvas.isLimited = false } else { canvas.isLimited = true }
     super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .group
@@ -33,12 +34,35 @@ final class AgendaLevelView: LevelView {
 
   override var listsEvents: Bool { true }
 
+  /// Returns the title of a period: its days. An endless list is titled by its month.
+  override func title(of period: DayNumber) -> String {
+    guard canvas.isLimited, let context else { return super.title(of: period) }
+    let (text, last) = (context.texts.date, lastDay(of: period, context))
+    return last == period ? text.fullDate(period) : text.range(text.shortDate(period), text.shortDate(last))
+  }
+
+  override func shortTitle(of period: DayNumber) -> String {
+    guard canvas.isLimited, let context else { return super.shortTitle(of: period) }
+    let (text, last) = (context.texts.date, lastDay(of: period, context))
+    return last == period
+      ? text.shortMonthDay(period) : text.range(text.shortMonthDay(period), text.shortMonthDay(last))
+  }
+
+  private func lastDay(of period: DayNumber, _ context: LevelContext) -> DayNumber {
+    context.configuration.days(ofPeriod: period, of: level).upperBound - 1
+  }
+
+  /// Returns the days from the first to the last section in view. Those of a period include the days without events
+  /// around them, so that sources load a period of which no event is known yet.
   override func visibleDays(at distance: Double) -> Range<DayNumber> {
-    canvas.visibleDays(at: distance) ?? super.visibleDays(at: distance)
+    (canvas.isLimited ? canvas.restingDays(at: distance) : canvas.visibleDays(at: distance))
+      ?? super.visibleDays(at: distance)
   }
 
   /// The days in view at rest, including days without events around them.
-  override var restingDays: Range<DayNumber> { canvas.restingDays ?? super.restingDays }
+  override var restingDays: Range<DayNumber> {
+    canvas.restingDays(at: canvas.restingDistance) ?? super.restingDays
+  }
 
   override func slot(at point: Point) -> CalendarPart? { canvas.day(at: point).map { .day($0) } }
 

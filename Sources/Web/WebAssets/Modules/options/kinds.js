@@ -138,7 +138,7 @@ export const flags = (...words) => ({ expected: `all, none, ${listed(words)}; -$
 } });
 
 /** The names that `CalendarLevel.level(named:)` knows. */
-const LEVEL = /^(year|month|week(:rows|:grid|:resources)?|day(:resources)?|agenda|(?!1\D)[1-9]\d?(days(:resources)?|weeks(:hours|:resources)?)|([2-9]|1[0-2])(months|weeks:grid))$/;
+const LEVEL = /^(year|month|week(:rows|:grid|:resources|:agenda)?|day(:resources|:agenda)?|agenda|(?!1\D)[1-9]\d?(days(:resources|:agenda)?|weeks(:hours|:resources|:agenda)?)|([2-9]|1[0-2])(months|weeks:grid))$/;
 
 export const level = { expected: 'a level such as month, 2weeks, or 3days', read: value => LEVEL.test(value) ? value : undefined };
 

@@ -62,7 +62,7 @@ export class Printed {
     if (/^(year|\d+months)$/.test(period.level)) this.#year();
     else if (/^(month|\d+weeks(:grid)?|week:(rows|grid))$/.test(period.level)) this.#weeks(from, to);
     else if (period.level.endsWith(':resources')) this.#resources();
-    else if (period.level === 'agenda' || to - from > MOST_COLUMNS) this.#list();
+    else if (period.level.endsWith('agenda') || to - from > MOST_COLUMNS) this.#list();
     else this.#hours(this.#days());
   }
 
