@@ -59,6 +59,10 @@ extension ElementTests {
         if Axe.isMet { #expect(try await page.axeFindings() == []) }
         try await page.browser.js("probe.host.undo()")
         try await page.browser.until("window.after.resourceIds.join() === 'a,x'")
+        // With `resource-editable="false"`, the same drag changes only the time.
+        try await page.browser.js("(window.after = null, probe.host.resourceEditable = false, probe.rest())")
+        try await page.browser.drag([(x, y), (target.0, y + 100)])
+        try await page.browser.until("window.after?.resourceIds.join() === 'a,x' && !after.start.includes('T10:00')")
       }
     }
 

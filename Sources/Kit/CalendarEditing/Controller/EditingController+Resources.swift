@@ -62,9 +62,10 @@ extension EditingController {
 
   /// Moves the held event to the column beside its own, which may be on another day.
   ///
-  /// - Returns: whether the level has columns of resources.
+  /// - Returns: whether the level has columns of resources, between which the event may move.
   func moveToColumn(beside count: Int, grid: EditGrid) -> Bool {
     guard let calendar, let session, session.kind == .move || session.kind == .copy,
+      editor.mayChangeResources(of: session.original),
       let index = calendar.index(of: heldColumn ?? ResourceColumn(id: source(of: session)))
     else { return false }
     let day = day(of: session.draft.start)
@@ -108,9 +109,11 @@ extension EditingController {
   }
 
   /// Returns an event that is pasted in a column: it has the column's resource, which replaces the one from whose column
-  /// it was copied, or else all of its own. Without a column, returns the event as it is.
-  func pasted(_ event: Event, from old: ResourceColumn? = nil, in column: ResourceColumn?) -> Event {
-    guard let column else { return event }
+  /// it was copied, or else all of its own. Without a column, and with `keepsResources`, returns the event as it is.
+  func pasted(
+    _ event: Event, from old: ResourceColumn? = nil, in column: ResourceColumn?, keepsResources: Bool = false
+  ) -> Event {
+    guard let column, !keepsResources else { return event }
     var event = event
     if let id = old?.id {
       event.reassign(from: id, to: column.id)

@@ -14,6 +14,8 @@ export type Time = string | number | Date | { readonly [Symbol.toStringTag]: str
 export interface EditLimits {
   /** Whether people may edit it, or what they may do: some of `create`, `move`, `resize`, `edit`, and `delete`, separated by spaces. */
   editable?: boolean | string;
+  /** Whether people may move it to other resources; without it, `resource-editable` decides. */
+  resourceEditable?: boolean;
   /** Whether it and other events may overlap; without it, `edit-rules` decides. */
   overlap?: boolean;
   /** Where it has to stay: within `business-hours`, or from `start` until `end`, of which one may be absent. */
@@ -589,6 +591,8 @@ export interface CalendarOptions {
   editable?: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules?: string | null;
+  /** Whether people can move events to other resources. */
+  resourceEditable?: boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -837,6 +841,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   editable: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules: string | null;
+  /** Whether people can move events to other resources. */
+  resourceEditable: boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -1171,6 +1177,7 @@ export interface AttributeOptions {
   'activation'?: AttributeOf<CalendarOptions['activation']>;
   'editable'?: AttributeOf<CalendarOptions['editable']>;
   'edit-rules'?: AttributeOf<CalendarOptions['editRules']>;
+  'resource-editable'?: AttributeOf<CalendarOptions['resourceEditable']>;
   'snap'?: AttributeOf<CalendarOptions['snap']>;
   'default-length'?: AttributeOf<CalendarOptions['defaultLength']>;
   'now'?: AttributeOf<CalendarOptions['now']>;

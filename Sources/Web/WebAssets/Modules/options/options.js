@@ -34,6 +34,7 @@ export const OPTIONS = {
   activation: [10, oneOf('details', 'none'), 'details'],
   editable: [11, verbs],
   'edit-rules': [null, flags('no-overlap', 'business-hours', 'bounds'), 'none'],
+  'resource-editable': [null, boolean, 'true'],
   snap: [12, minutes(720, 'auto'), 'auto'],
   'default-length': [13, minutes(1440), '60'],
   now: [14, instant],
