@@ -375,6 +375,22 @@ export interface DayContentInfo {
   height: number;
 }
 
+/** The resource for whose heading a hook makes a node. */
+export interface ResourceHeadingContentInfo {
+  /** Your object from `resources`; null for an identifier that no list contains, and above events without a resource. */
+  resource: (ResourceInit & { [field: string]: any }) | null;
+  /** Null above events without a resource. */
+  id: string | null;
+  title: string;
+  color: string | null;
+  parent: string | null;
+  /** The day below the heading, if each day has its own headings of resources; otherwise null. */
+  date: string | null;
+  level: Level;
+  width: number;
+  height: number;
+}
+
 /** The event whose details a hook shows. */
 export interface DetailsContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
   color: string;
@@ -989,6 +1005,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** Returns the node that replaces the title of a resource's heading, beside its color. */
+  resourceHeadingContent: ContentHook<ResourceHeadingContentInfo> | null;
   /** Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made. */
   allowChange: AllowChange<E> | null;
   /** The sources that were added. Setting it replaces them; a source whose `id` exists already is updated. */
@@ -1115,6 +1133,7 @@ export interface CalendarProperties<E extends EventInit = EventInit> extends Cal
   eventContent?: ContentHook<EventContentInfo<E>> | null;
   dayContent?: ContentHook<DayContentInfo> | null;
   detailsContent?: ContentHook<DetailsContentInfo<E>> | null;
+  resourceHeadingContent?: ContentHook<ResourceHeadingContentInfo> | null;
   allowChange?: AllowChange<E> | null;
 }
 
