@@ -115,6 +115,32 @@ import Testing
     #expect(try harness.start(of: "lunch") == [0, 10 * 3600])
   }
 
+  @Test("ED-198: left and right focus the nearest event of the next column with events, up and down stay in the column")
+  func focus() throws {
+    let events = [("lunch", 10, "a"), ("call", 16, "a"), ("tea", 15, "c"), ("walk", 9, "c")].map { title, hour, room in
+      var event = EditingHarness.event(title, on: 0, hour: hour)
+      event.resourceIDs = [room]
+      return event
+    }
+    let level = CalendarLevel.resources(days: 1)
+    let harness = try EditingHarness(level: level.id, events: events) { $0.levels = [.month, level] }
+    for resource in SplitLevel.resources { try harness.calendar.store.apply(.putResource(resource)) }
+    harness.calendar.settle()
+    #expect(harness.calendar.view.columnResources.map { $0?.id } == ["a", "b", "c"])
+    let steps: [(KeyEvent.Key, String)] = [
+      (.f2, "walk"), (.arrowLeft, "lunch"), (.arrowDown, "call"), (.arrowRight, "tea"), (.arrowUp, "walk"),
+      (.arrowRight, "walk"), (.end, "tea"), (.arrowLeft, "call"), (.arrowLeft, "call"),
+    ]
+    for (key, title) in steps {
+      harness.calendar.key(key)
+      #expect(harness.controller.focusedEvent?.event.summary == title, "\(key)")
+      harness.calendar.settle()
+      #expect(harness.controller.focusedEvent?.event.summary == title, "\(key), later")
+      let column = try #require(harness.controller.focusedColumn)
+      #expect(column.id == (["walk", "tea"].contains(title) ? "c" : "a"))
+    }
+  }
+
   @Test("ED-196: slots move by columns, are announced with their resource, and give it to new events")
   func slots() throws {
     let harness = try harness()

@@ -102,6 +102,39 @@ extension EditingController {
     return nil
   }
 
+  /// Moves the focus from the focused event in a column to the nearest event of the next visible column with events.
+  ///
+  /// - Parameter step: 1 for the columns after it, and -1 for the ones before it.
+  /// - Returns: whether an event has the focus.
+  func focusEvent(beside step: Int, _ column: ResourceColumn) -> Bool {
+    guard let calendar, let own = focusedEvent?.occurrence, var index = calendar.index(of: column) else { return false }
+    var day = calendar.state.focusedDay
+    let days = calendar.visibleDays
+    while let next = self.column(beside: step, day, index), days.contains(next.day),
+      let other = calendar.column(next.resource)
+    {
+      (day, index) = (next.day, next.resource)
+      var nearest: (event: Occurrence, distance: Int)?
+      for event in calendar.occurrences(on: day) where !event.isBackground && isShown(event, in: other) {
+        // A piece of several days is the same in each of them.
+        if event.id == own.id, other == column { continue }
+        let distance =
+          abs(event.startSecond - own.startSecond) + (event.isInLane == own.isInLane ? 0 : EditingController.day)
+        if nearest.map({ distance < $0.distance }) ?? true { nearest = (event, distance) }
+      }
+      guard let event = nearest?.event else { continue }
+      (slot, lastColumn) = (nil, other)
+      calendar.send(.focus(day))
+      follow(event)
+      calendar.reveal(day, inResource: index)
+      break
+    }
+    return true
+  }
+
+  /// The length of a day in seconds, farther than any time of the same day.
+  private static let day = 86_400
+
   /// The resource from which a session takes its event: of the column in which it began, or else its first one.
   private func source(of session: EditSession) -> String? {
     guard let resources = session.resources else { return session.original.resourceIDs.first }
