@@ -115,6 +115,32 @@ import Testing
     #expect(try harness.start(of: "lunch") == [0, 10 * 3600])
   }
 
+  @Test("ED-198: left and right focus the nearest event of the next column with events, up and down stay in the column")
+  func focus() throws {
+    let events = [("lunch", 10, "a"), ("call", 16, "a"), ("tea", 15, "c"), ("walk", 9, "c")].map { title, hour, room in
+      var event = EditingHarness.event(title, on: 0, hour: hour)
+      event.resourceIDs = [room]
+      return event
+    }
+    let level = CalendarLevel.resources(days: 1)
+    let harness = try EditingHarness(level: level.id, events: events) { $0.levels = [.month, level] }
+    for resource in SplitLevel.resources { try harness.calendar.store.apply(.putResource(resource)) }
+    harness.calendar.settle()
+    #expect(harness.calendar.view.columnResources.map { $0?.id } == ["a", "b", "c"])
+    let steps: [(KeyEvent.Key, String)] = [
+      (.f2, "walk"), (.arrowLeft, "lunch"), (.arrowDown, "call"), (.arrowRight, "tea"), (.arrowUp, "walk"),
+      (.arrowRight, "walk"), (.end, "tea"), (.arrowLeft, "call"), (.arrowLeft, "call"),
+    ]
+    for (key, title) in steps {
+      harness.calendar.key(key)
+      #expect(harness.controller.focusedEvent?.event.summary == title, "\(key)")
+      harness.calendar.settle()
+      #expect(harness.controller.focusedEvent?.event.summary == title, "\(key), later")
+      let column = try #require(harness.controller.focusedColumn)
+      #expect(column.id == (["walk", "tea"].contains(title) ? "c" : "a"))
+    }
+  }
+
   @Test("ED-196: slots move by columns, are announced with their resource, and give it to new events")
   func slots() throws {
     let harness = try harness()
@@ -138,9 +164,32 @@ import Testing
     #expect(harness.events.map { $0.resourceIDs } == [["b", "x"], ["c"]])
   }
 
-  @Test("ED-196: a copy that is pasted at a slot has its resource in place of the one that it was copied from")
-  func paste() throws {
+  @Test("ED-197: if resources are not editable, drags and arrows change times but no resource")
+  func fixedResources() throws {
     let harness = try harness()
+    harness.editor.options.resourceEditable = false
+    harness.drag([try place(1, hour: 10.5, harness), try place(2, hour: 12.5, harness)], releases: false)
+    let session = try #require(harness.controller.session)
+    #expect(session.draft.resourceIDs == ["b", "x"] && harness.controller.heldColumn == ResourceColumn(id: "b"))
+    #expect(!harness.controller.label(of: session).contains("Room"))
+    harness.calendar.pointer(.up, try place(2, hour: 12.5, harness))
+    harness.calendar.settle()
+    #expect(try harness.start(of: "lunch") == [0, 12 * 3600])
+    harness.controller.pickUp(try #require(harness.occurrence("lunch")).id)
+    harness.calendar.settle()
+    harness.calendar.key(.arrowRight)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(try harness.start(of: "lunch") == [1, 12 * 3600])
+    #expect(harness.events.map { $0.resourceIDs } == [["b", "x"]])
+  }
+
+  @Test(
+    "ED-196, ED-197: a copy that is pasted at a slot has its resource in place of the one that it was copied from, if resources are editable",
+    arguments: [true, false])
+  func paste(isEditable: Bool) throws {
+    let harness = try harness()
+    harness.editor.options.resourceEditable = isEditable
     harness.calendar.key(.f2)
     harness.key("c", .control)
     harness.calendar.key(.escape)
@@ -148,6 +197,6 @@ import Testing
     harness.calendar.key(.arrowDown)
     harness.key("v", .control)
     harness.calendar.settle()
-    #expect(harness.events.map { $0.resourceIDs } == [["b", "x"], ["a", "x"]])
+    #expect(harness.events.map { $0.resourceIDs } == [["b", "x"], [isEditable ? "a" : "b", "x"]])
   }
 }

@@ -59,6 +59,43 @@ extension ElementTests {
         if Axe.isMet { #expect(try await page.axeFindings() == []) }
         try await page.browser.js("probe.host.undo()")
         try await page.browser.until("window.after.resourceIds.join() === 'a,x'")
+        // With `resource-editable="false"`, the same drag changes only the time.
+        try await page.browser.js("(window.after = null, probe.host.resourceEditable = false, probe.rest())")
+        try await page.browser.drag([(x, y), (target.0, y + 100)])
+        try await page.browser.until("window.after?.resourceIds.join() === 'a,x' && !after.start.includes('T10:00')")
+      }
+    }
+
+    @Test(
+      "WK-204: resourceHeadingContent shows nodes with the page's resources, again for another list, and keeps names")
+    func headings() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.infos = []; window.released = 0;
+          window.hook = info => {
+            infos.push(info);
+            return Object.assign(document.createElement('b'), { textContent: `${info.title}: ${info.resource?.beds ?? '-'}` });
+          };
+          hook.released = () => released++;
+          window.shown = () => [...new Set([...probe.root.querySelectorAll('slot[name^=almanac-heading]')]
+            .flatMap(slot => slot.assignedElements()).map(each => each.textContent))].sort().join();
+          Object.assign(probe.host, { levels: '2days:resources month', level: '2days:resources', resourceHeadingContent: hook });
+          probe.host.resources = [{ id: 'a', title: 'Ward A', beds: 4, color: '#07a', parent: 'f' }, { id: 'b', title: 'Ward B', beds: 6 }];
+          probe.host.whenReady().then(() => probe.host.setLevel('2days:resources')).then(() => probe.rest())
+          """)
+        try await page.browser.until("shown() === 'Ward A: 4,Ward B: 6'")
+        let info =
+          "(({ id, color, parent, date, level }) => [id, color, parent, date, level].join())(infos.find(({ id }) => id === 'a'))"
+        #expect(try await page.browser.js(info, as: String.self) == "a,#0077aa,f,,2days:resources")
+        _ = try await page.find("columnheader", named: "Ward A")
+        try await page.browser.js("probe.host.resources = [{ id: 'a', title: 'Ward A', beds: 5 }]")
+        try await page.browser.until("shown() === 'Ward A: 5' && released >= 2")
+        try await page.browser.js("probe.host.resourceOrder = 'days'")
+        try await page.browser.until("infos.some(({ date }) => date) && shown() === 'Ward A: 5'")
+        if Axe.isMet { #expect(try await page.axeFindings() == []) }
+        try await page.browser.js("probe.host.resourceHeadingContent = null")
+        try await page.browser.until("shown() === ''")
       }
     }
 

@@ -204,7 +204,7 @@ for (const files of [['types.ts'], ['tag.tsx', 'react18.d.ts'], ['tag19.tsx', 'r
   await check(`TypeScript, ${files.join(' with ')}`, join(modules, 'typescript'), () => checkTypes(types, files));
 }
 // Scripts of pages know that their elements exist, and their events may have custom fields.
-await check('TypeScript, the scripts of guides, of Examples/Page, and of Examples/team', join(modules, 'typescript'), () => {
+await check('TypeScript, the scripts of guides, and of Examples', join(modules, 'typescript'), () => {
   const path = join(work, 'scripts'), names = [];
   mkdirSync(path);
   const head = `import type { AlmanacCalendar, EventInit } from 'almanac-calendar';\n`;
@@ -215,6 +215,10 @@ await check('TypeScript, the scripts of guides, of Examples/Page, and of Example
     writeFileSync(join(path, name), head + typed);
   };
   for (const name of ['Page', 'team']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
+  for (const name of ['hospital', 'television']) {
+    const page = readFileSync(new URL(`../../../Examples/${name}/page.html`, import.meta.url), 'utf8');
+    write(`${name}.ts`, /<script type="module">([^]*?)<\/script>/.exec(page)[1]);
+  }
   // The stand-in for a server, which is beside the page of a team.
   writeFileSync(join(path, 'server.d.ts'), 'declare const own: typeof globalThis.fetch;\nexport { own as fetch };\n');
   for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md'))) {

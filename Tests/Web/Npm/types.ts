@@ -108,6 +108,7 @@ const allDay: boolean | undefined = calendar.dateAt(1, 2)?.allDay;
 const hook: ContentHook<EventContentInfo> = ({ title, place }) => place === 'bar' ? title : document.createElement('b');
 hook.released = (content, info) => console.log(content, info.id);
 calendar.eventContent = hook;
+calendar.resourceHeadingContent = ({ resource, title, date }) => resource ? `${title}, ${resource.seats} seats` : date;
 calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
 calendar.detailsContent = ({ close }: DetailsContentInfo) => { close(); return undefined; };
 

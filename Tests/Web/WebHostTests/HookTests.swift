@@ -132,6 +132,27 @@ struct HookTests {
     #expect(height() == nil)
   }
 
+  @Test(
+    "WK-204: headings of resources have contents, with the day if each day has its own, and only while there is a hook")
+  func resources() {
+    let decorator = PageDecorator()
+    let room = Resource(id: "a", title: "Attic", color: .named(.red), parent: "upper")
+    #expect(decorator.content(of: room, on: nil, title: "Attic").isEmpty)
+    decorator.hooks = .resources
+    func fields(_ resource: Resource?, _ day: DayNumber?, _ title: String) -> [String] {
+      decorator.content(of: resource, on: day, title: title).split(
+        separator: "\u{1F}", omittingEmptySubsequences: false
+      )
+      .map(String.init)
+    }
+    let number = String(PageHooks.resources.rawValue.trailingZeroBitCount)
+    #expect(fields(room, nil, "Attic") == [number, "", "Attic", "a", "1", "upper"])
+    let today = DayNumber(20_778)
+    #expect(
+      fields(Resource(id: "b", title: "Barn"), today, "Barn") == [number, "2026-11-21", "Barn", "b", "0", ""])
+    #expect(fields(nil, today, "No resource") == [number, "2026-11-21", "No resource"])
+  }
+
   @Test("W6: all frames and names of views are the same with and without hooks")
   func frames() {
     load()

@@ -48,6 +48,18 @@ struct PageRulesTests {
     #expect(try move("a", hours: 24) == .refused([.outsideBounds(tomorrow), .outsideHours(tomorrow)]))
   }
 
+  @Test("ED-197: the bit of fixed resources rejects other resources, and no other edit")
+  func fixedResources() throws {
+    let id = try occurrence("a").id
+    var changed = try #require(session.timeline.event(id.event)).event
+    changed.resourceIDs = ["Hall"]
+    answer { $0 == "a" ? [31, 8, -1] : [31, 0, -1] }
+    #expect(try change(id, to: changed) == .refused([.notPermitted(.edit)]))
+    #expect(try move("a", hours: 1) == nil)
+    answer { _ in [31, 0, -1] }
+    #expect(try change(occurrence("a").id, to: changed) == nil)
+  }
+
   @Test("an event may forbid overlaps without a rule, or allow them despite one")
   func overlap() throws {
     answer { $0 == "b" ? [31, 0, 0] : [31, 0, -1] }
@@ -184,9 +196,12 @@ struct PageRulesTests {
 
   /// Moves an event; returns the error, or `nil` if it was moved.
   private func move(_ title: String, hours: Int) throws -> EditError? {
+    try change(occurrence(title).id, to: moved(title, hours: hours))
+  }
+
+  /// Changes an event; returns the error, or `nil` if it was changed.
+  private func change(_ id: OccurrenceID, to event: Event) throws -> EditError? {
     let editor = try #require((session.screen?.content as? EditContent)?.editing).editor
-    let event = try moved(title, hours: hours)
-    let id = try occurrence(title).id
     do throws(EditError) {
       try editor.perform(.change(id, to: event, nil))
       return nil

@@ -85,7 +85,9 @@ extension EditingController {
     guard let clipboard else { return false }
     let (target, column) = placeForPasting
     guard let cut = clipboard.cut else {
-      perform(.paste(pasted(clipboard.event, from: clipboard.column, in: column), at: target))
+      let isFixed = !editor.mayChangeResources(of: clipboard.event)
+      let event = pasted(clipboard.event, from: clipboard.column, in: column, keepsResources: isFixed)
+      perform(.paste(event, at: target))
       return true
     }
     self.clipboard?.cut = nil

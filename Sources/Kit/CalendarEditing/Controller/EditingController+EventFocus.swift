@@ -51,15 +51,18 @@ extension EditingController {
 
   // MARK: - Leading the focus
 
-  /// Moves the focus to another event. Returns whether there is one.
+  /// Moves the focus to another event; between columns of resources, up and down within a column, and sideways from
+  /// column to column. Returns whether there is one.
   func focusEvent(_ direction: EditingKey.EventFocus) -> Bool {
     guard let calendar, let window = calendar.window else { return false }
     let day = calendar.state.focusedDay
+    let column = focusedEvent == nil ? nil : focusedColumn
+    if case .day(let count) = direction, let column { return focusEvent(beside: count, column) }
     var view: View?
     if case .day(let count) = direction {
       view = nearestEvent(from: day, count > 0 ? 1 : -1)
     } else {
-      let all = views(on: day)
+      let all = views(on: day).filter { column == nil || self.column(of: $0) == column }
       let own = followed == nil ? window.focusedView : followedView
       let index = own.flatMap { own in all.firstIndex { own.isDescendant(of: $0) } }
       switch direction {

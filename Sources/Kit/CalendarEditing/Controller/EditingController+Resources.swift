@@ -62,9 +62,10 @@ extension EditingController {
 
   /// Moves the held event to the column beside its own, which may be on another day.
   ///
-  /// - Returns: whether the level has columns of resources.
+  /// - Returns: whether the level has columns of resources, between which the event may move.
   func moveToColumn(beside count: Int, grid: EditGrid) -> Bool {
     guard let calendar, let session, session.kind == .move || session.kind == .copy,
+      editor.mayChangeResources(of: session.original),
       let index = calendar.index(of: heldColumn ?? ResourceColumn(id: source(of: session)))
     else { return false }
     let day = day(of: session.draft.start)
@@ -101,6 +102,39 @@ extension EditingController {
     return nil
   }
 
+  /// Moves the focus from the focused event in a column to the nearest event of the next visible column with events.
+  ///
+  /// - Parameter step: 1 for the columns after it, and -1 for the ones before it.
+  /// - Returns: whether an event has the focus.
+  func focusEvent(beside step: Int, _ column: ResourceColumn) -> Bool {
+    guard let calendar, let own = focusedEvent?.occurrence, var index = calendar.index(of: column) else { return false }
+    var day = calendar.state.focusedDay
+    let days = calendar.visibleDays
+    while let next = self.column(beside: step, day, index), days.contains(next.day),
+      let other = calendar.column(next.resource)
+    {
+      (day, index) = (next.day, next.resource)
+      var nearest: (event: Occurrence, distance: Int)?
+      for event in calendar.occurrences(on: day) where !event.isBackground && isShown(event, in: other) {
+        // A piece of several days is the same in each of them.
+        if event.id == own.id, other == column { continue }
+        let distance =
+          abs(event.startSecond - own.startSecond) + (event.isInLane == own.isInLane ? 0 : EditingController.day)
+        if nearest.map({ distance < $0.distance }) ?? true { nearest = (event, distance) }
+      }
+      guard let event = nearest?.event else { continue }
+      (slot, lastColumn) = (nil, other)
+      calendar.send(.focus(day))
+      follow(event)
+      calendar.reveal(day, inResource: index)
+      break
+    }
+    return true
+  }
+
+  /// The length of a day in seconds, farther than any time of the same day.
+  private static let day = 86_400
+
   /// The resource from which a session takes its event: of the column in which it began, or else its first one.
   private func source(of session: EditSession) -> String? {
     guard let resources = session.resources else { return session.original.resourceIDs.first }
@@ -108,9 +142,11 @@ extension EditingController {
   }
 
   /// Returns an event that is pasted in a column: it has the column's resource, which replaces the one from whose column
-  /// it was copied, or else all of its own. Without a column, returns the event as it is.
-  func pasted(_ event: Event, from old: ResourceColumn? = nil, in column: ResourceColumn?) -> Event {
-    guard let column else { return event }
+  /// it was copied, or else all of its own. Without a column, and with `keepsResources`, returns the event as it is.
+  func pasted(
+    _ event: Event, from old: ResourceColumn? = nil, in column: ResourceColumn?, keepsResources: Bool = false
+  ) -> Event {
+    guard let column, !keepsResources else { return event }
     var event = event
     if let id = old?.id {
       event.reassign(from: id, to: column.id)

@@ -141,6 +141,10 @@ extension CalendarView: CalendarResponder {
     decorator?.calendarView(self, willDisplay: eventView, in: context)
   }
 
+  func willDisplay(resourceHeading title: View, of resource: Resource?, on day: DayNumber?) {
+    decorator?.calendarView(self, willDisplayResourceHeading: title, of: resource, on: day)
+  }
+
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
     guard let wanted = decorator?.calendarView(self, eventViewFor: context, standard: standard) else { return standard }
     guard wanted != standard, !reusePool.isRegistered(wanted) else { return wanted }

@@ -88,6 +88,13 @@ public protocol CalendarDecorator: AnyObject {
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext)
   /// Changes the view that contains the title and lines of an event's details.
   func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence)
+  /// Changes the view that contains the title of a resource's heading. The color of the resource is beside it.
+  ///
+  /// - Parameters:
+  ///   - resource: the resource; `nil` for the column of events without one.
+  ///   - day: the day, if each day has its own headings of resources.
+  func calendarView(
+    _ view: CalendarView, willDisplayResourceHeading title: View, of resource: Resource?, on day: DayNumber?)
 }
 
 extension CalendarDecorator {
@@ -121,4 +128,8 @@ extension CalendarDecorator {
   public func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {}
+  /// Does nothing.
+  public func calendarView(
+    _ view: CalendarView, willDisplayResourceHeading title: View, of resource: Resource?, on day: DayNumber?
+  ) {}
 }

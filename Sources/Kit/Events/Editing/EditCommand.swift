@@ -20,7 +20,8 @@ public enum EditCommand: Equatable, Sendable {
   /// Moves the event to another calendar.
   case calendar(CalendarID)
   /// Moves the event from one of its resources to another, which leaves its other resources as they are; `nil` for none.
-  /// A new event gets the second resource only. Resizing changes no resource.
+  /// A new event gets the second resource only. Resizing changes no resource, and neither do events whose resources are
+  /// not editable.
   case resource(from: String?, to: String?)
   /// Ends the session and stores the result. If the user has to choose a scope first, the session waits for `choose`.
   case drop

@@ -4,6 +4,8 @@ public struct EditOptions: Equatable, Sendable {
   public var verbs = EditVerbs.all
   /// The rules that edits must satisfy.
   public var rules = EditRules()
+  /// Whether users may move events to other resources. `EditLimits.resourceEditable` of an event takes precedence.
+  public var resourceEditable = true
   /// The length of a new event, and of an all-day event that gets times, in seconds.
   public var defaultLength = 3600
   /// The grid for moving edges, in minutes. With `nil`, the default, it depends on the height of the hours: 5, 15, 30,

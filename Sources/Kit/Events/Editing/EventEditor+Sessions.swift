@@ -23,7 +23,9 @@ extension EventEditor {
     case (.copy(let isCopy), .editing): held.setCopy(isCopy)
     case (.allDay(let isAllDay), .editing): held.setAllDay(isAllDay, clock: clock)
     case (.calendar(let calendar), .editing): held.setCalendar(calendar)
-    case (.resource(let from, let to), .editing): held.setResource(from: from, to: to)
+    case (.resource(let from, let to), .editing):
+      let isFixed = held.kind != .create && !mayChangeResources(of: held.original)
+      held.setResource(from: from, to: isFixed ? from : to)
     default: throw .notApplicable
     }
     // The same draft has the same plan.

@@ -71,6 +71,12 @@ public final class EventEditor {
     return verbs
   }
 
+  /// Returns whether users may move an event to other resources, as far as its verbs permit it. If not, sessions and
+  /// copies keep its resources.
+  package func mayChangeResources(of event: Event) -> Bool {
+    delegate?.limits(for: event)?.resourceEditable ?? options.resourceEditable
+  }
+
   /// The calendars that accept new events, in the order of the store.
   public var writableCalendars: [CalendarID] {
     calendars.filter { $0.access == .full && accepts(newEventsIn: $0.id) }.map { $0.id }
@@ -115,6 +121,9 @@ public final class EventEditor {
     }
     guard let new else { return }
     let ids = old.resourceIDs
+    if !ids.hasSameBytes(as: new.resourceIDs), !mayChangeResources(of: old) {
+      throw .refused([.notPermitted(.edit)])
+    }
     for resource in resources(of: new)
     where !resource.verbs.contains(.create) && !ResourceLines.contains(ids, resource.id) {
       throw .refused([.notPermitted(.create)])

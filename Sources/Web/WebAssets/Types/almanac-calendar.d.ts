@@ -14,6 +14,8 @@ export type Time = string | number | Date | { readonly [Symbol.toStringTag]: str
 export interface EditLimits {
   /** Whether people may edit it, or what they may do: some of `create`, `move`, `resize`, `edit`, and `delete`, separated by spaces. */
   editable?: boolean | string;
+  /** Whether people may move it to other resources; without it, `resource-editable` decides. */
+  resourceEditable?: boolean;
   /** Whether it and other events may overlap; without it, `edit-rules` decides. */
   overlap?: boolean;
   /** Where it has to stay: within `business-hours`, or from `start` until `end`, of which one may be absent. */
@@ -375,6 +377,22 @@ export interface DayContentInfo {
   height: number;
 }
 
+/** The resource for whose heading a hook makes a node. */
+export interface ResourceHeadingContentInfo {
+  /** Your object from `resources`; null for an identifier that no list contains, and above events without a resource. */
+  resource: (ResourceInit & { [field: string]: any }) | null;
+  /** Null above events without a resource. */
+  id: string | null;
+  title: string;
+  color: string | null;
+  parent: string | null;
+  /** The day below the heading, if each day has its own headings of resources; otherwise null. */
+  date: string | null;
+  level: Level;
+  width: number;
+  height: number;
+}
+
 /** The event whose details a hook shows. */
 export interface DetailsContentInfo<E extends EventInit = EventInit> extends EventInfo<E> {
   color: string;
@@ -591,6 +609,8 @@ export interface CalendarOptions {
   editable?: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules?: string | null;
+  /** Whether people can move events to other resources. */
+  resourceEditable?: boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -839,6 +859,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   editable: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules: string | null;
+  /** Whether people can move events to other resources. */
+  resourceEditable: boolean | null;
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
@@ -985,6 +1007,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** Returns the node that replaces the title of a resource's heading, beside its color. */
+  resourceHeadingContent: ContentHook<ResourceHeadingContentInfo> | null;
   /** Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made. */
   allowChange: AllowChange<E> | null;
   /** The sources that were added. Setting it replaces them; a source whose `id` exists already is updated. */
@@ -1111,6 +1135,7 @@ export interface CalendarProperties<E extends EventInit = EventInit> extends Cal
   eventContent?: ContentHook<EventContentInfo<E>> | null;
   dayContent?: ContentHook<DayContentInfo> | null;
   detailsContent?: ContentHook<DetailsContentInfo<E>> | null;
+  resourceHeadingContent?: ContentHook<ResourceHeadingContentInfo> | null;
   allowChange?: AllowChange<E> | null;
 }
 
@@ -1173,6 +1198,7 @@ export interface AttributeOptions {
   'activation'?: AttributeOf<CalendarOptions['activation']>;
   'editable'?: AttributeOf<CalendarOptions['editable']>;
   'edit-rules'?: AttributeOf<CalendarOptions['editRules']>;
+  'resource-editable'?: AttributeOf<CalendarOptions['resourceEditable']>;
   'snap'?: AttributeOf<CalendarOptions['snap']>;
   'default-length'?: AttributeOf<CalendarOptions['defaultLength']>;
   'now'?: AttributeOf<CalendarOptions['now']>;

@@ -11,8 +11,8 @@ struct PageVerdict {
   var refusal: ByteText?
 }
 
-/// The rules of the page: the attributes `editable` and `edit-rules`, the fields `editable`, `overlap`, and `constraint`
-/// of sources, calendars, and events, and the function `allowChange`.
+/// The rules of the page: the attributes `editable`, `resource-editable`, and `edit-rules`, the fields `editable`,
+/// `resourceEditable`, `overlap`, and `constraint` of sources, calendars, and events, and the function `allowChange`.
 extension PageEditing {
   /// The rules of the answer to `WebMessage.limits`.
   private struct Rules: OptionSet {
@@ -21,6 +21,7 @@ extension PageEditing {
     static let noOverlap = Rules(rawValue: 1)
     static let businessHours = Rules(rawValue: 2)
     static let bounds = Rules(rawValue: 4)
+    static let fixedResources = Rules(rawValue: 8)
   }
 
   func verbs(for event: Event) -> EditVerbs {
@@ -43,7 +44,8 @@ extension PageEditing {
       let (start, end) = (instant(answer, at: 3), instant(answer, at: 5))
       rules.append(.within(start..<max(start, end)))
     }
-    return EditLimits(rules, overlap: overlap < 0 ? nil : overlap > 0)
+    return EditLimits(
+      rules, overlap: overlap < 0 ? nil : overlap > 0, resourceEditable: !given.contains(.fixedResources))
   }
 
   func explain(_ reasons: [EditReason], against plan: EditPlan) -> [EditReason] {

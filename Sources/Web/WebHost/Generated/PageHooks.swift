@@ -7,4 +7,5 @@ struct PageHooks: OptionSet {
   static let events = PageHooks(rawValue: 1 << 0)
   static let days = PageHooks(rawValue: 1 << 1)
   static let details = PageHooks(rawValue: 1 << 2)
+  static let resources = PageHooks(rawValue: 1 << 3)
 }

@@ -98,8 +98,9 @@ enum WebMessage: Int32 {
   case editEnd = 32
   /// A question: the rules of the page for an event. The number of its source and the identifier of its calendar
   /// there, empty for a file or server, and its UID. The answer has the bits of `EditVerbs`, the bits of the rules (1
-  /// `no-overlap`, 2 `business-hours`, 4 `bounds`), and 0 or 1 for `overlap`, -1 without one. With a period, the
-  /// start, its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock follow.
+  /// `no-overlap`, 2 `business-hours`, 4 `bounds`, 8 if its resources are fixed), and 0 or 1 for `overlap`, -1
+  /// without one. With a period, the start, its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock
+  /// follow.
   case limits = 33
   /// A question: an edit that would be made, as the names of the rules that reject it, separated by spaces; its kind;
   /// and its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a

@@ -1,6 +1,6 @@
 import Almanac
 
-/// The arguments of a page's hooks: events, days, and details as JavaScript objects.
+/// The arguments of a page's hooks: events, days, details, and resources as JavaScript objects.
 extension PageDecorator {
   /// Returns the content of an event's view, as fields separated by U+001F, from which the page creates its node. Views
   /// with equal content show the same node.
@@ -42,6 +42,20 @@ extension PageDecorator {
       ["2"] + EventFields.look(of: stored.event, in: timeline) + [
         decimal(Int(truncatingIfNeeded: stored.revision.rawValue))
       ] + EventFields.of(stored.event, occurrence, in: timeline, loader))
+  }
+
+  /// Returns the content of a resource's heading: the number of its hook; the day, empty without one; the title; then,
+  /// unless the heading is above events without a resource, its identifier, its color as in `EventBatch` or 0, and its
+  /// parent. Empty without a hook.
+  func content(of resource: Resource?, on day: DayNumber?, title: String) -> String {
+    guard hooks.contains(.resources) else { return "" }
+    var fields = [
+      decimal(PageHooks.resources.rawValue.trailingZeroBitCount), day.map { ISODate.format($0) } ?? "", title,
+    ]
+    if let resource {
+      fields += [resource.id, resource.color.map { EventFields.number(of: $0) } ?? "0", resource.parent ?? ""]
+    }
+    return PageDecorator.joined(fields)
   }
 
   /// Fields as one text.

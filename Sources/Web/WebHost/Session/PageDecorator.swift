@@ -52,6 +52,12 @@ final class PageDecorator: CalendarDecorator {
     details.hostedContent = content(ofDetails: occurrence)
   }
 
+  func calendarView(
+    _ view: CalendarView, willDisplayResourceHeading title: View, of resource: Resource?, on day: DayNumber?
+  ) {
+    title.hostedContent = content(of: resource, on: day, title: resource?.title ?? view.texts.phrases.noResource)
+  }
+
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
     cell.hostedContent = content(of: context)
     var labeled: DayDecorations.Style?

@@ -321,6 +321,10 @@ extension Schema {
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that replaces the details of an event, above the buttons that edit it."),
     Member(
+      kind: .getter, name: "resourceHeadingContent", isSettable: true,
+      type: "ContentHook<ResourceHeadingContentInfo> | null", swift: "CalendarDecorator.willDisplayResourceHeading",
+      doc: "Returns the node that replaces the title of a resource's heading, beside its color."),
+    Member(
       kind: .getter, name: "allowChange", isSettable: true, type: "AllowChange | null",
       doc:
         "Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made."

@@ -164,8 +164,8 @@ extension Schema {
       """
       A question: the rules of the page for an event. The number of its source and the identifier of its calendar there, \
       empty for a file or server, and its UID. The answer has the bits of `EditVerbs`, the bits of the rules (1 \
-      `no-overlap`, 2 `business-hours`, 4 `bounds`), and 0 or 1 for `overlap`, -1 without one. With a period, the start, \
-      its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock follow.
+      `no-overlap`, 2 `business-hours`, 4 `bounds`, 8 if its resources are fixed), and 0 or 1 for `overlap`, -1 without \
+      one. With a period, the start, its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock follow.
       """),
     .init(
       "allowChange",

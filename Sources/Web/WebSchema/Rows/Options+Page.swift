@@ -102,6 +102,9 @@ extension Schema {
         "The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`.",
       example: "no-overlap business-hours", wrong: "overlap"),
     Option(
+      name: "resource-editable", kind: .boolean, standard: "true", swift: "EditOptions.resourceEditable",
+      doc: "Whether people can move events to other resources.", example: "false", wrong: "no"),
+    Option(
       number: 12, name: "snap", kind: .own("minutes(720, 'auto')", "number | 'auto' | null", "minutes, or `auto`"),
       standard: "auto", set: ["settings.snap = value.int"],
       doc: "The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours.",

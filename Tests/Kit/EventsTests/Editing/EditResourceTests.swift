@@ -5,6 +5,13 @@ import TestSupport
 import Testing
 import TimeZones
 
+/// A delegate that decides for each event whether it may move to other resources.
+private final class FixedResources: CalendarEditingDelegate {
+  var resourceEditable = true
+
+  func limits(for event: Event) -> EditLimits? { EditLimits(resourceEditable: resourceEditable) }
+}
+
 /// Sessions that move events between resources.
 @Suite("Editing: moves between resources")
 struct EditResourceTests {
@@ -98,6 +105,40 @@ struct EditResourceTests {
     for other in ["d", "a"] { _ = try perform(.resource(from: "a", to: other), &session) }
     #expect(try perform(.drop, &session) == nil && desk.editor.undoStack.count == 0, "nothing has changed")
     #expect(desk.error(.resource(from: "a", to: "b")) == .notApplicable)
+  }
+
+  @Test("ED-197: if resources are not editable, sessions and changes keep them, unless the event's limits permit it")
+  func fixedResources() throws {
+    let desk = try EditDesk([event("x", 10, ["a", "c"])])
+    let id = desk.shown()[0].id
+    desk.editor.options.resourceEditable = false
+    for kind in [EditSession.Kind.move, .copy] {
+      var session: EditSession?
+      _ = try desk.editor.perform(.begin(kind, id, at: at(10), grid: grid), in: &session)
+      _ = try desk.editor.perform(.resource(from: "a", to: "b"), in: &session)
+      _ = try desk.editor.perform(.move(to: at(12, 1), grid: grid), in: &session)
+      let held = try #require(session)
+      #expect(held.draft.resourceIDs == ["a", "c"] && held.draft.start != held.original.start)
+      #expect(held.resources?.to == "a" && held.validation.isAllowed)
+    }
+    var changed = try desk.instance(id)
+    changed.resourceIDs = ["b"]
+    #expect(desk.error(.change(id, to: changed, nil)) == .refused([.notPermitted(.edit)]))
+    changed.resourceIDs = ["a", "c"]
+    changed.summary = "y"
+    #expect(desk.error(.change(id, to: changed, nil)) == nil)
+    var new: EditSession?
+    _ = try desk.editor.perform(.begin(.create, nil, at: at(14), grid: grid), in: &new)
+    _ = try desk.editor.perform(.resource(from: "a", to: "b"), in: &new)
+    #expect(new?.draft.resourceIDs == ["b"], "a new event is in the column where it is drawn")
+    let limits = FixedResources()
+    desk.editor.delegate = limits
+    changed.resourceIDs = ["b"]
+    #expect(desk.error(.change(id, to: changed, nil)) == nil)
+    desk.editor.options.resourceEditable = true
+    limits.resourceEditable = false
+    changed.resourceIDs = ["a"]
+    #expect(desk.error(.change(id, to: changed, nil)) == .refused([.notPermitted(.edit)]))
   }
 
   @Test("ED-195: a held move to another resource keeps the resource that somebody else replaces meanwhile")

@@ -57,8 +57,10 @@ final class SiteFolder: Sendable {
       try FileManager.default.copyItem(
         at: example.appendingPathComponent(name), to: program.appendingPathComponent(copy))
     }
-    try FileManager.default.copyItem(
-      at: Package.root.appendingPathComponent("Examples/team"), to: staticFiles.appendingPathComponent("team"))
+    for name in ["team", "hospital", "television"] {
+      let folder = Package.root.appendingPathComponent("Examples/" + name)
+      try FileManager.default.copyItem(at: folder, to: staticFiles.appendingPathComponent(name))
+    }
     // The same pages with the probe, for browsers whose drivers cannot bring it along.
     let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
     for (name, text) in [("probed-element.html", TestPage.html), ("probed-index.html", index)] {

@@ -35,6 +35,8 @@ final class ResourceHeadings {
       let resource = plan.columns.resource(of: first)
       guard let view = recycler.view(for: first) as? ResourceHeading, resource < resources.count else { continue }
       view.show(resources[resource], height: plan.resourceHeight, context)
+      let day = plan.columns.dayCount > 1 ? nil : plan.columns.day(of: first)
+      context.decoratedResponder?.willDisplay(resourceHeading: view.content, of: resources[resource], on: day)
     }
     row.accessibility.owned = firsts.compactMap { recycler.view(for: $0)?.id }
   }
@@ -56,6 +58,8 @@ final class ResourceHeadings {
 
 /// The heading of a resource: its color and its title.
 final class ResourceHeading: ReusableView {
+  /// The view of the title, which a decorator may change.
+  let content = View()
   private let dot = View.plain()
   private let title = View.plain()
   private var nameHeight = 0.0
@@ -65,7 +69,8 @@ final class ResourceHeading: ReusableView {
     super.init(traits: traits.union(.clips))
     partName = .resourceHeading
     addSubview(dot)
-    addSubview(title)
+    content.addSubview(title)
+    addSubview(content)
   }
 
   /// Shows a resource, or that events have none.
@@ -95,7 +100,8 @@ final class ResourceHeading: ReusableView {
     place(
       dot,
       Rect(x: Self.inset, y: ((nameHeight - Self.dotSize) / 2).rounded(), width: Self.dotSize, height: Self.dotSize))
-    place(title, Rect(x: start, y: 0, width: max(0, frame.width - start - Self.gap), height: nameHeight))
+    place(content, Rect(x: start, y: 0, width: max(0, frame.width - start - Self.gap), height: nameHeight))
+    title.frame = Rect(origin: .zero, size: content.frame.size)
   }
 
   private func place(_ view: View, _ rect: Rect) {

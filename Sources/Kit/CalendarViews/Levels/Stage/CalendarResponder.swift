@@ -61,6 +61,10 @@ protocol CalendarResponder: AnyObject {
   func willDisplay(title: View, of period: DayNumber, unit: TitleUnit)
   /// Lets the decorator change a view that is about to show a piece of an event.
   func willDisplay(eventView: ReusableView, in context: EventContext)
+  /// Lets the decorator change the view that contains the title of a resource's heading.
+  ///
+  /// - Parameter day: the day, if each day has its own headings.
+  func willDisplay(resourceHeading title: View, of resource: Resource?, on day: DayNumber?)
   /// Returns the identifier of the view class for a piece of an event. If the decorator's identifier is not registered,
   /// reports it and returns `standard`.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier

@@ -10,10 +10,13 @@ public struct EditLimits: Equatable, Sendable {
   /// may that do not say `false` themselves. With `nil`, the rules decide. Events may always overlap if both have
   /// resources, but none in common.
   public var overlap: Bool?
+  /// Whether users may move the event to other resources; with `nil`, the options of the editor decide.
+  public var resourceEditable: Bool?
 
   /// Creates limits, by default none.
-  public init(_ rules: [EditRule] = [], overlap: Bool? = nil) {
+  public init(_ rules: [EditRule] = [], overlap: Bool? = nil, resourceEditable: Bool? = nil) {
     self.rules = rules
     self.overlap = overlap
+    self.resourceEditable = resourceEditable
   }
 }

@@ -11,6 +11,8 @@ const ALL_VERBS = 2 ** VERBS.length - 1;
 const NEW_EVENTS = 2 ** VERBS.indexOf('create');
 /** The bit of the rule. */
 const IN_BUSINESS_HOURS = 2;
+/** The bit of events that stay with their resources. */
+const FIXED_RESOURCES = 8;
 /** The first and the last second of a date in JavaScript. */
 const LIMITS_OF_DATES = [-8.64e12, 8.64e12];
 
@@ -44,6 +46,7 @@ export function limitsOf(session, [number, calendarID, id]) {
     const constraint = nearest('constraint');
     if (constraint === 'business-hours') rules |= IN_BUSINESS_HOURS;
     else if (isGiven(constraint)) period = periodOf(element, constraint);
+    if (!(nearest('resourceEditable') ?? element.resourceEditable ?? true)) rules |= FIXED_RESOURCES;
     const answer = [bits, rules, isGiven(overlap) ? +!!overlap : -1, ...period];
     return bits === ALL_VERBS && !rules && answer[2] < 0 && !period.length && !sources.hasOverlap ? '' : bytesOf(session, answer);
   } catch (error) {

@@ -138,6 +138,8 @@ export class Resources {
     session.whenWhole(() => {
       if (session.engine !== engine || this.#informed === engine) return;
       this.#informed = engine;
+      // Resources may have other custom fields.
+      session.contents?.renew('resourceHeadingContent');
       const all = [...this.#list.values()], numbers = bytesOf(session, all.flatMap(each => each.numbers));
       engine.almanac_set_resources?.(...sendPair(session, numbers, all.flatMap(({ texts }) => texts).join('\0')));
       session.showSoon();

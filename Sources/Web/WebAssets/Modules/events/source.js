@@ -9,7 +9,7 @@ import { tagsIn } from './tags.js';
 
 /** The fields that a source gives its events, unless they have their own. */
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
-  'hidden', 'overlap', 'constraint'];
+  'hidden', 'resourceEditable', 'overlap', 'constraint'];
 
 /** A base class whose constructor makes an existing object one of the class. */
 class Adopting {

@@ -24,6 +24,8 @@ const DESCRIPTIONS = {
     ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
   detailsContent: (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
     close: () => session.engine?.almanac_details(-1) }),
+  resourceHeadingContent: (session, [date, title, id = null, color, parent]) => ({ date: date || null, id, title,
+    color: +color ? lookOf(color).color : null, parent: parent || null, resource: session.sources.resources.get(id) ?? null }),
 };
 
 /** Whether a hook returned nothing to be shown. */
@@ -218,7 +220,7 @@ export class Contents {
     box.append(...[item.made].flat());
     // Browsers fire an event of this name for fields; it must not be mistaken for the calendar's.
     box.addEventListener('selectionchange', event => event.stopPropagation());
-    const place = item.info.place ?? (name === 'dayContent' ? 'day' : 'details');
+    const place = item.info.place ?? { dayContent: 'day', resourceHeadingContent: 'heading' }[name] ?? 'details';
     box.slot = `almanac-${place}-${++boxCount}`;
     session.element.append(box);
     // Details have the height they need. All other content is described by the label of the event or day.

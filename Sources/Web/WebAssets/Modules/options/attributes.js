@@ -34,6 +34,7 @@ export const ATTRIBUTES = {
   resources: ({ sources }) => sources.resources?.update(),
   drop() {},
   'edit-rules'() {},
+  'resource-editable'() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
   'text-scale': session => session.scaleText?.(),
   height: showHeight,

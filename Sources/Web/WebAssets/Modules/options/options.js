@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1992616528;
+export const VERSION = 1186951785;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -34,6 +34,7 @@ export const OPTIONS = {
   activation: [10, oneOf('details', 'none'), 'details'],
   editable: [11, verbs],
   'edit-rules': [null, flags('no-overlap', 'business-hours', 'bounds'), 'none'],
+  'resource-editable': [null, boolean, 'true'],
   snap: [12, minutes(720, 'auto'), 'auto'],
   'default-length': [13, minutes(1440), '60'],
   now: [14, instant],
