@@ -109,6 +109,10 @@ const hook: ContentHook<EventContentInfo> = ({ title, place }) => place === 'bar
 hook.released = (content, info) => console.log(content, info.id);
 calendar.eventContent = hook;
 calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
+calendar.dayHeadingContent = ({ date, isWeekend, text }) => isWeekend ? date : text;
+calendar.hourContent = ({ time, isSecondZone }) => isSecondZone ? null : time;
+calendar.moreContent = ({ count, isBlock }) => isBlock ? null : `${count} more`;
+calendar.weekNumberContent = ({ number, date }) => `${number.toFixed()} ${date}`;
 calendar.detailsContent = ({ close }: DetailsContentInfo) => { close(); return undefined; };
 
 // Own types of events.

@@ -3,6 +3,7 @@
 import { Arrival } from './engine/arrival.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
+import CONTENTS_CSS from './frame/contents.css' with { type: 'text' };
 import { keepContrast } from './frame/contrast.js';
 import { HeaderSlots } from './frame/headerslots.js';
 import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
@@ -22,6 +23,7 @@ export function addParts(session) {
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
   session.patcher.addSheet(HEADER_CSS);
+  session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);
   session.changes = new Changes(session);

@@ -1,7 +1,8 @@
 // The element as a component of React 18 and 19.
 
-import type { AlmanacCalendar, AlmanacCalendarEventMap, CalendarOptions, CalendarProperties, DayContentInfo, DetailsContentInfo,
-  ElementAttributes, EventContentInfo, EventInit } from './almanac-calendar.js';
+import type { AlmanacCalendar, AlmanacCalendarEventMap, CalendarOptions, CalendarProperties, DayContentInfo,
+  DayHeadingContentInfo, DetailsContentInfo, ElementAttributes, EventContentInfo, EventInit, HourContentInfo, MoreContentInfo,
+  WeekNumberContentInfo } from './almanac-calendar.js';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 
 /** Events of the element, and of the browser, as props: `onDatechange`, `onKeydown`. */
@@ -23,6 +24,10 @@ export type CalendarProps<E extends EventInit = EventInit> = CalendarOptions & C
     eventContent?: ((info: EventContentInfo<E>) => Rendered) | undefined;
     dayContent?: ((info: DayContentInfo) => Rendered) | undefined;
     detailsContent?: ((info: DetailsContentInfo<E>) => Rendered) | undefined;
+    dayHeadingContent?: ((info: DayHeadingContentInfo) => Rendered) | undefined;
+    hourContent?: ((info: HourContentInfo) => Rendered) | undefined;
+    moreContent?: ((info: MoreContentInfo) => Rendered) | undefined;
+    weekNumberContent?: ((info: WeekNumberContentInfo) => Rendered) | undefined;
     /** Shown until the calendar is ready, and where it fails. */
     children?: ReactNode;
   };

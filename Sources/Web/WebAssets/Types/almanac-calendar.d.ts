@@ -384,6 +384,62 @@ export interface DetailsContentInfo<E extends EventInit = EventInit> extends Eve
   close(): void;
 }
 
+/** The heading of a day whose node a hook makes. */
+export interface DayHeadingContentInfo {
+  date: string;
+  /** The heading in the language of the calendar. */
+  text: string;
+  isToday: boolean;
+  isSelected: boolean;
+  isOutside: boolean;
+  isWeekend: boolean;
+  isDisabled: boolean;
+  isInRange: boolean;
+  eventCount: number;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The hour whose node a hook makes. */
+export interface HourContentInfo {
+  /** The time of day, such as 09:30. */
+  time: string;
+  /** The hour in the language of the calendar. */
+  text: string;
+  /** Whether it belongs to the second time zone. */
+  isSecondZone: boolean;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The number of hidden events whose node a hook makes. */
+export interface MoreContentInfo {
+  date: string;
+  /** The number of events that are not shown. */
+  count: number;
+  /** The number in the language of the calendar, such as +3. */
+  text: string;
+  /** Whether it is among the hours; otherwise, it is below the bars of a day. */
+  isBlock: boolean;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The number of a week whose node a hook makes. */
+export interface WeekNumberContentInfo {
+  /** The first day of the week. */
+  date: string;
+  number: number;
+  /** The number in the digits of the calendar. */
+  text: string;
+  level: Level;
+  width: number;
+  height: number;
+}
+
 /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
 export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
@@ -983,6 +1039,14 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** Returns the node that replaces the heading of a day, above its hours or in the agenda. */
+  dayHeadingContent: ContentHook<DayHeadingContentInfo> | null;
+  /** Returns the node that replaces an hour beside the days. */
+  hourContent: ContentHook<HourContentInfo> | null;
+  /** Returns the node that replaces the number of a day's events that are not shown, such as +3. */
+  moreContent: ContentHook<MoreContentInfo> | null;
+  /** Returns the node that replaces the number of a week. */
+  weekNumberContent: ContentHook<WeekNumberContentInfo> | null;
   /** Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made. */
   allowChange: AllowChange<E> | null;
   /** The sources that were added. Setting it replaces them; a source whose `id` exists already is updated. */

@@ -70,7 +70,7 @@ enum PageOption: UInt8, CaseIterable {
   case resourceWidth = 64
 
   /// A number that changes with the table.
-  static let version: Int32 = 1992616528
+  static let version: Int32 = 848589713
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)

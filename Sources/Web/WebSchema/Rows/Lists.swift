@@ -18,7 +18,10 @@ extension Schema {
         + " duration=length busy privacy resourceIds=resources part textColor look =custom"),
     doc: "The fields of an event that an edit by a script sets, by bit. The last one stands for all custom fields.")
   static let hookList = WireList(
-    script: "HOOKS", swift: "PageHooks", items: names("eventContent=events dayContent=days detailsContent=details"),
+    script: "HOOKS", swift: "PageHooks",
+    items: names(
+      "eventContent=events dayContent=days detailsContent=details dayHeadingContent=dayHeadings hourContent=hours"
+        + " moreContent=more weekNumberContent=weekNumbers"),
     doc: "The hooks of the page, by bit.")
   static let indicatorShapes = WireList(
     script: "MARKS", swift: "DayIndicator.Shape", items: names("dot ring bar"), doc: "The shapes of indicators.")

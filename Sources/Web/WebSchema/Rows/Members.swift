@@ -321,6 +321,20 @@ extension Schema {
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that replaces the details of an event, above the buttons that edit it."),
     Member(
+      kind: .getter, name: "dayHeadingContent", isSettable: true, type: "ContentHook<DayHeadingContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay",
+      doc: "Returns the node that replaces the heading of a day, above its hours or in the agenda."),
+    Member(
+      kind: .getter, name: "hourContent", isSettable: true, type: "ContentHook<HourContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay", doc: "Returns the node that replaces an hour beside the days."),
+    Member(
+      kind: .getter, name: "moreContent", isSettable: true, type: "ContentHook<MoreContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay",
+      doc: "Returns the node that replaces the number of a day's events that are not shown, such as +3."),
+    Member(
+      kind: .getter, name: "weekNumberContent", isSettable: true, type: "ContentHook<WeekNumberContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay", doc: "Returns the node that replaces the number of a week."),
+    Member(
       kind: .getter, name: "allowChange", isSettable: true, type: "AllowChange | null",
       doc:
         "Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made."

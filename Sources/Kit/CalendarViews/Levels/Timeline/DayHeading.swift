@@ -66,6 +66,8 @@ final class DayHeading: PieceView {
     numberView.effect = .none
     for addition in numberView.subviews { addition.removeFromSuperview() }
     if context.flags.contains(.today) { responder?.willDisplay(todayNumber: numberView, on: context.day) }
+    responder?.willDisplay(
+      label: self, of: weekdayView.text + " " + words.number, in: .dayHeading(context, height: nameHeight))
   }
 
   override func prepareForReuse() {

@@ -1,4 +1,4 @@
-// Nodes of the page instead of the content of events, days, and details.
+// Nodes of the page instead of the content of events, days, details, and labels.
 
 import { DAY_FLAGS } from '../engine/laterlists.js';
 import { HOOKS } from '../engine/lists.js';
@@ -16,15 +16,30 @@ const POOL = 512;
 
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
 
+/** The states of a day, by name. */
+const statesOf = flags => Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0]));
+
+/** A time of day such as 09:30. */
+const timeOf = second => new Date(second * 1000).toISOString().slice(11, 16);
+
 /** The descriptions passed to hooks, created from the fields of contents; see `PageDecorator.content`. */
 const DESCRIPTIONS = {
   eventContent: (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
     date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, ...lookOf(color, status) }),
   dayContent: (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
-    ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
+    ...statesOf(flags) }),
   detailsContent: (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
     close: () => session.engine?.almanac_details(-1) }),
+  dayHeadingContent: (session, [, text, date, flags, eventCount, height]) =>
+    ({ date, text, eventCount: +eventCount, ...statesOf(flags), height: +height }),
+  hourContent: (session, [, text, second, isSecond]) => ({ time: timeOf(+second), text, isSecondZone: isSecond === '1' }),
+  moreContent: (session, [, text, date, count, isBlock]) => ({ date, count: +count, text, isBlock: isBlock === '1' }),
+  weekNumberContent: (session, [, text, date, number]) => ({ date, number: +number, text }),
 };
+
+/** The ends of the names of slots of nodes without a place. */
+const SLOTS = { dayContent: 'day', detailsContent: 'details', hourContent: 'hour', moreContent: 'more',
+  weekNumberContent: 'week-number', dayHeadingContent: 'heading' };
 
 /** Whether a hook returned nothing to be shown. */
 const isEmpty = made => [null, undefined, '', false].includes(made);
@@ -161,7 +176,7 @@ export class Contents {
    */
   print(hook, name, info) {
     // A bar on the screen may show more days of an event than one on paper.
-    const fields = ['id', 'recurrenceId', 'date', 'place', 'isOutside', 'isStart', 'isEnd'];
+    const fields = ['id', 'recurrenceId', 'date', 'place', 'isOutside', 'isStart', 'isEnd', 'time', 'isSecondZone'];
     const isSame = ({ hook: other, holder, info: own }) =>
       holder && other === hook && fields.every(field => own[field] === info[field]);
     const shown = [...this.#items.values()].find(isSame);
@@ -187,8 +202,8 @@ export class Contents {
 
   #call(hook, name, node) {
     const { session } = this, { element } = session, { style } = node.element, [, ...fields] = node.content.split('\x1f');
-    const info = { ...DESCRIPTIONS[name](session, fields), level: levelOf(session),
-      width: parseFloat(style.width), height: parseFloat(style.height) };
+    const info = { width: parseFloat(style.width), height: parseFloat(style.height), level: levelOf(session),
+      ...DESCRIPTIONS[name](session, fields) };
     const start = performance.now(), item = this.#make(hook, name, info);
     if (!isEmpty(item.made)) item.box = this.#box(item, name);
     this.#cost = performance.now() - start;
@@ -218,8 +233,9 @@ export class Contents {
     box.append(...[item.made].flat());
     // Browsers fire an event of this name for fields; it must not be mistaken for the calendar's.
     box.addEventListener('selectionchange', event => event.stopPropagation());
-    const place = item.info.place ?? (name === 'dayContent' ? 'day' : 'details');
-    box.slot = `almanac-${place}-${++boxCount}`;
+    box.slot = `almanac-${item.info.place ?? SLOTS[name]}-${++boxCount}`;
+    // The all-day lane is below the heading of a day.
+    if (name === 'dayHeadingContent' && item.info.place !== 'print') box.style.height = `${item.info.height}px`;
     session.element.append(box);
     // Details have the height they need. All other content is described by the label of the event or day.
     if (name !== 'detailsContent') box.ariaHidden = 'true';

@@ -120,13 +120,23 @@ export class Printed {
     return this.clock.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
   }
 
+  /** What hooks are told about a day. */
+  #facts(day, isOutside = false) {
+    const date = isoOf(day);
+    return { date, eventCount: this.#on(day).length, isToday: date === this.element.effective('today'), isSelected: false, isOutside,
+      isWeekend: this.isWeekend(day), isDisabled: false, isInRange: false };
+  }
+
   /** Appends the number of a day of a month. */
   #number(parent, day, text, isOutside) {
-    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number'), date = isoOf(day);
-    const isShown = this.#shows('dayContent', cell, { date, eventCount: this.#on(day).length, hiddenCount: 0,
-      isToday: date === this.element.effective('today'), isSelected: false, isOutside, isWeekend: this.isWeekend(day),
-      isDisabled: false, isInRange: false, ...COLUMN });
-    if (!isShown) cell.textContent = text;
+    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number');
+    const info = { ...this.#facts(day, isOutside), hiddenCount: 0, ...COLUMN };
+    if (!this.#shows('dayContent', cell, info)) cell.textContent = text;
+  }
+
+  /** Writes the heading of a day. */
+  #heading(box, day, text, size) {
+    if (!this.#shows('dayHeadingContent', box, { ...this.#facts(day), text, ...size })) box.textContent = text;
   }
 
   /** Appends what a hook of the page shows in place of something; returns whether it shows anything. */
@@ -185,19 +195,22 @@ export class Printed {
   #hours() {
     const { start, end } = this, hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
     const heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
-    const row = (name, label) => {
+    const row = (name, label = () => {}) => {
       const row = append(this.box, `print-hours ${name}`);
       row.style.setProperty('--days', end - start);
-      append(row, 'print-hour', label);
+      label(append(row, 'print-hour'));
       return Array.from({ length: end - start }, () => append(row, 'print-day'));
     };
     const isAbove = (event, day) => event.allDay || event.from < day;
-    row('print-headings', '').forEach((cell, at) => { cell.textContent = heading(start + at); });
-    row('print-block', '').forEach((cell, at) => {
+    row('print-headings').forEach((cell, at) => this.#heading(cell, start + at, heading(start + at), COLUMN));
+    row('print-block').forEach((cell, at) => {
       for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
     });
     for (let at = 0; at < 24; at++) {
-      row('print-block', hour.format(at * 36e5).replaceAll(' ', '\u202f')).forEach((cell, index) => {
+      const text = hour.format(at * 36e5).replaceAll(' ', '\u202f'), time = `${at}:00`.padStart(5, '0');
+      row('print-block', box => {
+        if (!this.#shows('hourContent', box, { time, text, isSecondZone: false, ...LINE })) box.textContent = text;
+      }).forEach((cell, index) => {
         const begins = event => !isAbove(event, start + index) && Math.floor(event.minute / 60) === at;
         for (const event of this.#on(start + index).filter(begins)) this.#event(cell, event, start + index, 'block');
       });
@@ -212,7 +225,7 @@ export class Printed {
       const events = this.#on(day).filter(({ from }) => Math.max(from, this.start) === day);
       if (!events.length) continue;
       const list = append(this.box, 'print-list print-block');
-      append(list, 'print-heading', full(day), 'h3');
+      this.#heading(append(list, 'print-heading', undefined, 'h3'), day, full(day), LINE);
       for (const event of events) {
         const row = this.#event(list, event, day, 'row');
         if (event.isLong && event.last > event.from) {
