@@ -109,6 +109,8 @@ const hook: ContentHook<EventContentInfo> = ({ title, place }) => place === 'bar
 hook.released = (content, info) => console.log(content, info.id);
 calendar.eventContent = hook;
 calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
+calendar.eventOrder = (a, b) => `${a.title}`.localeCompare(`${b.title}`);
+calendar.eventOrder = '-duration,title';
 calendar.dayHeadingContent = ({ date, isWeekend, text }) => isWeekend ? date : text;
 calendar.hourContent = ({ time, isSecondZone }) => isSecondZone ? null : time;
 calendar.moreContent = ({ count, isBlock }) => isBlock ? null : `${count} more`;

@@ -1,4 +1,6 @@
+import Basics
 import CalendarSystems
+import CalendarText
 import ViewKit
 
 /// The title bar, which shows the period in the middle of the view.

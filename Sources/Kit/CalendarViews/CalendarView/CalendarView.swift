@@ -143,6 +143,7 @@ public final class CalendarView: View {
       didArrive: callback(to: self) { $0.didArrive(at: $1) }, didReturn: callback(to: self) { $0.didReturn() })
     feed.nextDayThreshold = configuration.nextDayThreshold
     feed.hidesAllDayLane = !configuration.showsAllDayLane
+    feed.order = configuration.eventOrder
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
     addSelectionGestures()
@@ -205,6 +206,7 @@ public final class CalendarView: View {
     let effects = state.adopt(configuration)
     feed.nextDayThreshold = configuration.nextDayThreshold
     feed.hidesAllDayLane = !configuration.showsAllDayLane
+    feed.order = configuration.eventOrder
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)

@@ -8,6 +8,7 @@ import { keepContrast } from './frame/contrast.js';
 import { HeaderSlots } from './frame/headerslots.js';
 import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
+import { sendOrder } from './events/order.js';
 import { fetchFile, listenToDrops, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
@@ -38,6 +39,7 @@ export function startParts(session) {
   if (element.decorations) sendDecorations(session);
   contents.send();
   for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
+  sendOrder(session);
 }
 
 /** Gives the engine the custom properties again, with all that may have colors of them. */

@@ -648,6 +648,8 @@ export interface CalendarOptions {
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder?: string | ((a: EventInit, b: EventInit) => number) | null;
   defaultLength?: number | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now?: string | Date | null;
@@ -772,6 +774,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   // schema: events
   /** The first frame is shown, and the calendar takes input and calls. */
   ready: CustomEvent<undefined>;
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime?: 'range' | 'start' | 'none' | null;
   /** The selection changed; `date` is its first day. */
   dateselect: CustomEvent<{ date: string | null }>;
   /** A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it. */
@@ -896,6 +900,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder: string | ((a: EventInit, b: EventInit) => number) | null;
   defaultLength: number | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now: string | Date | null;
@@ -1018,6 +1024,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The selected days. */
   readonly selectedDates: SelectedDates;
   /** The day that receives key presses. */
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime: 'range' | 'start' | 'none' | null;
   readonly focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
   readonly preferredHeight: number | null;
@@ -1248,6 +1256,7 @@ export interface AttributeOptions {
   'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
   'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
+  'event-order'?: AttributeOf<CalendarOptions['eventOrder']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
   'months'?: AttributeOf<CalendarOptions['months']>;
   'weeks'?: AttributeOf<CalendarOptions['weeks']>;
@@ -1297,3 +1306,4 @@ export interface AttributeOptions {
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }
+  'event-time'?: AttributeOf<CalendarOptions['eventTime']>;

@@ -22,6 +22,8 @@ final class PageSettings {
   var languageLines: [String] = []
   /// The numbers of `PageToken` set by the page, each followed by its value.
   var tokens = OptionValue(bytes: [])
+  /// The page's order of events.
+  var eventOrder = EventOrder()
   /// The decorator with the page's decorations and hooks.
   let decorator = PageDecorator()
   /// The calendars that the user hid, showed, and ordered on an earlier visit, in the order of the list.
@@ -60,6 +62,7 @@ final class PageSettings {
     configuration.calendar = system
     configuration.locale = locale
     configuration.today = today(in: zone)
+    configuration.eventOrder = eventOrder
     configuration.now = shownNow
     configuration.initialDay = initialDay ?? configuration.today
     if decorator.decorations.hasIndicators { configuration.indicatesDaysWithoutEvents = true }

@@ -12,6 +12,29 @@ extension WebSession {
     show([])
   }
 
+  /// Sets the order of events that begin on the same day. The first line has the numbers of `EventOrder.Field`, each after
+  /// `-` if it is descending. The others have the identifiers of events by rank, each after `=` if it has the rank of its
+  /// predecessor, otherwise after `+`.
+  func setEventOrder(_ text: String) {
+    let lines = text.split(at: 10)
+    var isDescending = false
+    var order = EventOrder()
+    for byte in (lines.first ?? "").utf8 {
+      if let field = EventOrder.Field(rawValue: byte &- 48) {
+        order.keys.append(EventOrder.Key(field, isDescending: isDescending))
+      }
+      isDescending = byte == UInt8(ascii: "-")
+    }
+    var rank = 0
+    order.setRanks(
+      lines.dropFirst().map { line in
+        if line.utf8.first == UInt8(ascii: "+") { rank += 1 }
+        return (String(utf8: line.utf8.dropFirst()), rank)
+      })
+    settings.eventOrder = order
+    show([])
+  }
+
   /// Shows all options after some have changed.
   private func show(_ numbers: [UInt8]) {
     let (theme, direction) = (settings.values.theme, settings.locale.isRightToLeft)

@@ -10,6 +10,8 @@ package final class CalendarTexts {
   package let phrases: Phrases
   /// See `CalendarConfiguration`. It is stored here because it affects how events are shown, as texts do.
   let loadsRemoteImages: Bool
+  /// See `CalendarConfiguration`. It is stored here for the same reason.
+  let eventTime: EventTimeStyle
   /// See `CalendarConfiguration`. It determines which events are past.
   let today: DayNumber
   private let wording: EventWording
@@ -21,6 +23,7 @@ package final class CalendarTexts {
     loadsRemoteImages = configuration.loadsRemoteImages
     today = configuration.today
     phrases = configuration.phrases ?? configuration.locale.phrases
+    eventTime = configuration.eventTime
     wording = EventWording(text: date, phrases: phrases)
   }
 

@@ -25,7 +25,7 @@ package struct EventContextBuilder {
     let event = timeline.event(occurrence.id.event)?.event
     let title = event?.summary ?? ""
     let note = timeline.note(on: occurrence.id.event)
-    let showsTime = !occurrence.isAllDay && hasStart
+    let showsTime = !occurrence.isAllDay && hasStart && texts.eventTime != .none
     return EventContext(
       occurrence: occurrence, uid: event?.uid ?? "", firstDay: day,
       title: (note == nil ? "" : "○ ") + (title.utf8.isEmpty ? texts.phrases.untitled : title),

@@ -7,6 +7,7 @@ import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 import { sendDecorations } from '../events/decorations.js';
 
+import { refreshOrder, sendOrder } from '../events/order.js';
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
 /** How long slow hooks wait after the last motion, in milliseconds. */
@@ -42,6 +43,9 @@ const SLOTS = { dayContent: 'day', detailsContent: 'details', hourContent: 'hour
   weekNumberContent: 'week-number', dayHeadingContent: 'heading' };
 
 /** Whether a hook returned nothing to be shown. */
+/** What sends the values that are no hooks. */
+const SENDERS = { decorations: sendDecorations, eventOrder: sendOrder };
+
 const isEmpty = made => [null, undefined, '', false].includes(made);
 
 /** Shows the names that the page gives an event, after the ones of its part. Later states follow both. */
@@ -85,15 +89,15 @@ export class Contents {
     engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
   }
 
-  /** Responds to changed decorations or resources, or to a changed hook. */
+  /** Responds to changed data, or to a changed hook. */
   change(name) {
-    const { session } = this;
+    const { session } = this, send = SENDERS[name];
     if (name === 'resources') return session.sources.resources.read();
-    if (name !== 'decorations') this.renew(name);
+    if (!send) this.renew(name);
     if (session.engine) session.whenWhole(() => {
       session.flush();
       session.isScripted = session.announcer.isQuiet = true;
-      if (name === 'decorations') sendDecorations(session); else this.send();
+      if (send) send(session); else this.send();
       session.isScripted = false;
       session.showSoon();
     });
@@ -158,6 +162,7 @@ export class Contents {
   /** Calls hooks again for events whose objects changed in fields unknown to the engine. */
   refresh() {
     for (const [content, { info, holder }] of [...this.#items]) {
+    refreshOrder(this.session);
       // The source is the second to last field of an event.
       const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-2), info.id);
       if (!event) continue;

@@ -32,6 +32,7 @@ export const ATTRIBUTES = {
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
   resources: ({ sources }) => sources.resources?.update(),
+  'event-order': session => session.contents?.change('eventOrder'),
   drop() {},
   'edit-rules'() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
