@@ -109,6 +109,9 @@ const hook: ContentHook<EventContentInfo> = ({ title, place }) => place === 'bar
 hook.released = (content, info) => console.log(content, info.id);
 calendar.eventContent = hook;
 calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
+calendar.formats = { title: { month: 'short' }, hour: { hour: '2-digit', hourCycle: 'h23' }, listDay: null };
+// @ts-expect-error not supported
+calendar.formats = { title: { era: 'short' } };
 calendar.eventOrder = (a, b) => `${a.title}`.localeCompare(`${b.title}`);
 calendar.eventOrder = '-duration,title';
 calendar.dayHeadingContent = ({ date, isWeekend, text }) => isWeekend ? date : text;

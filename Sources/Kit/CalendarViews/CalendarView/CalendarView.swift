@@ -231,7 +231,7 @@ public final class CalendarView: View {
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
   /// The current title, such as "November 2026".
-  public var title: String { current?.title(of: presented) ?? "" }
+  public var title: String { formattedTitle ?? current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
     let size = frame.size.fillable

@@ -83,6 +83,8 @@ public struct CalendarConfiguration: Sendable {
   public var eventOrder = EventOrder()
   /// How events in months and among the hours show their times.
   public var eventTime: EventTimeStyle = .range
+  /// Patterns for dates and times, instead of those of the language.
+  public var formats = DateFormats()
   /// Whether all-day events, and those of 24 hours or more, have a lane above the hours of week and day. If not, these levels
   /// do not show them.
   public var showsAllDayLane = true
@@ -192,8 +194,6 @@ public struct HeaderControls: OptionSet, Hashable, Sendable {
   public static let all: HeaderControls = [.today, .levels]
 }
 
-/// How the month level shows events.
-public enum MonthEvents: UInt8, Hashable, Sendable {
 /// How events in months and among the hours show their times. Lists show both times in any case.
 public enum EventTimeStyle: UInt8, Hashable, Sendable {
   /// Blocks among the hours show start and end, as far as there is room, and bars show the start.
@@ -204,6 +204,8 @@ public enum EventTimeStyle: UInt8, Hashable, Sendable {
   case none
 }
 
+/// How the month level shows events.
+public enum MonthEvents: UInt8, Hashable, Sendable {
   /// Bars with titles, or dots if there is no room for bars.
   case bars
   /// Up to three dots in the colors of the events. If there are more events, the last dot is longer.

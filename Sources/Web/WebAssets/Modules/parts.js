@@ -14,6 +14,7 @@ import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
+import { sendFormats } from './language/formats.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { pause } from './engine/waiting.js';
@@ -38,8 +39,10 @@ export function startParts(session) {
   const { element, contents } = session;
   if (element.decorations) sendDecorations(session);
   contents.send();
-  for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
   sendOrder(session);
+  session.sendFormats = () => sendFormats(session);
+  session.sendFormats();
+  for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
 }
 
 /** Gives the engine the custom properties again, with all that may have colors of them. */

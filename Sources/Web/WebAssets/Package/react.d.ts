@@ -17,7 +17,7 @@ export type CalendarHandlers<E extends EventInit = EventInit> = {
 export type Rendered = ReactNode | Node;
 
 export type CalendarProps<E extends EventInit = EventInit> = CalendarOptions & CalendarHandlers<E>
-  & Pick<CalendarProperties<E>, 'events' | 'sources' | 'calendars' | 'decorations' | 'allowChange'>
+  & Pick<CalendarProperties<E>, 'events' | 'sources' | 'calendars' | 'decorations' | 'allowChange' | 'formats'>
   & Omit<ElementAttributes, 'ref' | 'children' | 'style' | 'class'> & {
     style?: CSSProperties;
     ref?: Ref<AlmanacCalendar<E>>;

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { AlmanacCalendar } from './index.js';
 
 /** What is set when it is another object. */
-const LISTS = ['events', 'sources', 'calendars', 'decorations', 'resources', 'allowChange'];
+const LISTS = ['events', 'sources', 'calendars', 'decorations', 'resources', 'allowChange', 'formats'];
 const HOOKS = ['eventContent', 'dayContent', 'detailsContent', 'dayHeadingContent', 'hourContent', 'moreContent', 'weekNumberContent'];
 /** Effects on a server do nothing; React 18 warns about those of layout. */
 const useCommit = globalThis.document ? useLayoutEffect : useEffect;

@@ -384,6 +384,25 @@ export interface DetailsContentInfo<E extends EventInit = EventInit> extends Eve
   close(): void;
 }
 
+/** The formats of dates and times; without one, the calendar chooses by the language and the room there is. */
+export interface DateFormats {
+  /** The title of all levels except years. */
+  title?: DateFormat | null;
+  /** The headings of days above their hours. */
+  dayHeading?: DateFormat | null;
+  /** The times of events. */
+  eventTime?: DateFormat | null;
+  /** The hours beside the days. */
+  hour?: DateFormat | null;
+  /** The headings of days in lists. */
+  listDay?: DateFormat | null;
+}
+
+/** A format; other options are reported in the console and have no effect. */
+export type DateFormat = Pick<Intl.DateTimeFormatOptions,
+  'weekday' | 'year' | 'day' | 'hour' | 'minute' | 'second' | 'hour12' | 'dateStyle' | 'timeStyle' | 'hourCycle'>
+  & { month?: 'numeric' | '2-digit' | 'long' | 'short' };
+
 /** The heading of a day whose node a hook makes. */
 export interface DayHeadingContentInfo {
   date: string;
@@ -629,6 +648,8 @@ export interface CalendarOptions {
   api?: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources?: Iterable<ResourceInit> | ResourceLoad | string | null;
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder?: string | ((a: EventInit, b: EventInit) => number) | null;
   /** Whether people can drop .ics files on the calendar. */
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -648,8 +669,6 @@ export interface CalendarOptions {
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap?: number | 'auto' | null;
   /** The length of a new event, in minutes. */
-  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
-  eventOrder?: string | ((a: EventInit, b: EventInit) => number) | null;
   defaultLength?: number | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now?: string | Date | null;
@@ -755,6 +774,8 @@ export interface CalendarOptions {
   laneRowLimit?: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane?: 'shown' | 'hidden' | null;
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime?: 'range' | 'start' | 'none' | null;
   /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
   resourceOrder?: 'resources' | 'days' | null;
   /** Whether resources without events in the period have columns. */
@@ -774,8 +795,6 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   // schema: events
   /** The first frame is shown, and the calendar takes input and calls. */
   ready: CustomEvent<undefined>;
-  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
-  eventTime?: 'range' | 'start' | 'none' | null;
   /** The selection changed; `date` is its first day. */
   dateselect: CustomEvent<{ date: string | null }>;
   /** A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it. */
@@ -881,6 +900,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   api: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources: Iterable<ResourceInit> | ResourceLoad | string | null;
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder: string | ((a: EventInit, b: EventInit) => number) | null;
   /** Whether people can drop .ics files on the calendar. */
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -900,8 +921,6 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
   snap: number | 'auto' | null;
   /** The length of a new event, in minutes. */
-  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
-  eventOrder: string | ((a: EventInit, b: EventInit) => number) | null;
   defaultLength: number | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now: string | Date | null;
@@ -1005,6 +1024,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   laneRowLimit: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane: 'shown' | 'hidden' | null;
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime: 'range' | 'start' | 'none' | null;
   /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
   resourceOrder: 'resources' | 'days' | null;
   /** Whether resources without events in the period have columns. */
@@ -1024,8 +1045,6 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   /** The selected days. */
   readonly selectedDates: SelectedDates;
   /** The day that receives key presses. */
-  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
-  eventTime: 'range' | 'start' | 'none' | null;
   readonly focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
   readonly preferredHeight: number | null;
@@ -1041,6 +1060,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   events: Iterable<E> | null;
   /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
   decorations: DecorationInit[] | null;
+  /** How dates and times are written, as options of `Intl.DateTimeFormat`. To change this, set another object. */
+  formats: DateFormats | null;
   /** Returns the node that replaces the time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;
   /** Returns the node that replaces the number of a day, in months and in rows of a week. Events are drawn over it. */
@@ -1235,6 +1256,7 @@ export interface AttributeOptions {
   'src'?: AttributeOf<CalendarOptions['src']>;
   'api'?: AttributeOf<CalendarOptions['api']>;
   'resources'?: AttributeOf<CalendarOptions['resources']>;
+  'event-order'?: AttributeOf<CalendarOptions['eventOrder']>;
   'drop'?: AttributeOf<CalendarOptions['drop']>;
   'theme'?: AttributeOf<CalendarOptions['theme']>;
   'colors'?: AttributeOf<CalendarOptions['colors']>;
@@ -1256,7 +1278,6 @@ export interface AttributeOptions {
   'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
   'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
-  'event-order'?: AttributeOf<CalendarOptions['eventOrder']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
   'months'?: AttributeOf<CalendarOptions['months']>;
   'weeks'?: AttributeOf<CalendarOptions['weeks']>;
@@ -1298,6 +1319,7 @@ export interface AttributeOptions {
   'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
   'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
   'all-day-lane'?: AttributeOf<CalendarOptions['allDayLane']>;
+  'event-time'?: AttributeOf<CalendarOptions['eventTime']>;
   'resource-order'?: AttributeOf<CalendarOptions['resourceOrder']>;
   'empty-resources'?: AttributeOf<CalendarOptions['emptyResources']>;
   'unassigned-events'?: AttributeOf<CalendarOptions['unassignedEvents']>;
@@ -1306,4 +1328,3 @@ export interface AttributeOptions {
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   // schema: end
 }
-  'event-time'?: AttributeOf<CalendarOptions['eventTime']>;

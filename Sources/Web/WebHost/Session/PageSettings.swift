@@ -22,6 +22,8 @@ final class PageSettings {
   var languageLines: [String] = []
   /// The numbers of `PageToken` set by the page, each followed by its value.
   var tokens = OptionValue(bytes: [])
+  /// The page's patterns of dates and times.
+  var formats = DateFormats()
   /// The page's order of events.
   var eventOrder = EventOrder()
   /// The decorator with the page's decorations and hooks.
@@ -60,9 +62,10 @@ final class PageSettings {
   func configuration(in zone: ZoneRules) -> CalendarConfiguration {
     var configuration = values.configuration
     configuration.calendar = system
+    configuration.eventOrder = eventOrder
+    configuration.formats = formats
     configuration.locale = locale
     configuration.today = today(in: zone)
-    configuration.eventOrder = eventOrder
     configuration.now = shownNow
     configuration.initialDay = initialDay ?? configuration.today
     if decorator.decorations.hasIndicators { configuration.indicatesDaysWithoutEvents = true }

@@ -12,6 +12,17 @@ extension WebSession {
     show([])
   }
 
+  /// Sets the patterns of `DateFormats`: title, heading of a day, time of an event, hour, and day in a list, one per line.
+  func setFormats(_ text: String) {
+    let lines = text.split(at: 10)
+    guard lines.count == 5 else { return }
+    var formats = DateFormats()
+    (formats.title, formats.dayHeading, formats.eventTime) = (lines[0], lines[1], lines[2])
+    (formats.hour, formats.listDay) = (lines[3], lines[4])
+    settings.formats = formats
+    show([])
+  }
+
   /// Sets the order of events that begin on the same day. The first line has the numbers of `EventOrder.Field`, each after
   /// `-` if it is descending. The others have the identifiers of events by rank, each after `=` if it has the rank of its
   /// predecessor, otherwise after `+`.

@@ -307,6 +307,11 @@ extension Schema {
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
       doc: "How days look at the month level, and whether they can be selected. To change this, set a list again."),
     Member(
+      kind: .getter, name: "formats", isSettable: true, type: "DateFormats | null",
+      swift: "CalendarConfiguration.formats",
+      doc:
+        "How dates and times are written, as options of `Intl.DateTimeFormat`. To change this, set another object."),
+    Member(
       kind: .getter, name: "eventContent", isSettable: true, type: "ContentHook<EventContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that replaces the time and title of an event."),

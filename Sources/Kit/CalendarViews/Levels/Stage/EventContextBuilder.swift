@@ -32,7 +32,7 @@ package struct EventContextBuilder {
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       isPast: occurrence.lastDay < texts.today,
       timeText: showsTime ? texts.time(secondOfDay: occurrence.startSecond) : "",
-      shortTimeText: showsTime ? texts.date.shortTime(secondOfDay: occurrence.startSecond) : "",
+      shortTimeText: showsTime ? texts.shortTime(secondOfDay: occurrence.startSecond) : "",
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)
         + (note.map { texts.phrases.separator + $0 } ?? "")
         + (timeline.isIncomplete(occurrence) ? texts.phrases.separator + texts.phrases.tooMany : "")

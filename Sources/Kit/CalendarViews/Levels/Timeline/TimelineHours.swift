@@ -60,7 +60,9 @@ final class TimelineHours {
     var items: [HourGutterView.Item] = []
     for (index, label) in labels.enumerated() {
       var item = HourGutterView.Item(
-        frame: label.frame, text: HourText.text(label.hour, texts.date), isSecond: isSecond,
+        frame: label.frame,
+        text: texts.format(texts.formats.hour, second: label.hour.secondOfDay) ?? HourText.text(label.hour, texts.date),
+        isSecond: isSecond,
         second: label.hour.secondOfDay)
       let hasRoom = index + 1 == labels.count || labels[index + 1].y - label.y >= 2 * label.frame.height
       if label.hour.isAmbiguous, !hasRoom {

@@ -2,12 +2,13 @@
 
 import { DAY_FLAGS } from '../engine/laterlists.js';
 import { HOOKS } from '../engine/lists.js';
+import { sendFormats } from '../language/formats.js';
 import { levelOf } from '../options/attributes.js';
 import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 import { sendDecorations } from '../events/decorations.js';
-
 import { refreshOrder, sendOrder } from '../events/order.js';
+
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
 /** How long slow hooks wait after the last motion, in milliseconds. */
@@ -42,10 +43,10 @@ const DESCRIPTIONS = {
 const SLOTS = { dayContent: 'day', detailsContent: 'details', hourContent: 'hour', moreContent: 'more',
   weekNumberContent: 'week-number', dayHeadingContent: 'heading' };
 
-/** Whether a hook returned nothing to be shown. */
 /** What sends the values that are no hooks. */
-const SENDERS = { decorations: sendDecorations, eventOrder: sendOrder };
+const SENDERS = { decorations: sendDecorations, eventOrder: sendOrder, formats: sendFormats };
 
+/** Whether a hook returned nothing to be shown. */
 const isEmpty = made => [null, undefined, '', false].includes(made);
 
 /** Shows the names that the page gives an event, after the ones of its part. Later states follow both. */
@@ -161,8 +162,8 @@ export class Contents {
 
   /** Calls hooks again for events whose objects changed in fields unknown to the engine. */
   refresh() {
-    for (const [content, { info, holder }] of [...this.#items]) {
     refreshOrder(this.session);
+    for (const [content, { info, holder }] of [...this.#items]) {
       // The source is the second to last field of an event.
       const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-2), info.id);
       if (!event) continue;

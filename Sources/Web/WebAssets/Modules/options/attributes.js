@@ -104,6 +104,7 @@ function setLocale(session) {
   });
   // The calendar keeps its language until these words are loaded, then switches to the element's language at that time.
   if (words === undefined) return setLater();
+  session.sendFormats?.();
   const text = knownLocaleText([locale], calendar);
   // Screen readers and fonts must use the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);

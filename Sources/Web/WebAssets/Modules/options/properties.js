@@ -14,7 +14,7 @@ export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[n
 const PRESETS = ['classic', 'paged', 'endless'];
 
 /** The properties with values of any type, which the second script reads. A text is an attribute. */
-export const DATA = ['decorations', 'resources', 'eventOrder', ...HOOKS];
+export const DATA = ['decorations', 'resources', 'eventOrder', 'formats', ...HOOKS];
 
 const warned = new WeakMap();
 

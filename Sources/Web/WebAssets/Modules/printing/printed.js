@@ -64,6 +64,12 @@ export class Printed {
     return day => format.format(day * 864e5);
   }
 
+  /** Returns the page's format of a kind of texts; the standard one if there is none, or an invalid one. */
+  #formatOf(kind, standard) {
+    const format = options => new Intl.DateTimeFormat(this.locale, { ...options, timeZone: 'UTC' });
+    try { return format(this.element.formats?.[kind] ?? standard); } catch { return format(standard); }
+  }
+
   #startOfWeek(day) { return day - modulo(day + 4 - this.first, 7); }
 
   /** Returns an event with its first and last day as shown, its start minute, and a color for paper. */
@@ -116,7 +122,7 @@ export class Printed {
 
   /** The time of day of a text. */
   #time(text) {
-    this.clock ??= new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+    this.clock ??= this.#formatOf('eventTime', { hour: 'numeric', minute: '2-digit' });
     return this.clock.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
   }
 
@@ -193,8 +199,8 @@ export class Printed {
 
   /** A block for each hour, with the events that begin in it. */
   #hours() {
-    const { start, end } = this, hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
-    const heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
+    const { start, end } = this, hour = this.#formatOf('hour', { hour: 'numeric' });
+    const heading = this.#formatOf('dayHeading', { weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
     const row = (name, label = () => {}) => {
       const row = append(this.box, `print-hours ${name}`);
       row.style.setProperty('--days', end - start);
@@ -202,7 +208,7 @@ export class Printed {
       return Array.from({ length: end - start }, () => append(row, 'print-day'));
     };
     const isAbove = (event, day) => event.allDay || event.from < day;
-    row('print-headings').forEach((cell, at) => this.#heading(cell, start + at, heading(start + at), COLUMN));
+    row('print-headings').forEach((cell, at) => this.#heading(cell, start + at, heading.format((start + at) * 864e5), COLUMN));
     row('print-block').forEach((cell, at) => {
       for (const event of this.#on(start + at)) if (isAbove(event, start + at)) this.#event(cell, event, start + at);
     });
@@ -219,13 +225,13 @@ export class Printed {
 
   /** A block for each day on which events begin. Events that began earlier are on the first day. */
   #list() {
-    const full = this.format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const full = this.#formatOf('listDay', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const short = this.format({ day: 'numeric', month: 'short' });
     for (let day = this.start; day < this.end; day++) {
       const events = this.#on(day).filter(({ from }) => Math.max(from, this.start) === day);
       if (!events.length) continue;
       const list = append(this.box, 'print-list print-block');
-      this.#heading(append(list, 'print-heading', undefined, 'h3'), day, full(day), LINE);
+      this.#heading(append(list, 'print-heading', undefined, 'h3'), day, full.format(day * 864e5), LINE);
       for (const event of events) {
         const row = this.#event(list, event, day, 'row');
         if (event.isLong && event.last > event.from) {
