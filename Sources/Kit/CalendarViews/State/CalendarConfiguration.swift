@@ -1,6 +1,7 @@
 public import CalendarLayout
 public import CalendarSystems
 public import CalendarText
+public import Events
 public import Geometry
 public import TimeZones
 
