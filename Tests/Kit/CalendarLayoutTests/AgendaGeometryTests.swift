@@ -28,7 +28,7 @@ struct AgendaGeometryTests {
     #expect(!agenda.reachesEnd)
   }
 
-  @Test("WK-204: a limited list is measured from its first day, wherever its layout begins")
+  @Test("WK-208: a limited list is measured from its first day, wherever its layout begins")
   func limited() {
     func layout(_ anchor: AgendaAnchor) -> AgendaGeometry {
       AgendaGeometry(

@@ -6,7 +6,7 @@ import Testing
 
 /// Agendas that are limited to a period.
 struct AgendaPeriodTests {
-  @Test("WK-204: an agenda of seven days lists the events of its period alone, also those that cross its ends")
+  @Test("WK-208: an agenda of seven days lists the events of its period alone, also those that cross its ends")
   func events() throws {
     let harness = try harness(.agenda(days: 7), Self.sparse)
     #expect(rows(harness) == ["first 18", "inside 20", "last 24"])
@@ -17,7 +17,7 @@ struct AgendaPeriodTests {
     #expect(period == november(18)..<november(25))
   }
 
-  @Test("WK-204: steps lead by the number of days, and buttons are named after it")
+  @Test("WK-208: steps lead by the number of days, and buttons are named after it")
   func steps() throws {
     let harness = try harness(.agenda(days: 7), Self.sparse)
     let names = harness.view.elements().filter { $0.role == .button }.map(\.name)
@@ -60,7 +60,7 @@ struct AgendaPeriodTests {
     #expect(harness.view.state.level.name == (alignment == .day ? "day:agenda" : "week:agenda"))
   }
 
-  @Test("WK-204: a period without events says so, is in view as a whole, and leads to the nearest event")
+  @Test("WK-208: a period without events says so, is in view as a whole, and leads to the nearest event")
   func empty() throws {
     let harness = try harness(.agenda(days: 7), Self.sparse) { $0.initialDay = november(40) }
     func names() -> [String] { harness.view.elements().map(\.name) }

@@ -48,7 +48,7 @@ struct PaintedTests {
       #expect(document.prefix(5) == Data("%PDF-".utf8))
     }
 
-    @Test("PI-13, WK-204: an agenda of seven days is a document as the agenda from the first to the last of them")
+    @Test("PI-13, WK-208: an agenda of seven days is a document as the agenda from the first to the last of them")
     func agendaOfDays() throws {
       try Folder.with { folder in
         let file = try folder.writeCalendar([

@@ -110,6 +110,15 @@ hook.released = (content, info) => console.log(content, info.id);
 calendar.eventContent = hook;
 calendar.resourceHeadingContent = ({ resource, title, date }) => resource ? `${title}, ${resource.seats} seats` : date;
 calendar.dayContent = ({ isToday, eventCount }: DayContentInfo) => isToday ? [`${eventCount}`, new Text('!')] : null;
+calendar.formats = { title: { month: 'short' }, hour: { hour: '2-digit', hourCycle: 'h23' }, listDay: null };
+// @ts-expect-error not supported
+calendar.formats = { title: { era: 'short' } };
+calendar.eventOrder = (a, b) => `${a.title}`.localeCompare(`${b.title}`);
+calendar.eventOrder = '-duration,title';
+calendar.dayHeadingContent = ({ date, isWeekend, text }) => isWeekend ? date : text;
+calendar.hourContent = ({ time, isSecondZone }) => isSecondZone ? null : time;
+calendar.moreContent = ({ count, isBlock }) => isBlock ? null : `${count} more`;
+calendar.weekNumberContent = ({ number, date }) => `${number.toFixed()} ${date}`;
 calendar.detailsContent = ({ close }: DetailsContentInfo) => { close(); return undefined; };
 
 // Own types of events.

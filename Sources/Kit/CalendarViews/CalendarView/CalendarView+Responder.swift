@@ -123,6 +123,11 @@ extension CalendarView: CalendarResponder {
     cellHooks.willDisplay?(cell, context)
   }
 
+  func willDisplay(label: View, of text: String, in context: LabelContext) {
+    guard let decorator else { return label.hostedContent = "" }
+    decorator.calendarView(self, willDisplay: label, of: text, in: context)
+  }
+
   func willDisplay(todayNumber: View, on day: DayNumber) {
     removeAdditions(of: todayNumber)
     decorator?.calendarView(self, willDisplayTodayNumber: todayNumber, on: day)

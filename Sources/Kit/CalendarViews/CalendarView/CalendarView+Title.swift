@@ -1,4 +1,6 @@
+import Basics
 import CalendarSystems
+import CalendarText
 import ViewKit
 
 /// The title bar, which shows the period in the middle of the view.
@@ -15,9 +17,19 @@ extension CalendarView {
     updateLevels()
   }
 
+  /// The title in the program's format; `nil` if there is none, and for years.
+  var formattedTitle: String? {
+    let pattern = configuration.formats.title
+    guard level.titleUnit != .year, let first = texts.format(pattern, presented) else { return nil }
+    guard level.period != .none else { return first }
+    let days = configuration.days(ofPeriod: presented, of: level)
+    guard let last = texts.format(pattern, days.upperBound - 1), !last.hasSameBytes(as: first) else { return first }
+    return texts.date.range(first, last)
+  }
+
   private var headerContent: HeaderView.Content {
     HeaderView.Content(
-      title: title, shortTitle: current?.shortTitle(of: presented) ?? "", level: state.level,
+      title: title, shortTitle: formattedTitle ?? current?.shortTitle(of: presented) ?? "", level: state.level,
       period: level.period, levels: configuration.shownHeaderControls.contains(.levels) ? configuration.levels : [],
       texts: texts,
       style: configuration.style, direction: configuration.direction,

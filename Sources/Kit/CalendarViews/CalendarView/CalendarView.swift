@@ -143,6 +143,7 @@ public final class CalendarView: View {
       didArrive: callback(to: self) { $0.didArrive(at: $1) }, didReturn: callback(to: self) { $0.didReturn() })
     feed.nextDayThreshold = configuration.nextDayThreshold
     feed.hidesAllDayLane = !configuration.showsAllDayLane
+    feed.order = configuration.eventOrder
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
     addSelectionGestures()
@@ -205,6 +206,7 @@ public final class CalendarView: View {
     let effects = state.adopt(configuration)
     feed.nextDayThreshold = configuration.nextDayThreshold
     feed.hidesAllDayLane = !configuration.showsAllDayLane
+    feed.order = configuration.eventOrder
     reconfigure()
     setNeedsLayout()
     keep(day, after: old)
@@ -229,7 +231,7 @@ public final class CalendarView: View {
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
   /// The current title, such as "November 2026".
-  public var title: String { current?.title(of: presented) ?? "" }
+  public var title: String { formattedTitle ?? current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
     let size = frame.size.fillable

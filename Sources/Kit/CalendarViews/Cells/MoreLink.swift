@@ -56,7 +56,9 @@ final class MoreLink: PieceView {
     layer = Layer(
       textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: insets, cursor: .pointingHand)
     pinned?.isHidden = !isBlock
+    let phrase = text
     if isBlock { becomeBlock() }
+    responder?.willDisplay(label: self, of: phrase, in: .more(day, count: count, isBlock: isBlock))
   }
 
   /// Shows the view as a block with the number at the top.

@@ -1,3 +1,4 @@
+import CalendarSystems
 import CalendarText
 import Geometry
 import ViewKit
@@ -11,10 +12,12 @@ final class WeekNumberView: View {
     isHidden = true
   }
 
-  /// Shows a number; `nil` hides the view.
+  /// Shows the number of the week of a day; `nil` hides the view.
   ///
   /// - Parameter background: what is behind the number.
-  func show(_ number: Int?, in frame: Rect, _ context: LevelContext, background: Layer = .clear) {
+  func show(
+    _ number: Int?, of day: DayNumber, in frame: Rect, _ context: LevelContext, background: Layer = .clear
+  ) {
     isHidden = number == nil
     guard let number else { return }
     self.frame = frame
@@ -25,5 +28,6 @@ final class WeekNumberView: View {
     var layer = background
     (layer.textColor, layer.textStyle) = (.role(CalendarRole.secondaryInk), type)
     self.layer = layer
+    context.responder?.willDisplay(label: self, of: text, in: .weekNumber(number, day))
   }
 }

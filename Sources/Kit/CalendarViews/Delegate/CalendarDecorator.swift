@@ -88,6 +88,11 @@ public protocol CalendarDecorator: AnyObject {
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext)
   /// Changes the view that contains the title and lines of an event's details.
   func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence)
+  /// Changes a label beside days and events: the heading of a day, an hour, the link to more events, or the number of a
+  /// week. Its text and layer are set each time before the call; subviews would stay.
+  ///
+  /// - Parameter text: what the label shows.
+  func calendarView(_ view: CalendarView, willDisplay label: View, of text: String, in context: LabelContext)
   /// Changes the view that contains the title of a resource's heading. The color of the resource is beside it.
   ///
   /// - Parameters:
@@ -128,6 +133,10 @@ extension CalendarDecorator {
   public func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {}
+  /// Does nothing.
+  public func calendarView(
+    _ view: CalendarView, willDisplay label: View, of text: String, in context: LabelContext
+  ) {}
   /// Does nothing.
   public func calendarView(
     _ view: CalendarView, willDisplayResourceHeading title: View, of resource: Resource?, on day: DayNumber?

@@ -14,6 +14,8 @@ final class EventFeed {
   var nextDayThreshold = 0 { didSet { shown?.nextDayThreshold = nextDayThreshold } }
   /// Whether there is no all-day lane; set on every timeline in use.
   var hidesAllDayLane = false { didSet { shown?.hidesAllDayLane = hidesAllDayLane } }
+  /// The configuration's order of events, which is set on every timeline in use.
+  var order = EventOrder() { didSet { shown?.order = order } }
   /// The lanes of the bars.
   let lanes = LaneCache()
   /// The owner's closure, called after the events of some days, or of all days if `nil`, may have changed.
@@ -69,6 +71,7 @@ final class EventFeed {
     old?.onChange = nil
     shown?.nextDayThreshold = nextDayThreshold
     shown?.hidesAllDayLane = hidesAllDayLane
+    shown?.order = order
     shown?.onChange = callback(to: self) { feed, days in
       if let shown = feed.shown { feed.lanes.follow(days, in: shown) }
       feed.onChange?(days)

@@ -1,6 +1,7 @@
 public import CalendarLayout
 public import CalendarSystems
 public import CalendarText
+public import Events
 public import Geometry
 public import TimeZones
 
@@ -78,6 +79,13 @@ public struct CalendarConfiguration: Sendable {
   /// there; 0 shows it on both days. Applies to events under 24 hours, such as a night shift: months, years, lists, and
   /// printed pages show them on their first day only. The hours of week and day always show both days.
   public var nextDayThreshold = 9 * 60
+  /// The order of events that begin on the same day, where the layout is free to choose: the bars and rows of a day, the
+  /// all-day lane, and events at the same time in lists and among the hours.
+  public var eventOrder = EventOrder()
+  /// How events in months and among the hours show their times.
+  public var eventTime: EventTimeStyle = .range
+  /// Patterns for dates and times, instead of those of the language.
+  public var formats = DateFormats()
   /// Whether all-day events, and those of 24 hours or more, have a lane above the hours of week and day. If not, these levels
   /// do not show them.
   public var showsAllDayLane = true
@@ -185,6 +193,16 @@ public struct HeaderControls: OptionSet, Hashable, Sendable {
   public static let levels = HeaderControls(rawValue: 2)
   /// All controls.
   public static let all: HeaderControls = [.today, .levels]
+}
+
+/// How events in months and among the hours show their times. Lists show both times in any case.
+public enum EventTimeStyle: UInt8, Hashable, Sendable {
+  /// Blocks among the hours show start and end, as far as there is room, and bars show the start.
+  case range
+  /// Blocks and bars show the start.
+  case start
+  /// No times.
+  case none
 }
 
 /// How the month level shows events.

@@ -29,6 +29,8 @@ public struct Occurrence: Hashable, Sendable {
   /// Whether months, years, and lists of days show it on its first day only, although it ends on the next day. Hours
   /// show it on both days. Set by `EventTimeline` according to its `nextDayThreshold`, but not by `OccurrenceExpander`.
   package var isListedOnFirstDay = false
+  /// The position among occurrences that begin on the same day, set by `EventTimeline`; see `EventOrder.position(of:uid:)`.
+  package var position: UInt64 = 0
   /// The position among occurrences at the same time; set by `OccurrenceExpander`.
   package var order = TitleOrder()
 
@@ -61,7 +63,7 @@ public struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// The layout order, which all levels and lists use: first day, more listed days first, all-day first, start, longer
+/// The layout order, which all levels and lists use: first day, the fields of an `EventOrder`, more listed days first, all-day first, start, longer
 /// first, title, UID, identifier.
 extension Occurrence: Comparable {
   /// Returns whether `a` precedes `b` in the layout order. Titles are compared ignoring case and accents, with numbers
@@ -69,6 +71,11 @@ extension Occurrence: Comparable {
   /// title and UID.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
+    if a.position != b.position { return a.position < b.position }
+    if a.position & 3 != 0 {
+      let difference = a.order.compare(to: b.order)
+      if difference != 0 { return (difference < 0) == (a.position & 3 == 1) }
+    }
     if a.lastListedDay != b.lastListedDay { return a.lastListedDay > b.lastListedDay }
     if a.isAllDay != b.isAllDay { return a.isAllDay }
     if a.startSecond != b.startSecond { return a.startSecond < b.startSecond }

@@ -102,6 +102,13 @@ extension EventTimeline {
     if nextDayThreshold > 0 {
       for index in block.occurrences.indices { block.occurrences[index].setListedDays(threshold: nextDayThreshold) }
     }
+    if !order.keys.isEmpty {
+      for (index, occurrence) in block.occurrences.enumerated() {
+        block.occurrences[index].position = order.position(of: occurrence) {
+          event(occurrence.id.event)?.event.uid ?? ""
+        }
+      }
+    }
     block.sort(from: days.lowerBound)
     return block
   }

@@ -55,6 +55,11 @@ public final class EventTimeline {
     didSet { if hidesAllDayLane != oldValue { invalidate(nil) } }
   }
 
+  /// The order of events that begin on the same day. A `CalendarView` sets the value from its configuration.
+  public var order = EventOrder() {
+    didSet { if order != oldValue { invalidate(nil) } }
+  }
+
   /// The days for which the store has all events, in order; `nil`, the default, for all days. On other days, for
   /// example while a server cannot be reached, calendars indicate that events may be missing.
   public var loadedDays: [Range<DayNumber>]? {

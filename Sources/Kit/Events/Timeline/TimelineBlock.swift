@@ -91,7 +91,7 @@ struct TimelineBlock {
       if age < 1 << 19 {
         key = UInt64(1 << 20 - age) << 42
         let listed = occurrence.lastListedDay - occurrence.firstDay + 1
-        if listed < 1 << 20 {
+        if listed < 1 << 20, occurrence.position == 0 {
           let timed: UInt64 = occurrence.isAllDay ? 0 : 1
           key |= UInt64(1 << 20 - listed) << 20 | timed << 18 | UInt64(occurrence.startSecond)
         }

@@ -3,15 +3,18 @@
 import { Arrival } from './engine/arrival.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
+import CONTENTS_CSS from './frame/contents.css' with { type: 'text' };
 import { keepContrast } from './frame/contrast.js';
 import { HeaderSlots } from './frame/headerslots.js';
 import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
+import { sendOrder } from './events/order.js';
 import { fetchFile, listenToDrops, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
+import { sendFormats } from './language/formats.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { pause } from './engine/waiting.js';
@@ -22,6 +25,7 @@ export function addParts(session) {
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
   session.patcher.addSheet(HEADER_CSS);
+  session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);
   session.changes = new Changes(session);
@@ -35,6 +39,9 @@ export function startParts(session) {
   const { element, contents } = session;
   if (element.decorations) sendDecorations(session);
   contents.send();
+  sendOrder(session);
+  session.sendFormats = () => sendFormats(session);
+  session.sendFormats();
   for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
 }
 

@@ -1,7 +1,8 @@
 // The element as a component of React 18 and 19.
 
-import type { AlmanacCalendar, AlmanacCalendarEventMap, CalendarOptions, CalendarProperties, DayContentInfo, DetailsContentInfo,
-  ElementAttributes, EventContentInfo, EventInit, ResourceHeadingContentInfo } from './almanac-calendar.js';
+import type { AlmanacCalendar, AlmanacCalendarEventMap, CalendarOptions, CalendarProperties, DayContentInfo,
+  DayHeadingContentInfo, DetailsContentInfo, ElementAttributes, EventContentInfo, EventInit, HourContentInfo, MoreContentInfo,
+  ResourceHeadingContentInfo, WeekNumberContentInfo } from './almanac-calendar.js';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 
 /** Events of the element, and of the browser, as props: `onDatechange`, `onKeydown`. */
@@ -16,13 +17,17 @@ export type CalendarHandlers<E extends EventInit = EventInit> = {
 export type Rendered = ReactNode | Node;
 
 export type CalendarProps<E extends EventInit = EventInit> = CalendarOptions & CalendarHandlers<E>
-  & Pick<CalendarProperties<E>, 'events' | 'sources' | 'calendars' | 'decorations' | 'allowChange'>
+  & Pick<CalendarProperties<E>, 'events' | 'sources' | 'calendars' | 'decorations' | 'allowChange' | 'formats'>
   & Omit<ElementAttributes, 'ref' | 'children' | 'style' | 'class'> & {
     style?: CSSProperties;
     ref?: Ref<AlmanacCalendar<E>>;
     eventContent?: ((info: EventContentInfo<E>) => Rendered) | undefined;
     dayContent?: ((info: DayContentInfo) => Rendered) | undefined;
     detailsContent?: ((info: DetailsContentInfo<E>) => Rendered) | undefined;
+    dayHeadingContent?: ((info: DayHeadingContentInfo) => Rendered) | undefined;
+    hourContent?: ((info: HourContentInfo) => Rendered) | undefined;
+    moreContent?: ((info: MoreContentInfo) => Rendered) | undefined;
+    weekNumberContent?: ((info: WeekNumberContentInfo) => Rendered) | undefined;
     resourceHeadingContent?: ((info: ResourceHeadingContentInfo) => Rendered) | undefined;
     /** Shown until the calendar is ready, and where it fails. */
     children?: ReactNode;

@@ -5,8 +5,9 @@ import { createPortal } from 'react-dom';
 import { AlmanacCalendar } from './index.js';
 
 /** What is set when it is another object. */
-const LISTS = ['events', 'sources', 'calendars', 'decorations', 'resources', 'allowChange'];
-const HOOKS = ['eventContent', 'dayContent', 'detailsContent', 'resourceHeadingContent'];
+const LISTS = ['events', 'sources', 'calendars', 'decorations', 'resources', 'allowChange', 'formats'];
+const HOOKS = ['eventContent', 'dayContent', 'detailsContent', 'dayHeadingContent', 'hourContent', 'moreContent', 'weekNumberContent',
+  'resourceHeadingContent'];
 /** Effects on a server do nothing; React 18 warns about those of layout. */
 const useCommit = globalThis.document ? useLayoutEffect : useEffect;
 

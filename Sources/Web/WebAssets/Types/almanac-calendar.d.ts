@@ -404,6 +404,81 @@ export interface DetailsContentInfo<E extends EventInit = EventInit> extends Eve
   close(): void;
 }
 
+/** The formats of dates and times; without one, the calendar chooses by the language and the room there is. */
+export interface DateFormats {
+  /** The title of all levels except years. */
+  title?: DateFormat | null;
+  /** The headings of days above their hours. */
+  dayHeading?: DateFormat | null;
+  /** The times of events. */
+  eventTime?: DateFormat | null;
+  /** The hours beside the days. */
+  hour?: DateFormat | null;
+  /** The headings of days in lists. */
+  listDay?: DateFormat | null;
+}
+
+/** A format; other options are reported in the console and have no effect. */
+export type DateFormat = Pick<Intl.DateTimeFormatOptions,
+  'weekday' | 'year' | 'day' | 'hour' | 'minute' | 'second' | 'hour12' | 'dateStyle' | 'timeStyle' | 'hourCycle'>
+  & { month?: 'numeric' | '2-digit' | 'long' | 'short' };
+
+/** The heading of a day whose node a hook makes. */
+export interface DayHeadingContentInfo {
+  date: string;
+  /** The heading in the language of the calendar. */
+  text: string;
+  isToday: boolean;
+  isSelected: boolean;
+  isOutside: boolean;
+  isWeekend: boolean;
+  isDisabled: boolean;
+  isInRange: boolean;
+  eventCount: number;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The hour whose node a hook makes. */
+export interface HourContentInfo {
+  /** The time of day, such as 09:30. */
+  time: string;
+  /** The hour in the language of the calendar. */
+  text: string;
+  /** Whether it belongs to the second time zone. */
+  isSecondZone: boolean;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The number of hidden events whose node a hook makes. */
+export interface MoreContentInfo {
+  date: string;
+  /** The number of events that are not shown. */
+  count: number;
+  /** The number in the language of the calendar, such as +3. */
+  text: string;
+  /** Whether it is among the hours; otherwise, it is below the bars of a day. */
+  isBlock: boolean;
+  level: Level;
+  width: number;
+  height: number;
+}
+
+/** The number of a week whose node a hook makes. */
+export interface WeekNumberContentInfo {
+  /** The first day of the week. */
+  date: string;
+  number: number;
+  /** The number in the digits of the calendar. */
+  text: string;
+  level: Level;
+  width: number;
+  height: number;
+}
+
 /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
 export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
@@ -593,6 +668,8 @@ export interface CalendarOptions {
   api?: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources?: Iterable<ResourceInit> | ResourceLoad | string | null;
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder?: string | ((a: EventInit, b: EventInit) => number) | null;
   /** Whether people can drop .ics files on the calendar. */
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -719,6 +796,8 @@ export interface CalendarOptions {
   laneRowLimit?: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane?: 'shown' | 'hidden' | null;
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime?: 'range' | 'start' | 'none' | null;
   /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
   resourceOrder?: 'resources' | 'days' | null;
   /** Whether resources without events in the period have columns. */
@@ -843,6 +922,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   api: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources: Iterable<ResourceInit> | ResourceLoad | string | null;
+  /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
+  eventOrder: string | ((a: EventInit, b: EventInit) => number) | null;
   /** Whether people can drop .ics files on the calendar. */
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
@@ -967,6 +1048,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   laneRowLimit: number | null;
   /** Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events. */
   allDayLane: 'shown' | 'hidden' | null;
+  /** How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case. */
+  eventTime: 'range' | 'start' | 'none' | null;
   /** Whether levels of resources show each resource with all its days, or each day with all its resources. */
   resourceOrder: 'resources' | 'days' | null;
   /** Whether resources without events in the period have columns. */
@@ -1001,12 +1084,22 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   events: Iterable<E> | null;
   /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
   decorations: DecorationInit[] | null;
+  /** How dates and times are written, as options of `Intl.DateTimeFormat`. To change this, set another object. */
+  formats: DateFormats | null;
   /** Returns the node that replaces the time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;
   /** Returns the node that replaces the number of a day, in months and in rows of a week. Events are drawn over it. */
   dayContent: ContentHook<DayContentInfo> | null;
   /** Returns the node that replaces the details of an event, above the buttons that edit it. */
   detailsContent: ContentHook<DetailsContentInfo<E>> | null;
+  /** Returns the node that replaces the heading of a day, above its hours or in the agenda. */
+  dayHeadingContent: ContentHook<DayHeadingContentInfo> | null;
+  /** Returns the node that replaces an hour beside the days. */
+  hourContent: ContentHook<HourContentInfo> | null;
+  /** Returns the node that replaces the number of a day's events that are not shown, such as +3. */
+  moreContent: ContentHook<MoreContentInfo> | null;
+  /** Returns the node that replaces the number of a week. */
+  weekNumberContent: ContentHook<WeekNumberContentInfo> | null;
   /** Returns the node that replaces the title of a resource's heading, beside its color. */
   resourceHeadingContent: ContentHook<ResourceHeadingContentInfo> | null;
   /** Returns whether a change of events is allowed, or a reason against it. Called for each place that a drag reaches, and before an edit is made. */
@@ -1190,6 +1283,7 @@ export interface AttributeOptions {
   'src'?: AttributeOf<CalendarOptions['src']>;
   'api'?: AttributeOf<CalendarOptions['api']>;
   'resources'?: AttributeOf<CalendarOptions['resources']>;
+  'event-order'?: AttributeOf<CalendarOptions['eventOrder']>;
   'drop'?: AttributeOf<CalendarOptions['drop']>;
   'theme'?: AttributeOf<CalendarOptions['theme']>;
   'colors'?: AttributeOf<CalendarOptions['colors']>;
@@ -1253,6 +1347,7 @@ export interface AttributeOptions {
   'hour-zoom'?: AttributeOf<CalendarOptions['hourZoom']>;
   'lane-row-limit'?: AttributeOf<CalendarOptions['laneRowLimit']>;
   'all-day-lane'?: AttributeOf<CalendarOptions['allDayLane']>;
+  'event-time'?: AttributeOf<CalendarOptions['eventTime']>;
   'resource-order'?: AttributeOf<CalendarOptions['resourceOrder']>;
   'empty-resources'?: AttributeOf<CalendarOptions['emptyResources']>;
   'unassigned-events'?: AttributeOf<CalendarOptions['unassignedEvents']>;

@@ -32,6 +32,12 @@ import Almanac
 /// Sets sizes and typography, as numbers of `PageToken`, each followed by its value, and shows them together.
 @c(almanac_tokens) public func setTokens(length: Int32) { session?.setTokens(Inbox.bytes(length)) }
 
+/// Sets the patterns of dates and times, in the form of `WebSession.setFormats`.
+@c(almanac_formats) public func setFormats(length: Int32) { session?.setFormats(Inbox.text(length)) }
+
+/// Sets the order of events that begin on the same day, in the form of `WebSession.setEventOrder`.
+@c(almanac_order) public func setEventOrder(length: Int32) { session?.setEventOrder(Inbox.text(length)) }
+
 /// Sets the page's decorations of days. The inbox has the numbers of `DayDecorations`, then the labels, one per line;
 /// `length` is the length of both.
 @c(almanac_decorations) public func setDecorations(numbersLength: Int32, length: Int32) {

@@ -44,6 +44,35 @@ extension PageDecorator {
       ] + EventFields.of(stored.event, occurrence, in: timeline, loader))
   }
 
+  /// Returns the content of a label: the number of its hook, the view, and the text; then for the heading of a day: the
+  /// day, the bits of its flags as above, the number of its events, and the height; for an hour: its second, and 1 in the
+  /// second time zone; for a link: the day, the number of events, and 1 among the hours; for the number of a week: the
+  /// first day of the week, and the number. Empty without a hook.
+  func content(
+    of context: LabelContext, _ text: String, in view: View, _ configuration: CalendarConfiguration
+  ) -> String {
+    let hook: PageHooks
+    let fields: [String]
+    switch context {
+    case .dayHeading(let day, let height):
+      hook = .dayHeadings
+      let flags = day.flags.subtracting([.focused, .pressed, .notLoaded])
+      fields = [
+        ISODate.format(day.day), decimal(Int(flags.rawValue)), decimal(day.eventCount), decimal(Int(height)),
+      ]
+    case .hour(let second, let isSecond): (hook, fields) = (.hours, [decimal(second), isSecond ? "1" : "0"])
+    case .more(let day, let count, let isBlock):
+      (hook, fields) = (.more, [ISODate.format(day), decimal(count), isBlock ? "1" : "0"])
+    case .weekNumber(let number, let day):
+      let first = configuration.grid.firstDay(of: configuration.grid.week(of: day))
+      (hook, fields) = (.weekNumbers, [ISODate.format(first), decimal(number)])
+    }
+    guard hooks.contains(hook) else { return "" }
+    // The same hour or week may be shown by several views, and a node is in one place.
+    let start = [decimal(hook.rawValue.trailingZeroBitCount), decimal(Int(view.id.rawValue)), text]
+    return PageDecorator.joined(start + fields)
+  }
+
   /// Returns the content of a resource's heading: the number of its hook; the day, empty without one; the title; then,
   /// unless the heading is above events without a resource, its identifier, its color as in `EventBatch` or 0, and its
   /// parent. Empty without a hook.

@@ -52,6 +52,10 @@ final class PageDecorator: CalendarDecorator {
     details.hostedContent = content(ofDetails: occurrence)
   }
 
+  func calendarView(_ view: CalendarView, willDisplay label: View, of text: String, in context: LabelContext) {
+    label.hostedContent = content(of: context, text, in: label, view.configuration)
+  }
+
   func calendarView(
     _ view: CalendarView, willDisplayResourceHeading title: View, of resource: Resource?, on day: DayNumber?
   ) {

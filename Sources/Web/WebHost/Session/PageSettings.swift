@@ -22,6 +22,10 @@ final class PageSettings {
   var languageLines: [String] = []
   /// The numbers of `PageToken` set by the page, each followed by its value.
   var tokens = OptionValue(bytes: [])
+  /// The page's patterns of dates and times.
+  var formats = DateFormats()
+  /// The page's order of events.
+  var eventOrder = EventOrder()
   /// The decorator with the page's decorations and hooks.
   let decorator = PageDecorator()
   /// The calendars that the user hid, showed, and ordered on an earlier visit, in the order of the list.
@@ -58,6 +62,8 @@ final class PageSettings {
   func configuration(in zone: ZoneRules) -> CalendarConfiguration {
     var configuration = values.configuration
     configuration.calendar = system
+    configuration.eventOrder = eventOrder
+    configuration.formats = formats
     configuration.locale = locale
     configuration.today = today(in: zone)
     configuration.now = shownNow

@@ -12,6 +12,40 @@ extension WebSession {
     show([])
   }
 
+  /// Sets the patterns of `DateFormats`: title, heading of a day, time of an event, hour, and day in a list, one per line.
+  func setFormats(_ text: String) {
+    let lines = text.split(at: 10)
+    guard lines.count == 5 else { return }
+    var formats = DateFormats()
+    (formats.title, formats.dayHeading, formats.eventTime) = (lines[0], lines[1], lines[2])
+    (formats.hour, formats.listDay) = (lines[3], lines[4])
+    settings.formats = formats
+    show([])
+  }
+
+  /// Sets the order of events that begin on the same day. The first line has the numbers of `EventOrder.Field`, each after
+  /// `-` if it is descending. The others have the identifiers of events by rank, each after `=` if it has the rank of its
+  /// predecessor, otherwise after `+`.
+  func setEventOrder(_ text: String) {
+    let lines = text.split(at: 10)
+    var isDescending = false
+    var order = EventOrder()
+    for byte in (lines.first ?? "").utf8 {
+      if let field = EventOrder.Field(rawValue: byte &- 48) {
+        order.keys.append(EventOrder.Key(field, isDescending: isDescending))
+      }
+      isDescending = byte == UInt8(ascii: "-")
+    }
+    var rank = 0
+    order.setRanks(
+      lines.dropFirst().map { line in
+        if line.utf8.first == UInt8(ascii: "+") { rank += 1 }
+        return (String(utf8: line.utf8.dropFirst()), rank)
+      })
+    settings.eventOrder = order
+    show([])
+  }
+
   /// Shows all options after some have changed.
   private func show(_ numbers: [UInt8]) {
     let (theme, direction) = (settings.values.theme, settings.locale.isRightToLeft)

@@ -20,7 +20,8 @@ extension Schema {
   static let hookList = WireList(
     script: "HOOKS", swift: "PageHooks",
     items: names(
-      "eventContent=events dayContent=days detailsContent=details resourceHeadingContent=resources"),
+      "eventContent=events dayContent=days detailsContent=details dayHeadingContent=dayHeadings hourContent=hours"
+        + " moreContent=more weekNumberContent=weekNumbers resourceHeadingContent=resources"),
     doc: "The hooks of the page, by bit.")
   static let indicatorShapes = WireList(
     script: "MARKS", swift: "DayIndicator.Shape", items: names("dot ring bar"), doc: "The shapes of indicators.")

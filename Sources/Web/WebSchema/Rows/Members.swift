@@ -307,6 +307,11 @@ extension Schema {
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
       doc: "How days look at the month level, and whether they can be selected. To change this, set a list again."),
     Member(
+      kind: .getter, name: "formats", isSettable: true, type: "DateFormats | null",
+      swift: "CalendarConfiguration.formats",
+      doc:
+        "How dates and times are written, as options of `Intl.DateTimeFormat`. To change this, set another object."),
+    Member(
       kind: .getter, name: "eventContent", isSettable: true, type: "ContentHook<EventContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that replaces the time and title of an event."),
@@ -321,6 +326,19 @@ extension Schema {
       swift: "CalendarDecorator.willDisplayDetails",
       doc: "Returns the node that replaces the details of an event, above the buttons that edit it."),
     Member(
+      kind: .getter, name: "dayHeadingContent", isSettable: true, type: "ContentHook<DayHeadingContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay",
+      doc: "Returns the node that replaces the heading of a day, above its hours or in the agenda."),
+    Member(
+      kind: .getter, name: "hourContent", isSettable: true, type: "ContentHook<HourContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay", doc: "Returns the node that replaces an hour beside the days."),
+    Member(
+      kind: .getter, name: "moreContent", isSettable: true, type: "ContentHook<MoreContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay",
+      doc: "Returns the node that replaces the number of a day's events that are not shown, such as +3."),
+    Member(
+      kind: .getter, name: "weekNumberContent", isSettable: true, type: "ContentHook<WeekNumberContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay", doc: "Returns the node that replaces the number of a week."),
       kind: .getter, name: "resourceHeadingContent", isSettable: true,
       type: "ContentHook<ResourceHeadingContentInfo> | null", swift: "CalendarDecorator.willDisplayResourceHeading",
       doc: "Returns the node that replaces the title of a resource's heading, beside its color."),

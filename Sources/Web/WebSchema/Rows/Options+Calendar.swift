@@ -266,6 +266,13 @@ extension Schema {
         "Whether there is a lane for all-day events, and for events of 24 hours or more, above the hours. Without it, the hours do not show these events.",
       example: "hidden", wrong: "none"),
     Option(
+      number: 70, name: "event-time", kind: .words("range", "start", "none"), standard: "range",
+      swift: "CalendarConfiguration.eventTime",
+      set: ["settings.configuration.eventTime = EventTimeStyle(rawValue: value.byte) ?? .range"],
+      doc:
+        "How events show their times: blocks among the hours with start and end, as far as there is room, and bars with the start; only the start; or none. Lists show both in any case.",
+      example: "start", wrong: "end"),
+    Option(
       number: 60, name: "resource-order", kind: .words("resources", "days"), standard: "resources",
       swift: "CalendarConfiguration.resources ResourceOptions.order",
       set: ["settings.configuration.resources.order = value.flag ? .days : .resources"],

@@ -55,6 +55,15 @@ extension Schema {
         "The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again.",
       example: "rooms.json"),
     Option(
+      name: "event-order",
+      kind: .own(
+        "text", "string | ((a: EventInit, b: EventInit) => number) | null",
+        "fields, each with `-` for the descending order, such as `start,-duration,title`"),
+      swift: "CalendarConfiguration.eventOrder",
+      doc:
+        "The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first.",
+      example: "title"),
+    Option(
       name: "drop", kind: .boolean, standard: "true", doc: "Whether people can drop .ics files on the calendar.",
       example: "false", wrong: "no"),
     Option(

@@ -25,7 +25,8 @@ const getter: Settable = 'period';
 const method: Settable = 'goTo';
 
 /** Values of the element are values of props. React's hooks return what React renders. */
-type Hook = 'eventContent' | 'dayContent' | 'detailsContent' | 'resourceHeadingContent';
+type Hook = 'eventContent' | 'dayContent' | 'detailsContent' | 'dayHeadingContent' | 'hourContent' | 'moreContent' | 'weekNumberContent'
+  | 'resourceHeadingContent';
 declare const element: AlmanacCalendar;
 const values: Omit<Pick<AlmanacCalendar, Settable>, Whole> = element;
 const properties: CalendarProperties = values;

@@ -38,6 +38,10 @@ public final class AgendaHeadingView: ReusableView {
     }
     wasHooked = heading.isToday && responder != nil
     if wasHooked { responder?.willDisplay(todayNumber: self, on: heading.day) }
+    if let day {
+      day.context.responder?.willDisplay(
+        label: self, of: heading.text, in: .dayHeading(day.facts, height: frame.height))
+    }
   }
 
   public override func windowWillClose() { day = nil }

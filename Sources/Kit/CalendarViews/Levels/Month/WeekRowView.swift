@@ -81,7 +81,8 @@ final class WeekRowView: ReusableView {
     var frame = geometry.weekNumberFrame
     if content.place == .strip { frame.size.height = geometry.rowHeight }
     number.show(
-      content.number, in: frame, context, background: content.place == .strip ? .clear : WeekRowView.lined)
+      content.number, of: content.days[0].day, in: frame, context,
+      background: content.place == .strip ? .clear : WeekRowView.lined)
   }
 
   /// Returns the cell of a day, if it is in the row.

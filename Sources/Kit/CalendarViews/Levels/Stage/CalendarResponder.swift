@@ -46,6 +46,9 @@ protocol CalendarResponder: AnyObject {
   func decorate(_ cell: DayCell, in context: DayContext)
   /// Handles the end or the interruption of a cell's animation.
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
+  /// Lets the decorator change a label that shows a text. Its owner has just set its `layer` and `text`. Without a
+  /// decorator, removes the content of a former one.
+  func willDisplay(label: View, of text: String, in context: LabelContext)
   /// Lets the decorator change a cell that is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
   /// Lets the decorator change a view that shows only today's number. Its owner has just set its `layer`, `text`,

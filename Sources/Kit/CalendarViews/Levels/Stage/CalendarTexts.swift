@@ -10,6 +10,10 @@ package final class CalendarTexts {
   package let phrases: Phrases
   /// See `CalendarConfiguration`. It is stored here because it affects how events are shown, as texts do.
   let loadsRemoteImages: Bool
+  /// The patterns that replace those of the language.
+  let formats: DateFormats
+  /// See `CalendarConfiguration`. It is stored here for the same reason.
+  let eventTime: EventTimeStyle
   /// See `CalendarConfiguration`. It determines which events are past.
   let today: DayNumber
   private let wording: EventWording
@@ -19,6 +23,8 @@ package final class CalendarTexts {
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     loadsRemoteImages = configuration.loadsRemoteImages
+    eventTime = configuration.eventTime
+    formats = configuration.formats
     today = configuration.today
     phrases = configuration.phrases ?? configuration.locale.phrases
     wording = EventWording(text: date, phrases: phrases)
@@ -26,10 +32,24 @@ package final class CalendarTexts {
 
   /// Returns a time, such as "14:00". Whole minutes are cached, because an event shows its times in several places.
   package func time(secondOfDay second: Int) -> String {
-    guard second % 60 == 0, 0...86_400 ~= second else { return date.time(secondOfDay: second) }
+    guard second % 60 == 0, 0...86_400 ~= second else { return uncachedTime(second) }
     if times.isEmpty { times = [String](repeating: "", count: 1441) }
-    if times[second / 60].utf8.isEmpty { times[second / 60] = date.time(secondOfDay: second) }
+    if times[second / 60].utf8.isEmpty { times[second / 60] = uncachedTime(second) }
     return times[second / 60]
+  }
+
+  private func uncachedTime(_ second: Int) -> String {
+    format(formats.eventTime, second: second) ?? date.time(secondOfDay: second)
+  }
+
+  /// Returns a time for narrow spaces, such as "2:05p".
+  func shortTime(secondOfDay second: Int) -> String {
+    formats.eventTime.utf8.isEmpty ? date.shortTime(secondOfDay: second) : time(secondOfDay: second)
+  }
+
+  /// Returns a day and a time in one of `formats`; `nil` for an empty pattern.
+  func format(_ pattern: String, _ day: DayNumber = DayNumber(0), second: Int = 0) -> String? {
+    pattern.utf8.isEmpty ? nil : date.format(pattern, day: day, secondOfDay: second)
   }
 
   /// Returns a day's label, such as "Monday, 16 February 2026, Today, 3 events", with "Not loaded" at the end if
@@ -45,7 +65,7 @@ package final class CalendarTexts {
   /// Returns the heading above a list of events, such as "Monday, 16 February 2026", with "Not loaded" if events may be
   /// missing.
   func heading(of day: DayNumber, in timeline: EventTimeline?) -> String {
-    let name = date.fullDate(day)
+    let name = format(formats.listDay, day) ?? date.fullDate(day)
     return timeline?.isLoaded(day) == false ? name + phrases.separator + phrases.notLoaded : name
   }
 

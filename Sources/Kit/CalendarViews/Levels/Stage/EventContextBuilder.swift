@@ -25,14 +25,14 @@ package struct EventContextBuilder {
     let event = timeline.event(occurrence.id.event)?.event
     let title = event?.summary ?? ""
     let note = timeline.note(on: occurrence.id.event)
-    let showsTime = !occurrence.isAllDay && hasStart
+    let showsTime = !occurrence.isAllDay && hasStart && texts.eventTime != .none
     return EventContext(
       occurrence: occurrence, uid: event?.uid ?? "", firstDay: day,
       title: (note == nil ? "" : "○ ") + (title.utf8.isEmpty ? texts.phrases.untitled : title),
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       isPast: occurrence.lastDay < texts.today,
       timeText: showsTime ? texts.time(secondOfDay: occurrence.startSecond) : "",
-      shortTimeText: showsTime ? texts.date.shortTime(secondOfDay: occurrence.startSecond) : "",
+      shortTimeText: showsTime ? texts.shortTime(secondOfDay: occurrence.startSecond) : "",
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)
         + (note.map { texts.phrases.separator + $0 } ?? "")
         + (timeline.isIncomplete(occurrence) ? texts.phrases.separator + texts.phrases.tooMany : "")

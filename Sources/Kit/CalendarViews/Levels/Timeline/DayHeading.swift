@@ -30,6 +30,8 @@ final class DayHeading: PieceView {
 
   /// The texts of a heading. The narrow name is for narrow columns.
   struct Words {
+    /// The whole heading in the program's format; `nil` for name and number.
+    var whole: String?
     var weekday: String
     var narrowWeekday: String
     var number: String
@@ -62,10 +64,21 @@ final class DayHeading: PieceView {
     weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: weekday)
     hasDisc = look.disc != nil || look.ring != nil
     numberView.layer = look.numberLayer(radius: disc / 2)
+    isWhole = words.whole != nil
+    numberView.isHidden = isWhole
+    if let whole = words.whole {
+      weekdayView.text = whole
+      weekdayView.layer.textStyle?.alignment = .center
+      // The number's disc shows today and selected days.
+      if hasDisc { weekdayView.layer.textColor = .role(CalendarRole.accent) }
+    }
     // A decorator may have changed this while the view showed today.
     numberView.effect = .none
     for addition in numberView.subviews { addition.removeFromSuperview() }
     if context.flags.contains(.today) { responder?.willDisplay(todayNumber: numberView, on: context.day) }
+    responder?.willDisplay(
+      label: self, of: words.whole ?? weekdayView.text + " " + words.number,
+      in: .dayHeading(context, height: nameHeight))
   }
 
   override func prepareForReuse() {
@@ -89,7 +102,9 @@ final class DayHeading: PieceView {
   override func layoutSubviews() {
     let width = frame.width
     selectionView.frame = Rect(x: 3, y: 2, width: max(0, width - 5), height: max(0, nameHeight - 4))
-    if isNarrow {
+    if isWhole {
+      place(weekdayView, Rect(x: 0, y: ((nameHeight - disc) / 2).rounded(), width: width, height: disc))
+    } else if isNarrow {
       let rest = max(0, nameHeight - weekdayHeight - disc)
       place(weekdayView, Rect(x: 0, y: (rest / 2).rounded(), width: width, height: weekdayHeight))
       let y = (rest / 2).rounded() + weekdayHeight
@@ -109,6 +124,8 @@ final class DayHeading: PieceView {
     }
   }
 
+  /// Whether the name shows the whole heading.
+  private var isWhole = false
   /// Whether the number has a disc.
   private var hasDisc = false
 

@@ -11,11 +11,13 @@ final class HourGutterView: View {
     var text: String
     /// Whether the label belongs to the second zone.
     var isSecond: Bool
+    /// The time of the label, in seconds from midnight; `nil` for the name of a time zone.
+    var second: Int?
   }
 
   /// Shows labels. The view's frame is the gutter, starting at the first visible minute. Without width, labels lie
   /// above the first column.
-  func show(_ items: [Item], style: CalendarStyle) {
+  func show(_ items: [Item], _ context: LevelContext) {
     layer = Layer(fill: .role(CalendarRole.background))
     while labels.count < items.count {
       let label = View()
@@ -31,7 +33,13 @@ final class HourGutterView: View {
       label.frame = item.frame.offset(by: Point(x: -frame.minX, y: 0))
       label.layer = Layer(
         textColor: .role(item.isSecond ? CalendarRole.tertiaryInk : CalendarRole.secondaryInk),
-        textStyle: style.type.hour)
+        textStyle: context.configuration.style.type.hour)
+      guard let second = item.second else {
+        label.hostedContent = ""
+        continue
+      }
+      context.responder?.willDisplay(
+        label: label, of: item.text, in: .hour(second: second, isSecond: item.isSecond))
     }
   }
 }

@@ -154,7 +154,7 @@ final class TimelineContent {
         piece.timeText = timeText(of: occurrence, context)
         return TimelineDay.Block(
           frame: segment.frame, context: piece,
-          startText: context.texts.time(secondOfDay: occurrence.startSecond))
+          startText: startText(of: occurrence, context))
       }
       overflows = layout.overflows.map { TimelineDay.Overflow(frame: $0.frame, count: $0.spans.count) }
     }
@@ -211,9 +211,13 @@ final class TimelineContent {
     return business.minutes(on: Weekday(day)).flatMap { geometry.frames(ofMinutes: $0, column: 0) }
   }
 
+  private func startText(of occurrence: Occurrence, _ context: LevelContext) -> String {
+    context.texts.eventTime == .none ? "" : context.texts.time(secondOfDay: occurrence.startSecond)
+  }
+
   private func timeText(of occurrence: Occurrence, _ context: LevelContext) -> String {
-    let start = context.texts.time(secondOfDay: occurrence.startSecond)
-    guard occurrence.end > occurrence.start else { return start }
+    let start = startText(of: occurrence, context)
+    guard occurrence.end > occurrence.start, context.texts.eventTime == .range else { return start }
     return context.texts.date.range(start, context.texts.time(secondOfDay: occurrence.endSecond))
   }
 

@@ -1,5 +1,7 @@
 import Basics
 import CalendarLayout
+import CalendarSystems
+import CalendarText
 import Geometry
 import ViewKit
 
@@ -19,7 +21,9 @@ final class TimelineCornerView: View {
   }
 
   struct Content: Equatable {
-    var week: String
+    /// The number of the week, if it is shown, and a day of it.
+    var week: Int?
+    var day: DayNumber
     var zone: String
     var secondZone: String
     var allDay: String
@@ -30,7 +34,9 @@ final class TimelineCornerView: View {
   /// - Parameters:
   ///   - nameHeight: the height of the row of days.
   ///   - inner: the width of the hours of the display zone, next to the columns.
-  func show(_ content: Content, nameHeight: Double, inner: Double, plan: TimelinePlan, style: CalendarStyle) {
+  func show(_ content: Content, nameHeight: Double, inner: Double, plan: TimelinePlan, _ context: LevelContext) {
+    let style = context.configuration.style
+    let number = content.week.map { context.texts.date.number($0) } ?? ""
     let area = frame.size
     let isRightToLeft = plan.direction == .rightToLeft
     func place(
@@ -47,8 +53,8 @@ final class TimelineCornerView: View {
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
     let hasZones = !content.secondZone.utf8.isEmpty
     // The names of two zones are below the week number.
-    let top = hasZones && !content.week.utf8.isEmpty ? (nameHeight / 2).rounded() : 0
-    place(week, content.week, x: 0, y: 0, width: area.width, height: top > 0 ? top : nameHeight)
+    let top = hasZones && content.week != nil ? (nameHeight / 2).rounded() : 0
+    place(week, number, x: 0, y: 0, width: area.width, height: top > 0 ? top : nameHeight)
     place(secondZone, content.secondZone, x: 0, y: top, width: area.width - inner, height: nameHeight - top)
     place(zone, content.zone, x: area.width - inner, y: top, width: inner, height: nameHeight - top)
     let room = area.width - 8
@@ -69,6 +75,9 @@ final class TimelineCornerView: View {
         type: type)
     }
     week.layer.textColor = .role(CalendarRole.tertiaryInk)
+    if let shown = content.week {
+      context.responder?.willDisplay(label: week, of: number, in: .weekNumber(shown, content.day))
+    }
     secondZone.layer.textColor = .role(CalendarRole.tertiaryInk)
   }
 

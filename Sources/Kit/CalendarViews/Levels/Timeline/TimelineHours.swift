@@ -50,7 +50,7 @@ final class TimelineHours {
       items += self.items(geometry.secondLabels(in: zone), zone, axis, context.texts, isSecond: true)
     }
     gutterView.frame = Rect(x: gutterX, y: top, width: plan.gutterWidth, height: height)
-    gutterView.show(items, style: context.configuration.style)
+    gutterView.show(items, context)
   }
 
   /// Returns the labels of a column of hours. A repeated hour has the name of its time below it.
@@ -60,7 +60,10 @@ final class TimelineHours {
     var items: [HourGutterView.Item] = []
     for (index, label) in labels.enumerated() {
       var item = HourGutterView.Item(
-        frame: label.frame, text: HourText.text(label.hour, texts.date), isSecond: isSecond)
+        frame: label.frame,
+        text: texts.format(texts.formats.hour, second: label.hour.secondOfDay) ?? HourText.text(label.hour, texts.date),
+        isSecond: isSecond,
+        second: label.hour.secondOfDay)
       let hasRoom = index + 1 == labels.count || labels[index + 1].y - label.y >= 2 * label.frame.height
       if label.hour.isAmbiguous, !hasRoom {
         item.text += HourText.zone(label.hour, abbreviation: "", room: 0, texts.date)
@@ -70,6 +73,7 @@ final class TimelineHours {
       let name = zone.localTimeType(at: axis.start + Int64(label.hour.elapsed)).abbreviation
       item.text = HourText.zone(label.hour, abbreviation: name, room: label.frame.width, texts.date)
       item.frame = label.frame.offset(by: Point(x: 0, y: label.frame.height))
+      item.second = nil
       items.append(item)
     }
     return items
@@ -83,16 +87,15 @@ final class TimelineHours {
     cornerView.frame = Rect(x: x, y: 0, width: plan.gutterWidth, height: canvas.headerHeight)
     cornerView.show(
       TimelineCornerView.Content(
-        week: plan.dayCount > 1 ? weekNumber(of: axis.day, context) : "",
+        week: plan.dayCount > 1 ? weekNumber(of: axis.day, context) : nil, day: axis.day,
         zone: plan.secondZone == nil ? "" : plan.zone.localTimeType(at: noon).abbreviation,
         secondZone: plan.secondZone?.localTimeType(at: noon).abbreviation ?? "", allDay: texts.phrases.allDay),
       nameHeight: plan.headerHeight(laneRows: 0),
       inner: plan.gutterWidth - (plan.secondZone == nil ? 0 : plan.metrics.secondGutterWidth), plan: plan,
-      style: context.configuration.style)
+      context)
   }
 
-  private func weekNumber(of day: DayNumber, _ context: LevelContext) -> String {
-    guard context.configuration.month.showsWeekNumbers else { return "" }
-    return context.configuration.weekNumber(of: day).map { context.texts.date.number($0) } ?? ""
+  private func weekNumber(of day: DayNumber, _ context: LevelContext) -> Int? {
+    context.configuration.month.showsWeekNumbers ? context.configuration.weekNumber(of: day) : nil
   }
 }

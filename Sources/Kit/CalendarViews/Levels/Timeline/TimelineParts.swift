@@ -274,6 +274,7 @@ final class TimelineParts {
     let isNamed = !context.flags.contains(.outOfRange)
     let label = texts.label(of: context)
     return DayHeading.Words(
+      whole: isNamed ? texts.format(texts.formats.dayHeading, context.day) : nil,
       weekday: texts.date.weekdayName(context.weekday, width: .short),
       narrowWeekday: texts.date.weekdayName(context.weekday, width: .narrow),
       number: isNamed ? texts.date.number(context.fields.day) : "",

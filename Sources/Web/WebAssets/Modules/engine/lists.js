@@ -12,7 +12,8 @@ export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style
   'part', 'hostedContent'];
 
 /** The hooks of the page, by bit. Numbered as in `PageHooks`. */
-export const HOOKS = ['eventContent', 'dayContent', 'detailsContent', 'resourceHeadingContent'];
+export const HOOKS = ['eventContent', 'dayContent', 'detailsContent', 'dayHeadingContent', 'hourContent',
+  'moreContent', 'weekNumberContent', 'resourceHeadingContent'];
 
 /** The roles. Numbered as in `AccessibilityNode.Role`. */
 export const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',

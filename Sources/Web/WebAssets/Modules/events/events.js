@@ -39,6 +39,8 @@ export class EventSet {
 
   get objects() { return [...this.#objects.values()]; }
   get(id) { return this.#objects.get(id); }
+  /** The events by identifier. */
+  get entries() { return [...this.#objects].map(([id, object]) => [id, this.#read(object)]); }
   /** Returns an object as an event; undefined if there is none. */
   fieldsOf(id) { return this.#objects.has(id) ? this.#read(this.get(id)) : undefined; }
 

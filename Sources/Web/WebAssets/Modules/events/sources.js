@@ -317,6 +317,9 @@ export class Sources {
     for (const { eventSet } of this.#list) eventSet.giveWithheld();
   }
 
+  /** Returns the events of all sources with their identifiers. */
+  entries() { return this.#list.flatMap(({ eventSet }) => eventSet.entries); }
+
   /** Returns the source with a number; undefined for files and servers, which have none. */
   numbered(number) { return this.#list.find(source => `${source.number}` === `${number}`); }
   #setOf(number) { return this.numbered(number)?.eventSet; }

@@ -1,11 +1,13 @@
-// Nodes of the page instead of the content of events, days, and details.
+// Nodes of the page instead of the content of events, days, details, and labels.
 
 import { DAY_FLAGS } from '../engine/laterlists.js';
 import { HOOKS } from '../engine/lists.js';
+import { sendFormats } from '../language/formats.js';
 import { levelOf } from '../options/attributes.js';
 import { eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 import { sendDecorations } from '../events/decorations.js';
+import { refreshOrder, sendOrder } from '../events/order.js';
 
 /** The time for hooks per frame, in milliseconds. */
 const BUDGET = 4;
@@ -16,17 +18,35 @@ const POOL = 512;
 
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
 
+/** The states of a day, by name. */
+const statesOf = flags => Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0]));
+
+/** A time of day such as 09:30. */
+const timeOf = second => new Date(second * 1000).toISOString().slice(11, 16);
+
 /** The descriptions passed to hooks, created from the fields of contents; see `PageDecorator.content`. */
 const DESCRIPTIONS = {
   eventContent: (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
     date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, ...lookOf(color, status) }),
   dayContent: (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
-    ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
+    ...statesOf(flags) }),
   detailsContent: (session, [color, status, , ...event]) => ({ ...eventOf(session, event), ...lookOf(color, status),
     close: () => session.engine?.almanac_details(-1) }),
+  dayHeadingContent: (session, [, text, date, flags, eventCount, height]) =>
+    ({ date, text, eventCount: +eventCount, ...statesOf(flags), height: +height }),
+  hourContent: (session, [, text, second, isSecond]) => ({ time: timeOf(+second), text, isSecondZone: isSecond === '1' }),
+  moreContent: (session, [, text, date, count, isBlock]) => ({ date, count: +count, text, isBlock: isBlock === '1' }),
+  weekNumberContent: (session, [, text, date, number]) => ({ date, number: +number, text }),
   resourceHeadingContent: (session, [date, title, id = null, color, parent]) => ({ date: date || null, id, title,
     color: +color ? lookOf(color).color : null, parent: parent || null, resource: session.sources.resources.get(id) ?? null }),
 };
+
+/** The ends of the names of slots of nodes without a place. */
+const SLOTS = { dayContent: 'day', detailsContent: 'details', hourContent: 'hour', moreContent: 'more',
+  weekNumberContent: 'week-number', dayHeadingContent: 'heading', resourceHeadingContent: 'heading' };
+
+/** What sends the values that are no hooks. */
+const SENDERS = { decorations: sendDecorations, eventOrder: sendOrder, formats: sendFormats };
 
 /** Whether a hook returned nothing to be shown. */
 const isEmpty = made => [null, undefined, '', false].includes(made);
@@ -72,15 +92,15 @@ export class Contents {
     engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
   }
 
-  /** Responds to changed decorations or resources, or to a changed hook. */
+  /** Responds to changed data, or to a changed hook. */
   change(name) {
-    const { session } = this;
+    const { session } = this, send = SENDERS[name];
     if (name === 'resources') return session.sources.resources.read();
-    if (name !== 'decorations') this.renew(name);
+    if (!send) this.renew(name);
     if (session.engine) session.whenWhole(() => {
       session.flush();
       session.isScripted = session.announcer.isQuiet = true;
-      if (name === 'decorations') sendDecorations(session); else this.send();
+      if (send) send(session); else this.send();
       session.isScripted = false;
       session.showSoon();
     });
@@ -144,6 +164,7 @@ export class Contents {
 
   /** Calls hooks again for events whose objects changed in fields unknown to the engine. */
   refresh() {
+    refreshOrder(this.session);
     for (const [content, { info, holder }] of [...this.#items]) {
       // The source is the second to last field of an event.
       const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-2), info.id);
@@ -163,7 +184,7 @@ export class Contents {
    */
   print(hook, name, info) {
     // A bar on the screen may show more days of an event than one on paper.
-    const fields = ['id', 'recurrenceId', 'date', 'place', 'isOutside', 'isStart', 'isEnd'];
+    const fields = ['id', 'recurrenceId', 'date', 'place', 'isOutside', 'isStart', 'isEnd', 'time', 'isSecondZone'];
     const isSame = ({ hook: other, holder, info: own }) =>
       holder && other === hook && fields.every(field => own[field] === info[field]);
     const shown = [...this.#items.values()].find(isSame);
@@ -189,8 +210,8 @@ export class Contents {
 
   #call(hook, name, node) {
     const { session } = this, { element } = session, { style } = node.element, [, ...fields] = node.content.split('\x1f');
-    const info = { ...DESCRIPTIONS[name](session, fields), level: levelOf(session),
-      width: parseFloat(style.width), height: parseFloat(style.height) };
+    const info = { width: parseFloat(style.width), height: parseFloat(style.height), level: levelOf(session),
+      ...DESCRIPTIONS[name](session, fields) };
     const start = performance.now(), item = this.#make(hook, name, info);
     if (!isEmpty(item.made)) item.box = this.#box(item, name);
     this.#cost = performance.now() - start;
@@ -220,8 +241,9 @@ export class Contents {
     box.append(...[item.made].flat());
     // Browsers fire an event of this name for fields; it must not be mistaken for the calendar's.
     box.addEventListener('selectionchange', event => event.stopPropagation());
-    const place = item.info.place ?? { dayContent: 'day', resourceHeadingContent: 'heading' }[name] ?? 'details';
-    box.slot = `almanac-${place}-${++boxCount}`;
+    box.slot = `almanac-${item.info.place ?? SLOTS[name]}-${++boxCount}`;
+    // The all-day lane is below the heading of a day.
+    if (name === 'dayHeadingContent' && item.info.place !== 'print') box.style.height = `${item.info.height}px`;
     session.element.append(box);
     // Details have the height they need. All other content is described by the label of the event or day.
     if (name !== 'detailsContent') box.ariaHidden = 'true';

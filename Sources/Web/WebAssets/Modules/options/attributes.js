@@ -32,6 +32,7 @@ export const ATTRIBUTES = {
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
   resources: ({ sources }) => sources.resources?.update(),
+  'event-order': session => session.contents?.change('eventOrder'),
   drop() {},
   'edit-rules'() {},
   'resource-editable'() {},
@@ -104,6 +105,7 @@ function setLocale(session) {
   });
   // The calendar keeps its language until these words are loaded, then switches to the element's language at that time.
   if (words === undefined) return setLater();
+  session.sendFormats?.();
   const text = knownLocaleText([locale], calendar);
   // Screen readers and fonts must use the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1186951785;
+export const VERSION = 298857148;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -26,6 +26,7 @@ export const OPTIONS = {
   src: [null, text],
   api: [null, text],
   resources: [null, text],
+  'event-order': [null, text],
   drop: [null, boolean, 'true'],
   theme: [0, oneOf('basic', 'light', 'dark', 'contrast')],
   colors: [56, oneOf('legible', 'exact'), 'legible'],
@@ -90,6 +91,7 @@ export const OPTIONS = {
   'hour-zoom': [48, ascending(3, 0.1, 10), '0.25 1 4'],
   'lane-row-limit': [49, integer(1, 20), '5'],
   'all-day-lane': [59, oneOf('shown', 'hidden'), 'shown'],
+  'event-time': [70, oneOf('range', 'start', 'none'), 'range'],
   'resource-order': [60, oneOf('resources', 'days'), 'resources'],
   'empty-resources': [61, oneOf('shown', 'hidden'), 'shown'],
   'unassigned-events': [62, oneOf('shown', 'hidden'), 'shown'],

@@ -14,7 +14,7 @@ export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[n
 const PRESETS = ['classic', 'paged', 'endless'];
 
 /** The properties with values of any type, which the second script reads. A text is an attribute. */
-export const DATA = ['decorations', 'resources', ...HOOKS];
+export const DATA = ['decorations', 'resources', 'eventOrder', 'formats', ...HOOKS];
 
 const warned = new WeakMap();
 
@@ -65,7 +65,7 @@ export function defineData(prototype, change) {
   for (const name of DATA) {
     const values = new WeakMap();
     Object.defineProperty(prototype, name, { configurable: true, enumerable: true,
-      get() { return values.get(this) ?? (OPTIONS[name] ? this.getAttribute(name) : null); },
+      get() { return values.get(this) ?? (NAMES[name] ? this.getAttribute(NAMES[name]) : null); },
       set(value) {
         values.set(this, value ?? null);
         change(this, name);
@@ -75,7 +75,8 @@ export function defineData(prototype, change) {
 
 /** Sets an option to a value of any type; null restores the default. */
 export function setOption(element, name, value) {
-  if (DATA.includes(name) && typeof value !== 'string') value = void (element[name] = value);
+  const property = propertyOf(name);
+  if (DATA.includes(property) && typeof value !== 'string') value = void (element[property] = value);
   if ((value ?? null) === null) return element.removeAttribute(name);
   const kind = OPTIONS[name][1], isObject = kind.type === JSON && typeof value === 'object';
   element.setAttribute(name, value === true ? '' : isObject ? JSON.stringify(value) : value instanceof Date ? textOf(value, kind) : value);

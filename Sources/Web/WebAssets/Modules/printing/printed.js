@@ -72,6 +72,12 @@ export class Printed {
     return day => format.format(day * 864e5);
   }
 
+  /** Returns the page's format of a kind of texts; the standard one if there is none, or an invalid one. */
+  #formatOf(kind, standard) {
+    const format = options => new Intl.DateTimeFormat(this.locale, { ...options, timeZone: 'UTC' });
+    try { return format(this.element.formats?.[kind] ?? standard); } catch { return format(standard); }
+  }
+
   #startOfWeek(day) { return day - modulo(day + 4 - this.first, 7); }
 
   /** Returns an event with its first and last day as shown, its start minute, and a color for paper. */
@@ -124,17 +130,27 @@ export class Printed {
 
   /** The time of day of a text. */
   #time(text) {
-    this.clock ??= new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+    this.clock ??= this.#formatOf('eventTime', { hour: 'numeric', minute: '2-digit' });
     return this.clock.format(Date.parse(`1970-01-01T${text.slice(11, 16)}Z`)).replaceAll(' ', '\u202f');
+  }
+
+  /** What hooks are told about a day. */
+  #facts(day, isOutside = false) {
+    const date = isoOf(day);
+    return { date, eventCount: this.#on(day).length, isToday: date === this.element.effective('today'), isSelected: false, isOutside,
+      isWeekend: this.isWeekend(day), isDisabled: false, isInRange: false };
   }
 
   /** Appends the number of a day of a month. */
   #number(parent, day, text, isOutside) {
-    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number'), date = isoOf(day);
-    const isShown = this.#shows('dayContent', cell, { date, eventCount: this.#on(day).length, hiddenCount: 0,
-      isToday: date === this.element.effective('today'), isSelected: false, isOutside, isWeekend: this.isWeekend(day),
-      isDisabled: false, isInRange: false, ...COLUMN });
-    if (!isShown) cell.textContent = text;
+    const cell = append(parent, isOutside ? 'print-number print-outside' : 'print-number');
+    const info = { ...this.#facts(day, isOutside), hiddenCount: 0, ...COLUMN };
+    if (!this.#shows('dayContent', cell, info)) cell.textContent = text;
+  }
+
+  /** Writes the heading of a day. */
+  #heading(box, day, text, size) {
+    if (!this.#shows('dayHeadingContent', box, { ...this.#facts(day), text, ...size })) box.textContent = text;
   }
 
   /** Appends what a hook of the page shows in place of something; returns whether it shows anything. */
@@ -189,10 +205,14 @@ export class Printed {
     }
   }
 
-  /** The days of the period as columns of hours, each with its heading. */
+  /** The days of the period as columns of hours, each with a function that fills its heading. */
   #days() {
-    const { start, end } = this, heading = this.format({ weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' });
-    return Array.from({ length: end - start }, (_, at) => ({ day: start + at, headings: [heading(start + at)] }));
+    const { start, end } = this, standard = { weekday: 'short', day: 'numeric', month: end - start > 1 ? undefined : 'long' };
+    const format = this.#formatOf('dayHeading', standard);
+    return Array.from({ length: end - start }, (_, at) => {
+      const day = start + at, text = format.format(day * 864e5);
+      return { day, headings: [box => this.#heading(box, day, text, COLUMN)] };
+    });
   }
 
   /** Hours of each day and resource, in tables that have room side by side. */
@@ -202,7 +222,7 @@ export class Printed {
     session.engine.almanac_shown_resources?.();
     const texts = session.exported ?? [];
     if (!texts.length) return this.#hours(days);
-    const resources = texts.flatMap((id, at) => at % 2 ? [] : { id, headings: [texts[at + 1]] });
+    const resources = texts.flatMap((id, at) => at % 2 ? [] : { id, headings: [this.#resourceHeading(id, texts[at + 1])] });
     // The title names a single day.
     if (isSingle) days[0].headings = [];
     const [outer, inner] = element.effective('resource-order') === 'days' ? [days, resources] : [resources, days];
@@ -212,6 +232,13 @@ export class Printed {
     for (const columns of all.flatMap(each => divided(each, MOST_RESOURCES))) this.#hours(columns);
   }
 
+  /** The heading of a resource, or of events without one, whose identifier is empty. */
+  #resourceHeading(id, title) {
+    const resource = this.session.sources.resources.get(id) ?? null, { color = null, parent = null } = resource ?? {};
+    const info = { date: null, id: id || null, title, color, parent, resource, ...COLUMN };
+    return box => { if (!this.#shows('resourceHeadingContent', box, info)) box.textContent = title; };
+  }
+
   /** Whether a column has an event: without resources, or with the resource of the column. */
   #has({ id }, { resourceIds }) {
     return id === undefined || (id ? resourceIds.includes(id) : !resourceIds.length);
@@ -219,25 +246,29 @@ export class Printed {
 
   /** A block for each hour of some columns, with the events that begin in it. */
   #hours(columns) {
-    const hour = new Intl.DateTimeFormat(this.locale, { timeZone: 'UTC', hour: 'numeric' });
-    const row = (name, label) => {
+    const hour = this.#formatOf('hour', { hour: 'numeric' });
+    const row = name => {
       const row = append(this.box, `print-hours ${name}`);
       row.style.setProperty('--days', columns.length);
-      append(row, 'print-hour', label);
       return row;
     };
     const cells = label => {
-      const parent = row('print-block', label);
+      const parent = row('print-block');
+      label(append(parent, 'print-hour'));
       return columns.map(column => ({ ...column, cell: append(parent, 'print-day'),
         events: this.#on(column.day).filter(event => this.#has(column, event)) }));
     };
     const isAbove = (event, day) => event.allDay || event.from < day;
-    for (const level of columns[0]?.headings.keys() ?? []) this.#headings(row('print-headings', ''), columns, level);
-    for (const { cell, day, events } of cells('')) {
+    for (const level of columns[0]?.headings.keys() ?? []) this.#headings(row('print-headings'), columns, level);
+    for (const { cell, day, events } of cells(() => {})) {
       for (const event of events) if (isAbove(event, day)) this.#event(cell, event, day);
     }
     for (let at = 0; at < 24; at++) {
-      for (const { cell, day, events } of cells(hour.format(at * 36e5).replaceAll(' ', '\u202f'))) {
+      const text = hour.format(at * 36e5).replaceAll(' ', '\u202f'), time = `${at}:00`.padStart(5, '0');
+      const label = box => {
+        if (!this.#shows('hourContent', box, { time, text, isSecondZone: false, ...LINE })) box.textContent = text;
+      };
+      for (const { cell, day, events } of cells(label)) {
         const begins = event => !isAbove(event, day) && Math.floor(event.minute / 60) === at;
         for (const event of events.filter(begins)) this.#event(cell, event, day, 'block');
       }
@@ -246,22 +277,25 @@ export class Printed {
 
   /** The headings of a level, each above its adjacent columns. */
   #headings(row, columns, level) {
-    const texts = columns.map(({ headings }) => headings.slice(0, level + 1).join('\0'));
+    append(row, 'print-hour');
+    const isSame = (one, other) => columns[one].headings.slice(0, level + 1).every((each, at) => each === columns[other]?.headings[at]);
     for (let at = 0, end; at < columns.length; at = end) {
-      for (end = at + 1; end < columns.length && texts[end] === texts[at];) end++;
-      append(row, 'print-day', columns[at].headings[level]).style.gridColumn = `span ${end - at}`;
+      for (end = at + 1; end < columns.length && isSame(at, end);) end++;
+      const box = append(row, 'print-day');
+      box.style.gridColumn = `span ${end - at}`;
+      columns[at].headings[level](box);
     }
   }
 
   /** A block for each day on which events begin. Events that began earlier are on the first day. */
   #list() {
-    const full = this.format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+    const full = this.#formatOf('listDay', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
     const short = this.format({ day: 'numeric', month: 'short' });
     for (let day = this.start; day < this.end; day++) {
       const events = this.#on(day).filter(({ from }) => Math.max(from, this.start) === day);
       if (!events.length) continue;
       const list = append(this.box, 'print-list print-block');
-      append(list, 'print-heading', full(day), 'h3');
+      this.#heading(append(list, 'print-heading', undefined, 'h3'), day, full.format(day * 864e5), LINE);
       for (const event of events) {
         const row = this.#event(list, event, day, 'row');
         if (event.isLong && event.last > event.from) {
