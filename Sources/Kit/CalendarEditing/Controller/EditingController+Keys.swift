@@ -94,7 +94,8 @@ extension EditingController {
   /// The grid to which keys and pointers move events, at the current height of the hours.
   var keyGrid: EditGrid {
     let grid = EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
-    return editor.options.snap.map { EditGrid(step: $0 * 60, slack: grid.slack) } ?? grid
+    let minutes = editor.options.snap ?? calendar?.configuration.slotDuration
+    return minutes.map { EditGrid(step: min($0, 720) * 60, slack: grid.slack) } ?? grid
   }
 
   private static let usualHourHeight = 48.0

@@ -31,7 +31,7 @@ export interface EventInit extends EditLimits {
   start: Time;
   /** Exclusive. Without end and duration, an event has a day, or no length. */
   end?: Time | null;
-  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
+  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. Options such as `snap` take minutes as a number. */
   duration?: string | number | null;
   /** Whether it has whole days; without it, whether `start` has no time. An instant is the day that the browser shows then. */
   allDay?: boolean;
@@ -589,10 +589,10 @@ export interface CalendarOptions {
   editable?: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules?: string | null;
-  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
-  snap?: number | 'auto' | null;
-  /** The length of a new event, in minutes. */
-  defaultLength?: number | null;
+  /** The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours. */
+  snap?: number | string | null;
+  /** The length of a new event. */
+  defaultLength?: number | string | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now?: string | Date | null;
   /** A second time zone whose hours are also shown at the week and day levels. */
@@ -709,6 +709,10 @@ export interface CalendarOptions {
   resourceWidth?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
+  /** The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours. */
+  slotDuration?: number | string | null;
+  /** The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room. */
+  slotLabelInterval?: number | string | null;
   // schema: end
 }
 
@@ -837,10 +841,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   editable: string | boolean | null;
   /** The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`. */
   editRules: string | null;
-  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
-  snap: number | 'auto' | null;
-  /** The length of a new event, in minutes. */
-  defaultLength: number | null;
+  /** The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours. */
+  snap: number | string | null;
+  /** The length of a new event. */
+  defaultLength: number | string | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now: string | Date | null;
   /** A second time zone whose hours are also shown at the week and day levels. */
@@ -955,6 +959,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   resourceWidth: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
+  /** The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours. */
+  slotDuration: number | string | null;
+  /** The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room. */
+  slotLabelInterval: number | string | null;
   /** The period in the middle of the view. */
   readonly period: Period | null;
   /** The visible days; `end` is the day after the last one, as in `eventsIn()`. */
@@ -1231,5 +1239,7 @@ export interface AttributeOptions {
   'resource-filter'?: AttributeOf<CalendarOptions['resourceFilter']>;
   'resource-width'?: AttributeOf<CalendarOptions['resourceWidth']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
+  'slot-duration'?: AttributeOf<CalendarOptions['slotDuration']>;
+  'slot-label-interval'?: AttributeOf<CalendarOptions['slotLabelInterval']>;
   // schema: end
 }

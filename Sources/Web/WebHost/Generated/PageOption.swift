@@ -68,9 +68,11 @@ enum PageOption: UInt8, CaseIterable {
   case unassignedEvents = 62
   case resourceFilter = 63
   case resourceWidth = 64
+  case slotDuration = 80
+  case slotLabelInterval = 81
 
   /// A number that changes with the table.
-  static let version: Int32 = 1992616528
+  static let version: Int32 = 1092675069
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -216,6 +218,10 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.resources.filter = value.text
     case .resourceWidth:
       settings.configuration.resources.minimumWidth = Double(value.int)
+    case .slotDuration:
+      settings.configuration.slotDuration = value.int
+    case .slotLabelInterval:
+      settings.configuration.slotLabelInterval = value.int
     }
   }
 }

@@ -298,5 +298,17 @@ extension Schema {
       set: ["settings.configuration.style.month.laneContinuity = value.int"],
       doc: "The rows that may stay empty so that an event keeps its row from week to week.", example: "3",
       wrong: "all"),
+    Option(
+      number: 80, name: "slot-duration", kind: .minutes(1440), swift: "CalendarConfiguration.slotDuration",
+      set: ["settings.configuration.slotDuration = value.int"],
+      doc:
+        "The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours.",
+      example: "00:20", wrong: "short"),
+    Option(
+      number: 81, name: "slot-label-interval", kind: .minutes(1440), swift: "CalendarConfiguration.slotLabelInterval",
+      set: ["settings.configuration.slotLabelInterval = value.int"],
+      doc:
+        "The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room.",
+      example: "00:20", wrong: "short"),
   ]
 }

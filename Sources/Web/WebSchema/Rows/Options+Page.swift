@@ -102,14 +102,13 @@ extension Schema {
         "The rules that edits must follow: events do not overlap, are within `business-hours`, and between `min` and `max`.",
       example: "no-overlap business-hours", wrong: "overlap"),
     Option(
-      number: 12, name: "snap", kind: .own("minutes(720, 'auto')", "number | 'auto' | null", "minutes, or `auto`"),
-      standard: "auto", set: ["settings.snap = value.int"],
-      doc: "The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours.",
+      number: 12, name: "snap", kind: .minutes(720, "auto"), standard: "auto", set: ["settings.snap = value.int"],
+      doc:
+        "The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours.",
       example: "15", wrong: "often"),
     Option(
-      number: 13, name: "default-length", kind: .own("minutes(1440)", "number | null", "minutes"), standard: "60",
-      set: ["settings.defaultLength = value.int"], doc: "The length of a new event, in minutes.", example: "30",
-      wrong: "long"),
+      number: 13, name: "default-length", kind: .minutes(1440), standard: "60",
+      set: ["settings.defaultLength = value.int"], doc: "The length of a new event.", example: "30", wrong: "long"),
     Option(
       number: 14, name: "now", kind: .instant, swift: "CalendarConfiguration.now",
       set: ["settings.declaredNow = value"],

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1992616528;
+export const VERSION = 1092675069;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -95,6 +95,8 @@ export const OPTIONS = {
   'resource-filter': [63, text],
   'resource-width': [64, integer(40, 2000), '112'],
   'lane-continuity': [50, integer(0, 8), '1'],
+  'slot-duration': [80, minutes(1440)],
+  'slot-label-interval': [81, minutes(1440)],
 };
 
 /** The custom properties of sizes, and the roles of text, by their numbers. */
