@@ -200,7 +200,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name] || session.arrival?.isEcho(name, after)) return;
     // Another program is loaded only if this one lacks a feature.
-    if (/^(panel|editable|levels?)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
+    if (/^(panel|editable|levels?|selection-mode)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
       return void this.#life.restart();
     }
     this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));

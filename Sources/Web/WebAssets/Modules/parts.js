@@ -14,6 +14,7 @@ import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
+import { startTime } from './engine/timeselection.js';
 import { pause } from './engine/waiting.js';
 
 /** Adds the parts to a session, which may have no engine yet. */
@@ -51,6 +52,7 @@ export async function startEvents(session) {
   const { sources, visible, files, server, saving } = session;
   sources.start(session);
   session.isFed = true;
+  startTime(session);
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);

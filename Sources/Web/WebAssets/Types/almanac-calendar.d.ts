@@ -514,31 +514,32 @@ export type EditPhraseName =
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
   'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' | 'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' |
   'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' | 'calendar' | 'returned' | 'scopeAsked' |
-  'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' | 'created' | 'moved' | 'resizedTo' |
-  'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' | 'createdShort' |
-  'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' | 'undone' |
-  'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' | 'noMove' |
-  'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'outsidePeriod' |
-  'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' |
-  'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' |
-  'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' | 'draftKept' |
-  'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' |
-  'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' |
-  'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' |
-  'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' |
-  'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' |
-  'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' |
-  'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' |
-  'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' |
-  'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' |
-  'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' |
-  'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' |
-  'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' |
-  'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' |
-  'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' |
-  'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' |
-  'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' |
-  'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel';
+  'slotFree' | 'slotEvents' | 'timeSelected' | 'hours' | 'minutes' | 'hoursMinutes' | 'created' | 'moved' |
+  'resizedTo' | 'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' |
+  'createdShort' | 'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' |
+  'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' |
+  'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' |
+  'outsidePeriod' | 'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
+  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
+  'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' |
+  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
+  'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' |
+  'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' |
+  'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' |
+  'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' |
+  'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' |
+  'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' |
+  'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' |
+  'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' |
+  'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' |
+  'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' |
+  'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' |
+  'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' |
+  'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' |
+  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
+  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
+  'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
+  'cancel';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -613,6 +614,8 @@ export interface CalendarOptions {
   dayAnimationTapLimit?: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin?: number | 'auto' | null;
+  /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
+  selectedTime?: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -641,8 +644,8 @@ export interface CalendarOptions {
   selectableMin?: string | Date | null;
   /** The last day that can be selected. */
   selectableMax?: string | Date | null;
-  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
-  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours. */
+  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | 'time' | null;
   /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan?: number | null;
   /** The selected days. Setting it neither scrolls nor fires an event. */
@@ -728,6 +731,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
   /** A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30. */
   daytap: CustomEvent<{ date: string; time: string | null }>;
+  /** The user selected a time, or cleared the selection, with `selection-mode="time"`. `start` and `end` are ISO times with offset, `date` is the day of the start, and `resource` is the id of the resource in whose column the time lies. */
+  timeselect: CustomEvent<{ start: string | null; end: string | null; date: string | null; resource: string | null; by: 'pointer' | 'touch' | 'key' }>;
   /** A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end. */
   periodchange: CustomEvent<Period>;
   /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since. */
@@ -863,6 +868,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayAnimationTapLimit: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin: number | 'auto' | null;
+  /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
+  selectedTime: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -891,8 +898,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectableMin: string | Date | null;
   /** The last day that can be selected. */
   selectableMax: string | Date | null;
-  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
-  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours. */
+  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | 'time' | null;
   /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan: number | null;
   /** The selected days. Setting it neither scrolls nor fires an event. */
@@ -1191,6 +1198,7 @@ export interface AttributeOptions {
   'deselection-motion'?: AttributeOf<CalendarOptions['deselectionMotion']>;
   'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
   'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
+  'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
   'months'?: AttributeOf<CalendarOptions['months']>;

@@ -72,7 +72,7 @@ enum PageOption: UInt8, CaseIterable {
   case slotLabelInterval = 81
 
   /// A number that changes with the table.
-  static let version: Int32 = 1092675069
+  static let version: Int32 = 180625355
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -131,8 +131,8 @@ enum PageOption: UInt8, CaseIterable {
     case .selectableMax:
       settings.configuration.selectable.setLast(value.day)
     case .selectionMode:
-      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]
-      settings.configuration.selectionMode = modes[value.index(below: 5)]
+      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0), .time]
+      settings.configuration.selectionMode = modes[value.index(below: 6)]
     case .maximumSpan:
       if settings.configuration.selectionMode.isRange {
         settings.configuration.selectionMode = .range(maximum: value.int)

@@ -19,6 +19,14 @@ extension Schema {
       kind: .event, name: "daytap", type: "{ date: string; time: string | null }", swift: "CalendarViewDelegate.didTap",
       doc: "A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30."),
     Member(
+      kind: .event, name: "timeselect",
+      type:
+        "{ start: string | null; end: string | null; date: string | null; resource: string | null; by: 'pointer' | 'touch' | 'key' }",
+      swift: "EditingController.onSelectTime",
+      doc:
+        "The user selected a time, or cleared the selection, with `selection-mode=\"time\"`. `start` and `end` are ISO times with offset, `date` is the day of the start, and `resource` is the id of the resource in whose column the time lies."
+    ),
+    Member(
       kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
       doc:
         "A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end."

@@ -81,13 +81,14 @@ extension Schema {
       set: ["settings.configuration.selectable.setLast(value.day)"],
       doc: "The last day that can be selected.", example: "2026-12-24", wrong: "later"),
     Option(
-      number: 25, name: "selection-mode", kind: .words("none", "optional", "required", "multiple", "range"),
+      number: 25, name: "selection-mode", kind: .words("none", "optional", "required", "multiple", "range", "time"),
       standard: "optional", presets: ["required", "required", "none"], swift: "CalendarConfiguration.selectionMode",
       set: [
-        "let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]",
-        "settings.configuration.selectionMode = modes[value.index(below: 5)]",
+        "let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0), .time]",
+        "settings.configuration.selectionMode = modes[value.index(below: 6)]",
       ],
-      doc: "The number of days that can be selected: none, one or none, exactly one, any number, or one span.",
+      doc:
+        "What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours.",
       example: "range", wrong: "many"),
     Option(
       number: 26, name: "maximum-span", kind: .integer(0, 3660), standard: "0", swift: "SelectionMode.range(maximum:)",

@@ -164,5 +164,11 @@ extension Schema {
       doc:
         "The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120.",
       example: "14", wrong: "many"),
+    Option(
+      name: "selected-time", kind: .own("text", "string | null", "`start/end`, two times in the form of events"),
+      swift: "EditingController.selectTime",
+      doc:
+        "The time that is selected initially, with `selection-mode=\"time\"`. The id of a resource may follow after a space. Setting it selects the time without firing an event.",
+      example: "2026-11-23T09:20/2026-11-23T09:40"),
   ]
 }

@@ -1,9 +1,9 @@
 // The options of the element: made by Scripts/write-schema from Sources/Web/WebSchema.
 
-import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1092675069;
+export const VERSION = 180625355;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -46,6 +46,7 @@ export const OPTIONS = {
   'deselection-motion': [53, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
   'day-animation-tap-limit': [54, integer(1, 99)],
   'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
+  'selected-time': [null, text],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, level, 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],
@@ -60,7 +61,7 @@ export const OPTIONS = {
   max: [22, date],
   'selectable-min': [23, date],
   'selectable-max': [24, date],
-  'selection-mode': [25, oneOf('none', 'optional', 'required', 'multiple', 'range'),
+  'selection-mode': [25, oneOf('none', 'optional', 'required', 'multiple', 'range', 'time'),
     'optional', 'required', 'required', 'none'],
   'maximum-span': [26, integer(0, 3660), '0'],
   selected: [27, dates],
