@@ -1,6 +1,7 @@
 // The parts of a session that are in the second script.
 
 import { Arrival } from './engine/arrival.js';
+import { Form } from './engine/form.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import { keepContrast } from './frame/contrast.js';
@@ -22,6 +23,7 @@ export function addParts(session) {
   session.contents = session.patcher.contents = new Contents(session);
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
+  session.form = new Form(session);
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);

@@ -614,6 +614,10 @@ export interface CalendarOptions {
   dayAnimationTapLimit?: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin?: number | 'auto' | null;
+  /** The name under which a form submits the selected days or the selected time. */
+  name?: string | null;
+  /** Whether a form can be submitted only if something is selected. */
+  required?: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime?: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -868,6 +872,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayAnimationTapLimit: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin: number | 'auto' | null;
+  /** The name under which a form submits the selected days or the selected time. */
+  name: string | null;
+  /** Whether a form can be submitted only if something is selected. */
+  required: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -988,6 +996,18 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   state: string | null;
   /** The options that are set. Setting it replaces all options: absent ones return to their standard values. */
   options: CalendarOptions;
+  /** What a form submits: the selected day, several days separated by commas, the first and last day of a span, or the start and end of a time, separated by a slash; empty if nothing is selected. Setting it selects without firing an event. */
+  value: string;
+  /** The form that the element belongs to. Available from `ready` on, as are the other members of fields. */
+  readonly form: HTMLFormElement | null;
+  /** The labels of the element. */
+  readonly labels: NodeList;
+  /** Whether the selection is valid in its form. */
+  readonly validity: ValidityState;
+  /** The browser's message about a required selection that is missing; empty otherwise. */
+  readonly validationMessage: string;
+  /** Whether the form validates the element. */
+  readonly willValidate: boolean;
   /** The events of the page. The objects are read when you set them, and events report the same objects. To change events, set a list again. */
   events: Iterable<E> | null;
   /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
@@ -1068,6 +1088,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
   /** Deletes an event, or an occurrence. */
   deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
+  /** Returns whether the selection is valid; otherwise, `invalid` fires. */
+  checkValidity(): boolean;
+  /** Does the same as `checkValidity()`, and shows the browser's message. */
+  reportValidity(): boolean;
   /** Undoes the latest edit. */
   undo(): void;
   /** Redoes the last undone edit. */
@@ -1198,6 +1222,8 @@ export interface AttributeOptions {
   'deselection-motion'?: AttributeOf<CalendarOptions['deselectionMotion']>;
   'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
   'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
+  'name'?: AttributeOf<CalendarOptions['name']>;
+  'required'?: AttributeOf<CalendarOptions['required']>;
   'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;

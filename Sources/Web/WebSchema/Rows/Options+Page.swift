@@ -165,6 +165,12 @@ extension Schema {
         "The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120.",
       example: "14", wrong: "many"),
     Option(
+      name: "name", kind: .text, doc: "The name under which a form submits the selected days or the selected time.",
+      example: "appointment"),
+    Option(
+      name: "required", kind: .boolean, standard: "false",
+      doc: "Whether a form can be submitted only if something is selected.", example: "", wrong: "maybe"),
+    Option(
       name: "selected-time", kind: .own("text", "string | null", "`start/end`, two times in the form of events"),
       swift: "EditingController.selectTime",
       doc:

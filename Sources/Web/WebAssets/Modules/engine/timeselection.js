@@ -7,17 +7,17 @@ import { bytesOf } from './wire.js';
 
 const ATTRIBUTE = 'selected-time';
 const EXPECTED = { expected: 'the start and the end of a time such as 2026-02-16T09:00/2026-02-16T09:20' };
-const NONE = { start: null, end: null, date: null, resource: null };
+const NO_TIME = { start: null, end: null, date: null, resource: null };
 
 /** The selected times by element, which follow it from session to session. */
 const times = new WeakMap();
 
-/** Returns the selected time of an element; `NONE` without one, undefined if neither people nor the page have selected any. */
+/** Returns the selected time of an element; `NO_TIME` without one, undefined if neither people nor the page have selected any. */
 export const timeOf = element => times.get(element);
 
 /** The report of a selected time; see `WebMessage.selectTime`. */
 export function reportTime(session, [start, end, date, resource, by]) {
-  const time = start ? { start, end, date, resource: resource ? resource.slice(1) : null } : NONE;
+  const time = start ? { start, end, date, resource: resource ? resource.slice(1) : null } : NO_TIME;
   times.set(session.element, time);
   if (by) session.emit('timeselect', { ...time, by });
 }

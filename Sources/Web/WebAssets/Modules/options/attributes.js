@@ -32,6 +32,8 @@ export const ATTRIBUTES = {
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
   'selected-time': session => session.isFed && extras.resetTime(session),
+  name() {},
+  required: session => session.isFed && session.form.update(),
   resources: ({ sources }) => sources.resources?.update(),
   drop() {},
   'edit-rules'() {},

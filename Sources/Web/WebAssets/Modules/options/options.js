@@ -1,6 +1,6 @@
 // The options of the element: made by Scripts/write-schema from Sources/Web/WebSchema.
 
-import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
 export const VERSION = 180625355;
@@ -46,6 +46,8 @@ export const OPTIONS = {
   'deselection-motion': [53, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
   'day-animation-tap-limit': [54, integer(1, 99)],
   'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
+  name: [null, text],
+  required: [null, boolean, 'false'],
   'selected-time': [null, text],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, level, 'month'],
