@@ -1,6 +1,7 @@
 // The parts of a session that are in the second script.
 
 import { Arrival } from './engine/arrival.js';
+import { Form } from './engine/form.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import CONTENTS_CSS from './frame/contents.css' with { type: 'text' };
@@ -17,6 +18,7 @@ import { EventServer } from './events/server.js';
 import { sendFormats } from './language/formats.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
+import { startTime } from './engine/timeselection.js';
 import { pause } from './engine/waiting.js';
 
 /** Adds the parts to a session, which may have no engine yet. */
@@ -24,6 +26,7 @@ export function addParts(session) {
   session.contents = session.patcher.contents = new Contents(session);
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
+  session.form = new Form(session);
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
@@ -58,6 +61,7 @@ export async function startEvents(session) {
   const { sources, visible, files, server, saving } = session;
   sources.start(session);
   session.isFed = true;
+  startTime(session);
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);

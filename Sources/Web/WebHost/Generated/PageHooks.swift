@@ -11,5 +11,5 @@ struct PageHooks: OptionSet {
   static let hours = PageHooks(rawValue: 1 << 4)
   static let more = PageHooks(rawValue: 1 << 5)
   static let weekNumbers = PageHooks(rawValue: 1 << 6)
-  static let resources = PageHooks(rawValue: 1 << 3)
+  static let resources = PageHooks(rawValue: 1 << 7)
 }

@@ -69,9 +69,11 @@ enum PageOption: UInt8, CaseIterable {
   case resourceFilter = 63
   case resourceWidth = 64
   case eventTime = 70
+  case slotDuration = 80
+  case slotLabelInterval = 81
 
   /// A number that changes with the table.
-  static let version: Int32 = 298857148
+  static let version: Int32 = 1981394149
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -130,8 +132,8 @@ enum PageOption: UInt8, CaseIterable {
     case .selectableMax:
       settings.configuration.selectable.setLast(value.day)
     case .selectionMode:
-      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]
-      settings.configuration.selectionMode = modes[value.index(below: 5)]
+      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0), .time]
+      settings.configuration.selectionMode = modes[value.index(below: 6)]
     case .maximumSpan:
       if settings.configuration.selectionMode.isRange {
         settings.configuration.selectionMode = .range(maximum: value.int)
@@ -219,6 +221,10 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.resources.minimumWidth = Double(value.int)
     case .eventTime:
       settings.configuration.eventTime = EventTimeStyle(rawValue: value.byte) ?? .range
+    case .slotDuration:
+      settings.configuration.slotDuration = value.int
+    case .slotLabelInterval:
+      settings.configuration.slotLabelInterval = value.int
     }
   }
 }
