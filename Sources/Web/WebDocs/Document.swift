@@ -26,6 +26,7 @@ struct Document: Equatable {
     Document(file: "Documentation/Web/Saving.md", name: "saving", title: "Saving"),
     Document(file: "Documentation/Web/Rules.md", name: "rules", title: "Rules of edits"),
     Document(file: "Documentation/Web/Resources.md", name: "resources", title: "Resources"),
+    Document(file: "Documentation/Web/Booking.md", name: "booking", title: "Booking"),
     Document(file: "Documentation/Web/React.md", name: "react", title: "React"),
     Document(file: "Documentation/Web/Testing.md", name: "testing", title: "Testing"),
     Document(file: "Documentation/Web/Keys.md", name: "keys", title: "Keys and accessibility"),

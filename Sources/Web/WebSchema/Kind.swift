@@ -49,6 +49,14 @@ struct Kind {
     Kind(script: "integer(\(least), \(most))", type: "number | null", values: "a whole number, \(least) to \(most)")
   }
 
+  /// A length of time, 1 to `most` minutes, or a word for the default.
+  static func minutes(_ most: Int, _ word: String? = nil) -> Kind {
+    Kind(
+      script: "minutes(\(most)\(word.map { ", '\($0)'" } ?? ""))",
+      type: "number | string | null",
+      values: "minutes, `00:20`, or `PT20M`" + (word.map { "; or `\($0)`" } ?? ""))
+  }
+
   static func numberOr(_ words: String...) -> Kind {
     Kind(
       script: "numberOr(\(list(words)))", type: words.map { "'\($0)'" }.joined(separator: " | ") + " | number | null",

@@ -43,6 +43,35 @@ struct TimelineGeometryTests {
     #expect(try Timelines.geometry("2026-07-06", days: 1, zoom: 0.5).lines(column: 0).count == 24)
   }
 
+  @Test("slots of 20 minutes have a line each, and labels follow their own interval")
+  func slots() throws {
+    var metrics = TimelineMetrics()
+    (metrics.slotDuration, metrics.slotLabelInterval) = (20, 20)
+    let day = try Timelines.geometry("2026-07-06", days: 1, hours: VisibleHours([540..<600]), metrics: metrics)
+    #expect(day.lines(column: 0).map(\.y) == [0, 16, 32])
+    #expect(day.lines(column: 0).map(\.isHour) == [true, false, false])
+    #expect(day.labels().map { $0.hour.secondOfDay / 60 } == [540, 560, 580])
+    metrics.slotLabelInterval = 40
+    let wide = try Timelines.geometry("2026-07-06", days: 7, hours: VisibleHours([540..<600]), metrics: metrics)
+    #expect(wide.lines(column: 6).count == 3 && wide.labels().map { $0.hour.secondOfDay / 60 } == [560])
+    (metrics.slotDuration, metrics.slotLabelInterval) = (120, 180)
+    let coarse = try Timelines.geometry("2026-07-06", days: 1, metrics: metrics)
+    #expect(coarse.lines(column: 0).count == 12 && coarse.labels().map(\.hour.hour) == [0, 3, 6, 9, 12, 15, 18, 21])
+  }
+
+  @Test("slots without room have lines at full hours, and labels never overlap")
+  func lowSlots() throws {
+    var metrics = TimelineMetrics()
+    (metrics.slotDuration, metrics.slotLabelInterval) = (5, 10)
+    let day = try Timelines.geometry("2026-07-06", days: 1, metrics: metrics)
+    #expect(day.lines(column: 0).count == 24 && day.labels().count == 24)
+    let high = try Timelines.geometry("2026-07-06", days: 1, zoom: 2, metrics: metrics)
+    #expect(high.lines(column: 0).count == 288 && high.labels().count == 144)
+    (metrics.slotDuration, metrics.slotLabelInterval) = (0, 100_000)
+    let odd = try Timelines.geometry("2026-07-06", days: 1, metrics: metrics)
+    #expect(odd.lines(column: 0).count == 24 && odd.labels().count == 1)
+  }
+
   @Test("a lone day of 25 hours is higher, with the repeated hour twice; of 23 hours lower")
   func loneDays() throws {
     let autumn = try Timelines.geometry("2026-10-25", days: 1)
@@ -189,12 +218,13 @@ enum Timelines {
   static func geometry(
     _ first: String, offset: Int = 0, days: Int, width: Double = 756, zoom: Double = 1, hours: VisibleHours = .all,
     hasSecondZone: Bool = false, zone: ZoneRules = paris, direction: LayoutDirection = .leftToRight,
-    pixels: PixelGrid = PixelGrid(scale: 1)
+    metrics: TimelineMetrics = TimelineMetrics(), pixels: PixelGrid = PixelGrid(scale: 1)
   ) throws -> TimelineGeometry {
     let day = try ISODate.parse(first) + offset
     return TimelineGeometry(
       axes: (0..<days).map { DayAxis(day: day + $0, in: zone) }, viewport: Size(width: width, height: 600),
-      zoom: zoom, hours: hours, hasSecondZone: hasSecondZone, direction: direction, pixels: pixels)
+      zoom: zoom, hours: hours, hasSecondZone: hasSecondZone, direction: direction, metrics: metrics,
+      pixels: pixels)
   }
 
   static func instant(_ geometry: TimelineGeometry, _ column: Int, minute: Int) -> Instant {

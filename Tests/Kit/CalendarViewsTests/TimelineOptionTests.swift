@@ -48,6 +48,18 @@ struct TimelineOptionTests {
     #expect(bright() == 0)
   }
 
+  @Test("labels of slots have minutes, and without the options the hours are as before")
+  func slots() throws {
+    let usual = try harness { $0.visibleHours = VisibleHours([480..<720]) }
+    let hours = usual.window.displayList()
+    usual.view.configure { ($0.slotDuration, $0.slotLabelInterval) = (20, 20) }
+    usual.settle()
+    #expect(texts(usual).contains("09:20") && texts(usual).contains("09:40") && !texts(usual).contains("09:30"))
+    usual.view.configure { ($0.slotDuration, $0.slotLabelInterval) = (nil, nil) }
+    usual.settle()
+    #expect(usual.window.displayList() == hours && !texts(usual).contains("09:20"))
+  }
+
   @Test("WK-203: without its lane, the hours show no all-day events, and other levels still show them")
   func allDayLane() throws {
     let events = [

@@ -43,7 +43,8 @@ extension EditingController {
   /// as the clipboard's, inserts the clipboard's event. The first line of any other text becomes the title of a new
   /// event. Returns whether there was anything to insert.
   func paste(text: String) -> Bool {
-    guard session == nil, let known = read({ store throws(StoreError) in try store.calendars() }),
+    guard session == nil, !editor.options.verbs.isEmpty,
+      let known = read({ store throws(StoreError) in try store.calendars() }),
       let own = editor.options.calendar ?? known.first(where: { $0.access == .full })?.id
     else { return false }
     guard let event = event(in: text, own) else {

@@ -14,6 +14,10 @@ extension EditingController {
       toast.close()
       return true
     }
+    if event.key == .escape, heldTime != nil {
+      cancelTime()
+      return true
+    }
     guard let key = keys(on: calendar).meaning(of: event) else {
       // A held event stays where it is; keys that show other days or levels are passed on.
       return isHeld && EditingController.movesFocus(event)
@@ -25,6 +29,8 @@ extension EditingController {
     case .moveSlot(let step, let extends): moveSlot(step, extends: extends)
     case .moveSlotToHours(let isEnd): moveSlotToHours(isEnd: isEnd)
     case .pageSlot(let count): pageSlot(count)
+    case .selectTime: chooseSlot()
+    case .clearTime: choose(nil)
     case .leave: leave()
     case .focusEvent(let direction): return focusEvent(direction)
     case .open: return focusedEvent.flatMap { calendar.view(of: $0.part) }?.activate() == true
@@ -68,6 +74,9 @@ extension EditingController {
     keys.hasHours = calendar.hourHeight != nil
     keys.hasPopover = calendar.hasPopover
     keys.mayCreate = editor.mayCreate
+    keys.selectsTime = selectsTime
+    keys.hasTime = selectedTime != nil
+    keys.isReadOnly = editor.options.verbs.isEmpty
     if let session {
       keys.place = session.phase == .editing ? .held : .asking
       keys.verbs = session.kind == .create ? .all : editor.verbs(for: session.original)
@@ -94,7 +103,8 @@ extension EditingController {
   /// The grid to which keys and pointers move events, at the current height of the hours.
   var keyGrid: EditGrid {
     let grid = EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
-    return editor.options.snap.map { EditGrid(step: $0 * 60, slack: grid.slack) } ?? grid
+    let minutes = editor.options.snap ?? calendar?.configuration.slotDuration
+    return minutes.map { EditGrid(step: min($0, 720) * 60, slack: grid.slack) } ?? grid
   }
 
   private static let usualHourHeight = 48.0

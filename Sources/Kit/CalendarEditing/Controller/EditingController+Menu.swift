@@ -12,7 +12,9 @@ extension EditingController {
       cancel()
       return true
     }
-    guard session == nil, let calendar, !calendar.isPopover(at: point) else { return false }
+    guard session == nil, !editor.options.verbs.isEmpty, let calendar, !calendar.isPopover(at: point) else {
+      return false
+    }
     let location = point - calendar.frameInWindow.origin
     let hit = calendar.hit(at: location)
     guard let part = calendar.part(shownIn: view) ?? hit?.part else { return false }

@@ -26,7 +26,13 @@ extension EditingController {
     input = start.kind == .touch ? .finger : .pointer
     calendar?.send(.hideEvents)
     let drag = EditingDrag(press, start, self)
-    guard begin(press.kind, press.occurrence, at: press.target, in: press.column), session != nil else { return false }
+    if press.selectsTime {
+      holdTime(from: press.target, to: press.target, in: press.column)
+    } else {
+      guard begin(press.kind, press.occurrence, at: press.target, in: press.column), session != nil else {
+        return false
+      }
+    }
     self.drag = drag
     layer.setNeedsLayout()
     return true

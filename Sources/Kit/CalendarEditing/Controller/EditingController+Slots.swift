@@ -14,7 +14,7 @@ extension EditingController {
       focusedEvent == nil
     else { return nil }
     // If the height of the hours changes, the lines move.
-    let (grid, zone) = (keyGrid, editor.clock.zone)
+    let (grid, zone) = (slotGrid, editor.clock.zone)
     let count = calendar.columnResources.count
     return EditSlot(
       slot.snapped(to: grid, in: zone), origin: slot.origin.map { EditSlot($0).snapped(to: grid, in: zone) },
@@ -29,13 +29,18 @@ extension EditingController {
     guard calendar.frame(of: .day(day)) != nil else { return false }
     if !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
     let resource = calendar.columnResources.isEmpty ? nil : 0
-    if calendar.frame(of: .lane(day)) != nil {
+    if hasLaneSlot(day) {
       set(EditSlot(.allDay(day), resource: resource))
     } else {
       guard let first = firstSlot(of: day) else { return false }
       set(EditSlot(first, resource: resource))
     }
     return true
+  }
+
+  /// Whether a day has an all-day lane in which something can be done.
+  private func hasLaneSlot(_ day: DayNumber) -> Bool {
+    calendar?.frame(of: .lane(day)) != nil && (!selectsTime || editor.mayCreate)
   }
 
   /// Moves the slot, or the end of its range, by a line or a day.
@@ -51,10 +56,10 @@ extension EditingController {
         return
       }
       let day = slot.target.day
-      if let moved = slot.moved(lines: count, in: zone, grid: keyGrid), isShown(moved) {
+      if let moved = slot.moved(lines: count, in: zone, grid: slotGrid), isShown(moved) {
         set(EditSlot(moved, origin: origin, resource: slot.resource))
       } else if count < 0, !extends {
-        guard calendar.frame(of: .lane(day)) != nil else { return leave() }
+        guard hasLaneSlot(day) else { return leave() }
         set(EditSlot(.allDay(day), resource: slot.resource))
       }
     case .days(let count), .columns(let count):
@@ -71,9 +76,11 @@ extension EditingController {
     }
   }
 
-  /// Moves the slot to the line that was clicked. The line stays in place, because a second click may follow.
+  /// Moves the slot to the line that was clicked, and selects its time in the mode `time`. The line stays in place, because
+  /// a second click may follow.
   package func didTap(_ event: PointerEvent) {
-    guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar else {
+    let (isTouch, selects) = (event.kind == .touch, selectsTime)
+    guard event.clickCount % 2 == 1, session == nil, let calendar, selects || !isTouch && editor.mayCreate else {
       return
     }
     let point = event.location - calendar.frameInWindow.origin
@@ -83,9 +90,12 @@ extension EditingController {
     followed = nil
     calendar.send(.focus(target.day))
     calendar.takeFocus()
-    show(
-      EditSlot(
-        EditSlot(target).snapped(to: keyGrid, in: editor.clock.zone), resource: calendar.resourceIndex(at: point)))
+    let slot = EditSlot(
+      EditSlot(target).snapped(to: slotGrid, in: editor.clock.zone), resource: calendar.resourceIndex(at: point))
+    if !isTouch { show(slot) }
+    guard selects, calendar.configuration.enabledGestures.contains(.tap) else { return }
+    input = isTouch ? .finger : .pointer
+    if let time = time(from: target, to: target, in: calendar.column(slot.resource)) { choose(time) }
   }
 
   /// Moves the slot to the first or the last line of business hours.
@@ -94,7 +104,7 @@ extension EditingController {
     let day = slot.target.day
     let hours = EditingController.hours(of: day, in: calendar)
     let axis = DayAxis(day: day, in: editor.clock.zone)
-    let wall = isEnd ? hours.upperBound - keyGrid.step : hours.lowerBound
+    let wall = isEnd ? hours.upperBound - slotGrid.step : hours.lowerBound
     set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall))), resource: slot.resource))
   }
 
@@ -102,10 +112,10 @@ extension EditingController {
   func pageSlot(_ count: Int) {
     guard let calendar, let slot = currentSlot, let hourHeight = calendar.hourHeight else { return }
     let height = calendar.frame.height - (calendar.frame(of: .day(slot.target.day))?.maxY ?? 0)
-    let lines = max(1, Int(height / hourHeight) - 1) * 3600 / keyGrid.step
+    let lines = max(1, Int(height / hourHeight) - 1) * 3600 / slotGrid.step
     // As far as there are lines.
     for lines in stride(from: lines, to: 0, by: -1) {
-      if let moved = slot.moved(lines: count * lines, in: editor.clock.zone, grid: keyGrid), isShown(moved) {
+      if let moved = slot.moved(lines: count * lines, in: editor.clock.zone, grid: slotGrid), isShown(moved) {
         return set(EditSlot(moved, resource: slot.resource))
       }
     }
@@ -118,7 +128,7 @@ extension EditingController {
     guard editor.mayCreate else { return refuse(words[.noCreate]) }
     var ends: (first: EditTarget, last: EditTarget)
     if let slot = currentSlot {
-      ends = slot.ends(in: editor.clock.zone, grid: keyGrid)
+      ends = slot.ends(in: editor.clock.zone, grid: slotGrid)
     } else if let event = focusedEvent {
       ends = (target(of: event.occurrence), target(of: event.occurrence))
     } else {
@@ -127,7 +137,7 @@ extension EditingController {
       ends = (.day(days.lowerBound), .day(days.upperBound - 1))
     }
     guard begin(.create, nil, at: ends.first, in: columnForNew) else { return }
-    if ends.first != ends.last { perform(.move(to: ends.last, grid: keyGrid)) }
+    if ends.first != ends.last { perform(.move(to: ends.last, grid: slotGrid)) }
     askForTitle()
   }
 
@@ -178,8 +188,8 @@ extension EditingController {
     guard case .time(let day, let second) = target else { return calendar.frame(of: .lane(target.day), in: column) }
     let axis = DayAxis(day: day, in: editor.clock.zone)
     guard let start = calendar.frame(of: .time(day, axis.instant(atElapsed: second)), in: column) else { return nil }
-    let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + keyGrid.step)), in: column)
-    let height = end.map { $0.minY - start.minY } ?? (calendar.hourHeight ?? 0) * Double(keyGrid.step) / 3600
+    let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + slotGrid.step)), in: column)
+    let height = end.map { $0.minY - start.minY } ?? (calendar.hourHeight ?? 0) * Double(slotGrid.step) / 3600
     return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
   }
 
@@ -201,7 +211,7 @@ extension EditingController {
   func span(of slot: EditSlot) -> (start: Instant, end: Instant)? {
     guard case .time(let day, let second) = slot.target else { return nil }
     let start = DayAxis(day: day, in: editor.clock.zone).instant(atElapsed: second)
-    return (start, start + Int64(keyGrid.step))
+    return (start, start + Int64(slotGrid.step))
   }
 
   private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, nil, in: $0) } != nil }
@@ -211,9 +221,10 @@ extension EditingController {
     guard let calendar else { return nil }
     let axis = DayAxis(day: day, in: editor.clock.zone)
     let top = axis.elapsed(ofWallSecond: Int(min(max(calendar.state.hours.topSecond, 0), 86_399)))
-    var slot = EditSlot(.time(day, second: min(axis.snapped(elapsed: top, step: keyGrid.step, .down), axis.length - 1)))
+    var slot = EditSlot(
+      .time(day, second: min(axis.snapped(elapsed: top, step: slotGrid.step, .down), axis.length - 1)))
     if case .time(_, let second) = slot.target, second < top,
-      let next = slot.moved(lines: 1, in: editor.clock.zone, grid: keyGrid)
+      let next = slot.moved(lines: 1, in: editor.clock.zone, grid: slotGrid)
     {
       slot = EditSlot(next)
     }

@@ -30,6 +30,12 @@ public final class EditingController: CalendarEditor {
   package let layer = EditingLayer()
   /// The slot among hours that has the key focus, with its range. It applies as long as its day has the focus.
   var slot: EditSlot? { didSet { if slot != oldValue { layer.setNeedsLayout() } } }
+  /// The time that is selected in the mode `SelectionMode.time`; `nil` for none. Programs set it with `selectTime(_:)`.
+  public internal(set) var selectedTime: TimeSelection? { didSet { layer.setNeedsLayout() } }
+  /// Called when the user has selected a time, or cleared the selection (`nil`), with the source of the input.
+  public var onSelectTime: ((TimeSelection?, InputSource) -> Void)?
+  /// The time that a drag selects when it ends; `nil` for none.
+  var heldTime: HeldTime? { didSet { layer.setNeedsLayout() } }
   /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
   package internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
   /// The event that receives the focus as soon as it has a view. Keys already apply to it.
@@ -166,6 +172,8 @@ public final class EditingController: CalendarEditor {
     waiting = []
     observation = nil
     askTitle = nil
+    onSelectTime = nil
+    layer.times.removeFromSuperview()
     dropConflicts()
     endQuestion()
     endActivity()

@@ -16,6 +16,10 @@ enum EditingKey: Equatable {
   case moveSlotToHours(isEnd: Bool)
   /// Moves the slot by a screen of hours.
   case pageSlot(Int)
+  /// Selects the time of the slot or its range, in the mode `time`.
+  case selectTime
+  /// Clears the selected time.
+  case clearTime
   /// Moves back to the day.
   case leave
 

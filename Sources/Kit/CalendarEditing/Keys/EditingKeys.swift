@@ -10,14 +10,14 @@ import ViewKit
 /// | Alt + arrows | unchanged | – | moves it immediately, with Shift its end | a minute |
 /// | Home, End | unchanged | business hours | first, last of the day | business hours |
 /// | Page Up, Down | unchanged | a screen of hours | unchanged | a month; among hours a week |
-/// | Enter | unchanged | new event | opens it | drops it |
-/// | Space | unchanged | new event | picks it up | drops it |
+/// | Enter | unchanged | new event, or selects the time | opens it | drops it |
+/// | Space | unchanged | new event, or selects the time | picks it up | drops it |
 /// | F2 | first event | – | its title | – |
 /// | N, Insert | new event | new event | new event on its day | – |
 /// | E | – | – | its form, also from its details | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
 /// | Delete | – | – | deletes it | – |
-/// | Escape | unchanged | the day | the day | cancels |
+/// | Escape | clears the selected time | the day | the day | cancels |
 /// | Tab | unchanged | unchanged | unchanged | cancels, then moves on |
 ///
 /// Control or Command with Z, Y, X, C, V, and D undo, redo, cut, copy, paste, and duplicate. If a verb is not
@@ -36,6 +36,12 @@ struct EditingKeys: Equatable {
   var verbs: EditVerbs
   /// Whether new events are permitted.
   var mayCreate = true
+  /// Whether times are selected, instead of creating events with Enter and Space.
+  var selectsTime = false
+  /// Whether a time is selected.
+  var hasTime = false
+  /// Whether nothing can be edited, so that only keys for times have a meaning.
+  var isReadOnly = false
   /// Whether the level has hours.
   var hasHours = false
   /// Whether the slot or event is in the all-day lane.
@@ -58,7 +64,7 @@ struct EditingKeys: Equatable {
   }
 
   private func commandMeaning(of event: KeyEvent) -> EditingKey? {
-    guard !event.modifiers.contains(.option), place != .held, place != .asking else { return nil }
+    guard !event.modifiers.contains(.option), !isReadOnly, place != .held, place != .asking else { return nil }
     let shift = event.modifiers.contains(.shift)
     switch event.letter {
     case "z": return shift ? .redo : .undo
@@ -75,7 +81,8 @@ struct EditingKeys: Equatable {
     guard event.modifiers.isEmpty else { return nil }
     if isCreation(event) { return .create }
     switch event.key {
-    case .arrowDown where hasHours && mayCreate: return .enterSlots
+    case .arrowDown where hasHours && (mayCreate || selectsTime): return .enterSlots
+    case .escape where hasTime && selectsTime && !hasPopover: return .clearTime
     case .f2: return .focusEvents
     default: return nil
     }
@@ -93,7 +100,7 @@ struct EditingKeys: Equatable {
     case _ where extends: return nil
     case .home, .end: return isInLane ? nil : .moveSlotToHours(isEnd: event.key == .end)
     case .pageUp, .pageDown: return isInLane ? nil : .pageSlot(event.key == .pageUp ? -1 : 1)
-    case .enter, .space: return mayCreate ? .create : nil
+    case .enter, .space: return selectsTime && !isInLane ? .selectTime : mayCreate ? .create : nil
     case .escape: return hasPopover ? nil : .leave
     default: return nil
     }
@@ -170,7 +177,7 @@ struct EditingKeys: Equatable {
 
   /// Returns whether a key creates an event, even if that is not permitted. The calendar then announces why.
   private func isCreation(_ event: KeyEvent) -> Bool {
-    event.modifiers.isEmpty && (event.letter == "n" || event.key == .insert)
+    !isReadOnly && event.modifiers.isEmpty && (event.letter == "n" || event.key == .insert)
   }
 
   private var forward: Int { isRightToLeft ? -1 : 1 }

@@ -23,6 +23,9 @@ package final class EditingLayer: View {
   let label = View(traits: .letsPointersThrough)
   /// The button that creates an event on the day under the pointer.
   let plus = View()
+  /// The view behind the events with the blocks of the selected time.
+  let times = View(traits: .letsPointersThrough)
+  var timeBlocks = OverlayViews()
   /// The event that returns to its old place after a rejected drop.
   var returning: ReturnAnimation?
   /// The visible handles.
@@ -38,13 +41,16 @@ package final class EditingLayer: View {
 
   package override func layoutSubviews() {
     controller?.placeKeyViews()
+    layOutTime()
     // The levels are laid out by now, so an event that was just stored has its view.
     controller?.placeToast()
     guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }
     let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
     let owner = session == nil ? controller.eventWithHandles : nil
     let day = controller.dayWithPlus
-    guard session != nil || owner != nil || day != nil || returning != nil else { return hideAll() }
+    guard session != nil || controller.drag != nil || owner != nil || day != nil || returning != nil else {
+      return hideAll()
+    }
     levels.frame = calendar.levelArea
     content.frame = edges.area
     for view in [levels, content] { view.isHidden = false }

@@ -72,6 +72,7 @@ final class EditingDrag {
       isOutside = true
       return
     }
+    if press.selectsTime { return aimTime(at: next, grid) }
     guard next != target || grid != self.grid || isOutside || hasNewColumn else { return }
     let hasLeftLane = target.isLane && next.isTime
     (target, self.grid, isOutside) = (next, grid, false)
@@ -82,10 +83,18 @@ final class EditingDrag {
     aim()
   }
 
+  /// Selects the time up to the target under the pointer.
+  private func aimTime(at next: EditTarget, _ grid: EditGrid) {
+    guard next.isTime else { return }
+    (target, self.grid, isOutside) = (next, grid, false)
+    controller.holdTime(from: press.target, to: next, in: press.column)
+  }
+
   /// Ends the press at the pointer's location.
   func end() {
     // Columns that were scrolled sideways come to rest.
     if let edges = controller.calendar?.edges, edges.scrollsSideways { edges.scrollView?.snap() }
+    if press.selectsTime { return controller.dropTime() }
     let held = controller.session?.occurrence
     defer { controller.keepFocus(on: held) }
     if isOutside {

@@ -55,6 +55,7 @@ final class EditingGesture: GestureRecognizer {
     let wasDragging = hasBegun && controller?.drag != nil
     reset()
     guard wasDragging, let controller else { return }
+    if controller.heldTime != nil { return controller.cancelTime() }
     let held = controller.session?.occurrence
     controller.perform(.cancel)
     controller.keepFocus(on: held)
@@ -78,7 +79,7 @@ final class EditingGesture: GestureRecognizer {
   /// Whether a click creates an event: a double-click on an empty time or day, or a click on "+". It wins immediately,
   /// because other clicks select and zoom.
   private var isCreatingClick: Bool {
-    guard let start, let press, press.kind == .create, start.kind != .touch else { return false }
+    guard let start, let press, press.kind == .create, !press.selectsTime, start.kind != .touch else { return false }
     return press.winsAtOnce || start.clickCount % 2 == 0
   }
 
@@ -118,7 +119,11 @@ final class EditingGesture: GestureRecognizer {
       return .failed
     }
     reset()
-    guard let controller, let drag = controller.drag else { return .recognized }
+    guard let controller else { return .recognized }
+    guard let drag = controller.drag else {
+      controller.cancelTime()
+      return .recognized
+    }
     if hadMoved { drag.follow(event) }
     controller.drag = nil
     if !hadMoved, event.kind == .touch, let id = press.occurrence {

@@ -18,6 +18,8 @@ struct EditingPress {
   var column: ResourceColumn?
   /// Whether a round handle or a button is pressed, which wins immediately; a finger does not have to rest on it.
   var winsAtOnce = false
+  /// Whether a drag selects a time instead of editing.
+  var selectsTime = false
 }
 
 extension EditingController {
@@ -41,9 +43,11 @@ extension EditingController {
       return EditingPress(kind: kind, occurrence: id, target: target, frame: frame, column: column)
     case .day, .lane, .time:
       let isSecondClick = event.kind != .touch && event.clickCount % 2 == 0
-      guard mayDraw(at: hit.slot, isSecondClick: isSecondClick), !isBelowDay(point, hit.slot) else { return nil }
+      let draws = mayDraw(at: hit.slot, isSecondClick: isSecondClick)
+      guard draws || mayDragTime(at: hit.slot, event.kind), !isBelowDay(point, hit.slot) else { return nil }
       return EditingPress(
-        kind: .create, occurrence: nil, target: target, frame: nil, column: calendar.column(at: point))
+        kind: .create, occurrence: nil, target: target, frame: nil, column: calendar.column(at: point),
+        selectsTime: !draws)
     }
   }
 
@@ -70,11 +74,18 @@ extension EditingController {
     let mode = calendar.configuration.selectionMode
     let selects = !isSecondClick && (mode == .multiple || mode.isRange)
     switch slot {
-    case .time: return true
+    case .time: return isSecondClick || !selectsTime
     case .lane: return !selects
     case .day: return !selects && calendar.createsOnDays
     case .event, .more: return false
     }
+  }
+
+  /// Returns whether a drag selects a time.
+  private func mayDragTime(at slot: CalendarPart, _ kind: PointerEvent.Kind) -> Bool {
+    guard selectsTime, case .time = slot, let configuration = calendar?.configuration else { return false }
+    return configuration.isReachable(slot.day)
+      && configuration.enabledGestures.contains(kind == .touch ? .longPress : .dragSelect)
   }
 
   /// Returns whether a point lies below the last hour of its day.

@@ -8,7 +8,7 @@ public struct TimelineLine: Hashable, Sendable {
   public var y: Double
   /// The clock time, in minutes since midnight.
   public var minute: Int
-  /// Whether the line marks a full hour. Lines of half-hours are drawn paler.
+  /// Whether the line marks a full hour. Other lines are drawn paler.
   public var isHour: Bool
 }
 
@@ -24,14 +24,36 @@ public struct TimelineLabel: Hashable, Sendable {
 }
 
 extension TimelineGeometry {
-  /// Returns the lines of hours and half-hours in a column, from the top. After hidden hours, lines begin again.
+  /// Returns the lines of slots in a column, from the top: by default, of hours and half-hours. After hidden hours, lines
+  /// begin again.
   public func lines(column: Int) -> [TimelineLine] {
-    let step = hourHeight >= metrics.minimumHalfHourHeight ? 1800 : 3600
-    return readings(every: step, column: column).map { reading, position in
+    readings(every: lineStep, column: column).map { reading, position in
       TimelineLine(
         y: y(atPosition: position), minute: reading.secondOfDay / 60, isHour: reading.secondOfDay % 3600 == 0)
     }
   }
+
+  /// The number of seconds between two lines. Slots that are lower than `leastSlotHeight` have lines at full hours only.
+  @inline(__always) private var lineStep: Int {
+    guard let minutes = metrics.slotDuration else { return hourHeight >= metrics.minimumHalfHourHeight ? 1800 : 3600 }
+    let step = TimelineGeometry.seconds(minutes)
+    return step >= 3600 || height(ofSeconds: step) >= TimelineGeometry.leastSlotHeight ? step : 3600
+  }
+
+  /// The number of seconds between two labels: the interval of the metrics, or more where labels would overlap.
+  @inline(__always) private var labelInterval: Int {
+    guard let minutes = metrics.slotLabelInterval else { return labelStep * 3600 }
+    let step = TimelineGeometry.seconds(minutes)
+    return height(ofSeconds: step) >= metrics.labelHeight ? step : max(step, labelStep * 3600)
+  }
+
+  @inline(__always) private func height(ofSeconds seconds: Int) -> Double { hourHeight * Double(seconds) / 3600 }
+
+  /// Returns minutes as seconds, clamped to one minute and one day.
+  @inline(__always) private static func seconds(_ minutes: Int) -> Int { min(max(minutes, 1), 1440) * 60 }
+
+  /// The least height of slots with a line each, in points.
+  private static let leastSlotHeight = 6.0
 
   /// The number of hours between two labels: 1, or more if hours are low.
   package var labelStep: Int {
@@ -44,7 +66,7 @@ extension TimelineGeometry {
   /// - Parameter column: the day whose hours are labeled. With the wall-clock rule, all days have the same labels.
   public func labels(column: Int = 0) -> [TimelineLabel] {
     guard axes.indices.contains(column) else { return [] }
-    return readings(every: labelStep * 3600, column: column).map { reading, position in
+    return readings(every: labelInterval, column: column).map { reading, position in
       label(reading, position, from: 0, width: metrics.gutterWidth)
     }
   }
@@ -55,7 +77,7 @@ extension TimelineGeometry {
     guard axes.indices.contains(column) else { return [] }
     let ruler = rulers[column]
     var result: [TimelineLabel] = []
-    for reading in axes[column].hourLabels(every: labelStep * 3600, in: zone)
+    for reading in axes[column].hourLabels(every: labelInterval, in: zone)
     where ruler.isVisible(elapsed: reading.elapsed) {
       let position = ruler.position(ofElapsed: reading.elapsed)
       result.append(label(reading, position, from: metrics.gutterWidth, width: metrics.secondGutterWidth))

@@ -38,6 +38,12 @@ public struct TimelineMetrics: Hashable, Sendable {
   public var resourceHeight = 28.0
   /// The maximum number of rows in the all-day lane, including "+n".
   public var laneRowLimit = 5
+  /// The distance between two lines across the columns, in minutes, 1...1440; `nil` for hours, and half-hours where there
+  /// is room. Levels take it from `CalendarConfiguration.slotDuration`.
+  package var slotDuration: Int?
+  /// The distance between two labels of hours, in minutes, 1...1440; `nil` to depend on the height of the hours. Levels
+  /// take it from `CalendarConfiguration.slotLabelInterval`.
+  package var slotLabelInterval: Int?
 
   /// Creates the sizes of the standard style.
   public init() {}

@@ -38,6 +38,7 @@ extension EditPhrases {
     scopeAsked: Repeats. This event, this and following, or all? {extent}
     slotFree: {when}, free
     slotEvents: {when}, 1 event|{when}, {count} events
+    timeSelected: {when}, selected
     hours: {hours} h
     minutes: {minutes} min
     hoursMinutes: {hours} h {minutes} min

@@ -29,8 +29,8 @@ public struct EditPhrases: Sendable {
     case newEvent, title, save, undo, redo, open, move, cut, copy, duplicate, paste, delete, allDay, timed
     case toCalendar, whichEvents, followingCount, followingEndless, allCount, allPast
     case allEndless, allEndlessPast, pickedUp, pickedUpHelp, moveHelp, resized, days, copying, moving
-    case calendar, returned, scopeAsked, slotFree, slotEvents, hours, minutes, hoursMinutes, created, moved
-    case resizedTo, changed, deleted, copiedTo, duplicated, pasted, toClipboard, cutOut, createdShort
+    case calendar, returned, scopeAsked, slotFree, slotEvents, timeSelected, hours, minutes, hoursMinutes, created
+    case moved, resizedTo, changed, deleted, copiedTo, duplicated, pasted, toClipboard, cutOut, createdShort
     case movedShort, resizedShort, changedShort, deletedShort, copiedShort, duplicatedShort, pastedShort
     case undone, undoneWhen, redone, redoneWhen, nothingToUndo, nothingToRedo, readOnly, noCreate, noMove
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount

@@ -63,7 +63,7 @@ extension CalendarView {
     let gestures = configuration.enabledGestures
     guard gestures.contains(isLongPress ? .longPress : .dragSelect) else { return nil }
     switch configuration.selectionMode {
-    case .none: return nil
+    case .none, .time: return nil
     case .optional, .required: return configuration.scrollsByCode && !isLongPress ? .scrub : nil
     case .multiple, .range:
       // A finger that moves immediately scrolls.

@@ -38,6 +38,16 @@ extension CalendarView {
   /// The height of an hour, in points; `nil` at levels without hours.
   package final var hourHeight: Double? { current?.hourHeight }
 
+  /// Places a view behind the events of a level with hours, as large as the content, with which it scrolls. Returns what to
+  /// add to a point of the calendar view for a point of the content; `nil` at levels without hours.
+  package final func placeBehindEvents(_ view: View) -> Point? {
+    guard let level = current as? TimelineLevelView else { return nil }
+    level.placeBehindEvents(view)
+    let surface = level.surface
+    view.frame = Rect(origin: .zero, size: surface.contentSize)
+    return frameInWindow.origin - surface.frameInWindow.origin + surface.contentOffset
+  }
+
   /// Returns whether a popover is at a point of the window.
   package final func isPopover(at location: Point) -> Bool { popovers.contains(location) }
 }

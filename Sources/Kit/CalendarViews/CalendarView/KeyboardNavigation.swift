@@ -61,7 +61,7 @@ enum KeyboardNavigation {
 
   /// Returns whether choosing the focused day would leave the selection unchanged.
   private static func changesNothing(_ state: CalendarState, _ configuration: CalendarConfiguration) -> Bool {
-    configuration.selectionMode == .none
+    !configuration.selectionMode.selectsDays
       || configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay)
   }
 

@@ -31,7 +31,7 @@ extension DayFlags {
       if configuration.selectionMode.isRange { insertPosition(of: day, in: span) }
     }
     if let span = state.dragged, span.contains(day) { insertPosition(of: day, in: span) }
-    if configuration.selectionMode == .none {
+    if !configuration.selectionMode.selectsDays {
       if !configuration.isSelectable(day) { insert(.disabled) }
     } else if !state.isChoosable(day, configuration) || responder?.isEnabled(day) == false {
       insert(.disabled)

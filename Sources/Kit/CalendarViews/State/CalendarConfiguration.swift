@@ -94,6 +94,17 @@ public struct CalendarConfiguration: Sendable {
   public var resources = ResourceOptions()
   /// The part of the day that week and day show.
   public var visibleHours = VisibleHours.all
+  /// The duration of a slot at levels with hours, in minutes, clamped to 1...1,440: the distance between two lines, counted
+  /// from midnight, the length of a time that a click selects in the mode `time`, and the default for moving edges of
+  /// events (`EditOptions.snap`). With `nil`, the default, lines mark hours and, where there is room, half-hours. Slots
+  /// lower than six points have lines at full hours only.
+  ///
+  ///     configuration.slotDuration = 20
+  public var slotDuration: Int?
+  /// The interval between two labels of hours, in minutes, clamped to 1...1,440 and counted from midnight. With `nil`, the
+  /// default, each hour has a label or, if hours are low, every second, third, and so on. Where labels would overlap, there
+  /// are fewer.
+  public var slotLabelInterval: Int?
   /// The weekdays that years, months, weeks, and rows of days show. An empty set shows all.
   public var visibleWeekdays = WeekdaySet.all
   /// The time zone in which hosts compute `today`, and whose hours are shown while the calendar has no timeline; `nil`

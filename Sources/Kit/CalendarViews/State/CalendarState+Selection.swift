@@ -5,13 +5,13 @@ extension CalendarState {
   /// Returns whether a tap on a day may select or deselect it. The day must lie within the bounds. While the second end
   /// of a span with a maximum length is not chosen, it must also be neither before the first end nor too far after it.
   func isChoosable(_ day: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
-    guard configuration.selectionMode != .none, configuration.isSelectable(day) else { return false }
+    guard configuration.selectionMode.selectsDays, configuration.isSelectable(day) else { return false }
     guard let rangeStart, let maximum = configuration.selectionMode.maximumSpan else { return true }
     return day >= rangeStart && day - rangeStart < maximum
   }
 
   mutating func select(_ day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
-    guard configuration.selectionMode != .none, let day = configuration.clampToSelectable(day) else {
+    guard configuration.selectionMode.selectsDays, let day = configuration.clampToSelectable(day) else {
       return focus(configuration.clamp(day))
     }
     var effects = focus(day)
@@ -33,7 +33,7 @@ extension CalendarState {
   mutating func choose(_ day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
     guard isChoosable(day, configuration) else { return focus(day) }
     switch configuration.selectionMode {
-    case .none: return focus(day)
+    case .none, .time: return focus(day)
     case .optional, .required: return select(day, configuration)
     case .multiple:
       guard selection.contains(day) else { return select(day, configuration) }
@@ -66,7 +66,7 @@ extension CalendarState {
     let kept = DaySelection(days).clamped(to: bounds)
     guard let first = kept.first, let last = kept.last else { return effects }
     switch configuration.selectionMode {
-    case .none: return effects
+    case .none, .time: return effects
     case .optional, .required: return select(first, configuration)
     case .multiple: updateSelection(recordingIn: &effects) { $0.selection.insert(first..<last + 1) }
     case .range:
@@ -167,10 +167,12 @@ extension CalendarState {
   /// Returns the part of a selection that the mode, the bounds, and the longest span allow. In modes for a single day,
   /// keeps the first.
   func allowed(_ selection: DaySelection, _ configuration: CalendarConfiguration) -> DaySelection {
-    guard configuration.selectionMode != .none, let bounds = configuration.selectableDays else { return DaySelection() }
+    guard configuration.selectionMode.selectsDays, let bounds = configuration.selectableDays else {
+      return DaySelection()
+    }
     let kept = selection.clamped(to: bounds)
     switch configuration.selectionMode {
-    case .none: return DaySelection()
+    case .none, .time: return DaySelection()
     case .multiple: return kept
     case .optional: return kept.first.map { DaySelection($0) } ?? DaySelection()
     case .required:

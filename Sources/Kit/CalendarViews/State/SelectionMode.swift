@@ -14,6 +14,12 @@ public enum SelectionMode: Hashable, Sendable {
   ///   chooses the first day. Until the second tap, days before it and days too far after it are disabled. Without a
   ///   limit, users may choose the ends in either order.
   case range(maximum: Int)
+  /// One interval of time, at levels with hours; no days. An `EditingController` selects it, even if it permits no edits;
+  /// see `EditingController.selectedTime`.
+  case time
+
+  /// Whether days can be selected.
+  var selectsDays: Bool { self != .none && self != .time }
 
   /// Whether at most one day can be selected, so that the selection follows keyboard focus.
   public var isSingle: Bool { self == .optional || self == .required }

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: حدث متكرر. هذا الحدث، أم هذا وما يليه، أم الجميع؟ {extent}
       slotFree: {when}، متاح
       slotEvents: {when}، حدث واحد|{when}، الأحداث: {count}
+      timeSelected: {when}، محدد
       hours: {hours} س
       minutes: {minutes} د
       hoursMinutes: {hours} س {minutes} د

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Wiederholt sich. Dieser Termin, dieser und folgende, oder alle? {extent}
       slotFree: {when}, frei
       slotEvents: {when}, 1 Termin|{when}, {count} Termine
+      timeSelected: {when}, ausgewählt
       hours: {hours} Std.
       minutes: {minutes} Min.
       hoursMinutes: {hours} Std. {minutes} Min.

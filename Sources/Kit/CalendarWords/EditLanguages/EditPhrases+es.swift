@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Se repite. ¿Este evento, este y los siguientes, o todos? {extent}
       slotFree: {when}, libre
       slotEvents: {when}, 1 evento|{when}, {count} eventos
+      timeSelected: {when}, seleccionado
       hours: {hours} h
       minutes: {minutes} min
       hoursMinutes: {hours} h {minutes} min

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: تکرار می‌شود. این رویداد، این و بعدی‌ها، یا همه؟ {extent}
       slotFree: {when}، آزاد
       slotEvents: {when}، ۱ رویداد|{when}، {count} رویداد
+      timeSelected: {when}، انتخاب شد
       hours: {hours} ساعت
       minutes: {minutes} دقیقه
       hoursMinutes: {hours} ساعت و {minutes} دقیقه

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Se répète. Cet événement, celui-ci et les suivants, ou tous\u{A0}? {extent}
       slotFree: {when}, libre
       slotEvents: {when}, 1 événement|{when}, {count} événements
+      timeSelected: {when}, sélectionné
       hours: {hours} h
       minutes: {minutes} min
       hoursMinutes: {hours} h {minutes} min

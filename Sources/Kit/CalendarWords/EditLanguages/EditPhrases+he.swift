@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: אירוע חוזר. האירוע הזה, הוא והבאים אחריו, או כולם? {extent}
       slotFree: {when}, פנוי
       slotEvents: {when}, אירוע אחד|{when}, אירועים: {count}
+      timeSelected: {when}, נבחר
       hours: {hours} ש׳
       minutes: {minutes} ד׳
       hoursMinutes: {hours} ש׳ {minutes} ד׳

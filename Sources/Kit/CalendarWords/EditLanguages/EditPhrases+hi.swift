@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: यह दोहराया जाता है। यह इवेंट, यह और इसके बाद के, या सभी? {extent}
       slotFree: {when}, खाली
       slotEvents: {when}, 1 इवेंट|{when}, {count} इवेंट
+      timeSelected: {when}, चुना गया
       hours: {hours} घं॰
       minutes: {minutes} मि॰
       hoursMinutes: {hours} घं॰ {minutes} मि॰

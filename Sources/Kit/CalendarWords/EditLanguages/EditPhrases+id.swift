@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Acara berulang. Acara ini, ini dan berikutnya, atau semuanya? {extent}
       slotFree: {when}, kosong
       slotEvents: {when}, 1 acara|{when}, {count} acara
+      timeSelected: {when}, dipilih
       hours: {hours} jam
       minutes: {minutes} mnt
       hoursMinutes: {hours} jam {minutes} mnt

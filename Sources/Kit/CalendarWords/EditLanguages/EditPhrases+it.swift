@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: L’evento si ripete. Questo evento, questo e i successivi o tutti? {extent}
       slotFree: {when}, libero
       slotEvents: {when}, 1 evento|{when}, {count} eventi
+      timeSelected: {when}, selezionato
       hours: {hours} h
       minutes: {minutes} min
       hoursMinutes: {hours} h {minutes} min

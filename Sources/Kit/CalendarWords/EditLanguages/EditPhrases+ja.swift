@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: 繰り返しの予定です。この予定のみ、これ以降、すべてのどれですか？{extent}
       slotFree: {when}、空き
       slotEvents: {when}、予定1件|{when}、予定{count}件
+      timeSelected: {when}、選択済み
       hours: {hours}時間
       minutes: {minutes}分
       hoursMinutes: {hours}時間{minutes}分

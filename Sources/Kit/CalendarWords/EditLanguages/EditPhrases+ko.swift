@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: 반복 일정입니다. 이 일정만, 이 일정 및 이후, 모든 일정 중 무엇을 변경할까요? {extent}
       slotFree: {when}, 비어 있음
       slotEvents: {when}, 일정 1개|{when}, 일정 {count}개
+      timeSelected: {when}, 선택됨
       hours: {hours}시간
       minutes: {minutes}분
       hoursMinutes: {hours}시간 {minutes}분

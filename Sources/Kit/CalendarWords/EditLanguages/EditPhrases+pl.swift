@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Wydarzenie się powtarza. To wydarzenie, to i kolejne czy wszystkie? {extent}
       slotFree: {when}, wolne
       slotEvents: {when}, 1 wydarzenie|{when}, {count} wydarzeń|{when}, {count} wydarzenia|{when}, {count} wydarzeń
+      timeSelected: {when}, wybrano
       hours: {hours} godz.
       minutes: {minutes} min
       hoursMinutes: {hours} godz. {minutes} min

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: O evento se repete. Este evento, este e os seguintes ou todos? {extent}
       slotFree: {when}, livre
       slotEvents: {when}, 1 evento|{when}, {count} eventos
+      timeSelected: {when}, selecionado
       hours: {hours} h
       minutes: {minutes} min
       hoursMinutes: {hours} h {minutes} min

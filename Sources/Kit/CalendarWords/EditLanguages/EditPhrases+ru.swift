@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Событие повторяется. Это событие, это и последующие или все? {extent}
       slotFree: {when}, свободно
       slotEvents: {when}, 1 событие|{when}, {count} событие|{when}, {count} события|{when}, {count} событий
+      timeSelected: {when}, выбрано
       hours: {hours} ч
       minutes: {minutes} мин
       hoursMinutes: {hours} ч {minutes} мин

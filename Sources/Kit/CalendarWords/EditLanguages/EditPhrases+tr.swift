@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: Yinelenen etkinlik. Bu etkinlik mi, bu ve sonrakiler mi, tümü mü? {extent}
       slotFree: {when}, boş
       slotEvents: {when}, 1 etkinlik|{when}, {count} etkinlik
+      timeSelected: {when}, seçildi
       hours: {hours} sa
       minutes: {minutes} dk
       hoursMinutes: {hours} sa {minutes} dk

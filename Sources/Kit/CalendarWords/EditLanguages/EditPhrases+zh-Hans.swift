@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: 重复活动。更改此活动、此活动及后续活动，还是所有活动？{extent}
       slotFree: {when}，空闲
       slotEvents: {when}，1 个活动|{when}，{count} 个活动
+      timeSelected: {when}，已选择
       hours: {hours} 小时
       minutes: {minutes} 分钟
       hoursMinutes: {hours} 小时 {minutes} 分钟

@@ -38,6 +38,7 @@ extension EditPhrases {
       scopeAsked: 重複活動。要更改此活動、此活動與後續活動，還是所有活動？{extent}
       slotFree: {when}，有空
       slotEvents: {when}，1 個活動|{when}，{count} 個活動
+      timeSelected: {when}，已選取
       hours: {hours} 小時
       minutes: {minutes} 分鐘
       hoursMinutes: {hours} 小時 {minutes} 分鐘

@@ -7,8 +7,11 @@ extension EventEditor {
   ///   - old: the edited occurrence, and `new` its edited version; rules only check changed times, calendars, and
   ///     resources, and events that begin to take time.
   ///   - isWhole: whether other occurrences of a series change with it.
+  ///   - more: rules in addition to the ones of the editor.
+  ///   - isExplained: whether the delegate may reword the reasons.
   func validation(
-    of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false
+    of plan: EditPlan, from old: Event?, to new: Event, isWhole: Bool = false, adding more: [EditRule] = [],
+    isExplained: Bool = true
   ) -> EditValidation {
     let isMoved = old.map { $0 != $0.withTimes(of: new) || $0.recurrence != new.recurrence } ?? true
     let isElsewhere =
@@ -19,7 +22,7 @@ extension EventEditor {
     guard isMoved || isElsewhere else { return EditValidation() }
     let limits = delegate?.limits(for: new)
     var rules = options.rules
-    for rule in limits?.rules ?? [] where !rules.rules.contains(rule) { rules.rules.append(rule) }
+    for rule in more + (limits?.rules ?? []) where !rules.rules.contains(rule) { rules.rules.append(rule) }
     let resources = resources(of: new).filter { !$0.overlap || !$0.businessHours.isEmpty }
     guard limits != nil || !rules.rules.isEmpty || !resources.isEmpty else { return EditValidation() }
     let timeline = self.timeline ?? EventTimeline(store: store, displayZone: clock.zone, zones: clock.zones)
@@ -31,9 +34,24 @@ extension EventEditor {
     let overlap: ((Event) -> Bool?)? = limits == nil ? nil : { delegate?.limits(for: $0)?.overlap }
     let validation = rules.validation(of: edited, new, among: timeline, overlap: overlap, resources: resources)
     timeline.preview(nil)
-    guard !validation.isAllowed, let reasons = delegate?.explain(validation.reasons, against: plan), !reasons.isEmpty
+    guard isExplained, !validation.isAllowed, let reasons = delegate?.explain(validation.reasons, against: plan),
+      !reasons.isEmpty
     else { return validation }
     return EditValidation(reasons)
+  }
+
+  /// Returns a new event without a title, as it would be created at a time; also if new events are not permitted.
+  package func event(from start: Instant, to end: Instant, resource: String?) -> Event {
+    var event = (try? blank()) ?? Event(title: "", day: DayNumber(0), calendar: CalendarID(0))
+    (event.start, event.end) = (clock.time(at: start), clock.time(at: end))
+    if let resource { event.resourceIDs = [resource] }
+    return event
+  }
+
+  /// Returns the verdict of the rules on a new event, whether or not new events are permitted.
+  /// - Parameter more: rules in addition to the ones of the editor.
+  package func validation(ofNew event: Event, adding more: [EditRule] = []) -> EditValidation {
+    validation(of: planner().creation(of: event), from: nil, to: event, adding: more, isExplained: false)
   }
 
   /// Returns the resources of an event that are in the list of the store; none if it cannot be read.

@@ -21,6 +21,7 @@ import { bytesOf } from './engine/wire.js';
  * The page's Content-Security-Policy must allow `img-src blob:` for images in files, and `https:` for images="remote".
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
+  static formAssociated = true;
   static observedAttributes = ['lang', 'aria-label', ...Object.keys(OPTIONS)];
 
   /** The page's events; kept while the element is not in a document. */
@@ -150,6 +151,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return this.#life.whenReady();
   }
 
+  // As a field of a form. The second script adds other members; see form.js.
+
+  get value() { return extras?.formValueOf(this) ?? ''; }
+  set value(value) { this.#ask(session => extras.setFormValue(session, value)).catch(() => {}); }
+  // `undefined` is the initial value.
+  formResetCallback() { this.value = undefined; }
+  formStateRestoreCallback(state) { this.value = state; }
+  formDisabledCallback() { this.#session?.form?.update(); }
+
   get version() { return RELEASE; }
   get period() { return this.#session?.period ?? null; }
   get visibleRange() { return this.#session?.visible ?? null; }
@@ -200,7 +210,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name] || session.arrival?.isEcho(name, after)) return;
     // Another program is loaded only if this one lacks a feature.
-    if (/^(panel|editable|levels?)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
+    if (/^(panel|editable|levels?|selection-mode)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
       return void this.#life.restart();
     }
     this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));

@@ -1,6 +1,7 @@
 // The parts of a session that are in the second script.
 
 import { Arrival } from './engine/arrival.js';
+import { Form } from './engine/form.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import { keepContrast } from './frame/contrast.js';
@@ -14,6 +15,7 @@ import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToTooltips } from './input/tooltips.js';
+import { startTime } from './engine/timeselection.js';
 import { pause } from './engine/waiting.js';
 
 /** Adds the parts to a session, which may have no engine yet. */
@@ -21,6 +23,7 @@ export function addParts(session) {
   session.contents = session.patcher.contents = new Contents(session);
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
+  session.form = new Form(session);
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(PRINTING_CSS);
   session.server = new EventServer(session);
@@ -51,6 +54,7 @@ export async function startEvents(session) {
   const { sources, visible, files, server, saving } = session;
   sources.start(session);
   session.isFed = true;
+  startTime(session);
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);

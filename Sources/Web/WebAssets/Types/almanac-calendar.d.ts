@@ -534,31 +534,32 @@ export type EditPhraseName =
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
   'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' | 'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' |
   'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' | 'calendar' | 'returned' | 'scopeAsked' |
-  'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' | 'created' | 'moved' | 'resizedTo' |
-  'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' | 'createdShort' |
-  'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' | 'undone' |
-  'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' | 'noMove' |
-  'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' | 'outsidePeriod' |
-  'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' | 'ruleNotSplittable' |
-  'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' | 'heldDeleted' |
-  'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' | 'draftKept' |
-  'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' |
-  'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' |
-  'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' |
-  'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' | 'everybody' |
-  'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' |
-  'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' |
-  'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' |
-  'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' |
-  'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' |
-  'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' |
-  'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' |
-  'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' |
-  'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' |
-  'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' |
-  'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' |
-  'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' |
-  'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel';
+  'slotFree' | 'slotEvents' | 'timeSelected' | 'hours' | 'minutes' | 'hoursMinutes' | 'created' | 'moved' |
+  'resizedTo' | 'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' | 'toClipboard' | 'cutOut' |
+  'createdShort' | 'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' | 'duplicatedShort' | 'pastedShort' |
+  'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' | 'readOnly' | 'noCreate' |
+  'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' | 'outsideHours' | 'outsideHoursCount' |
+  'outsidePeriod' | 'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
+  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
+  'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' |
+  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
+  'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' |
+  'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' |
+  'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' |
+  'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' |
+  'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' |
+  'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' |
+  'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' |
+  'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' |
+  'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' |
+  'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' |
+  'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' |
+  'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' |
+  'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' |
+  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
+  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
+  'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
+  'cancel';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -611,10 +612,10 @@ export interface CalendarOptions {
   editRules?: string | null;
   /** Whether people can move events to other resources. */
   resourceEditable?: boolean | null;
-  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
-  snap?: number | 'auto' | null;
-  /** The length of a new event, in minutes. */
-  defaultLength?: number | null;
+  /** The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours. */
+  snap?: number | string | null;
+  /** The length of a new event. */
+  defaultLength?: number | string | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now?: string | Date | null;
   /** A second time zone whose hours are also shown at the week and day levels. */
@@ -635,6 +636,12 @@ export interface CalendarOptions {
   dayAnimationTapLimit?: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin?: number | 'auto' | null;
+  /** The name under which a form submits the selected days or the selected time. */
+  name?: string | null;
+  /** Whether a form can be submitted only if something is selected. */
+  required?: boolean | null;
+  /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
+  selectedTime?: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -663,8 +670,8 @@ export interface CalendarOptions {
   selectableMin?: string | Date | null;
   /** The last day that can be selected. */
   selectableMax?: string | Date | null;
-  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
-  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours. */
+  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | 'time' | null;
   /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan?: number | null;
   /** The selected days. Setting it neither scrolls nor fires an event. */
@@ -731,6 +738,10 @@ export interface CalendarOptions {
   resourceWidth?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity?: number | null;
+  /** The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours. */
+  slotDuration?: number | string | null;
+  /** The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room. */
+  slotLabelInterval?: number | string | null;
   // schema: end
 }
 
@@ -746,6 +757,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
   /** A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30. */
   daytap: CustomEvent<{ date: string; time: string | null }>;
+  /** The user selected a time, or cleared the selection, with `selection-mode="time"`. `start` and `end` are ISO times with offset, `date` is the day of the start, and `resource` is the id of the resource in whose column the time lies. */
+  timeselect: CustomEvent<{ start: string | null; end: string | null; date: string | null; resource: string | null; by: 'pointer' | 'touch' | 'key' }>;
   /** A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end. */
   periodchange: CustomEvent<Period>;
   /** Navigation has ended with another period or level in view, whoever started it. Fires once, with the values of `date` and `level`. Setting the changed values in return does not navigate, and does not stop a navigation that the user has started since. */
@@ -861,10 +874,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   editRules: string | null;
   /** Whether people can move events to other resources. */
   resourceEditable: boolean | null;
-  /** The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours. */
-  snap: number | 'auto' | null;
-  /** The length of a new event, in minutes. */
-  defaultLength: number | null;
+  /** The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours. */
+  snap: number | string | null;
+  /** The length of a new event. */
+  defaultLength: number | string | null;
   /** The current time: the position of its line and, unless `today` is set, the current day. By default, the clock decides. */
   now: string | Date | null;
   /** A second time zone whose hours are also shown at the week and day levels. */
@@ -883,6 +896,12 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   dayAnimationTapLimit: number | null;
   /** The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120. */
   fetchMargin: number | 'auto' | null;
+  /** The name under which a form submits the selected days or the selected time. */
+  name: string | null;
+  /** Whether a form can be submitted only if something is selected. */
+  required: boolean | null;
+  /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
+  selectedTime: string | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -911,8 +930,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectableMin: string | Date | null;
   /** The last day that can be selected. */
   selectableMax: string | Date | null;
-  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
-  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours. */
+  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | 'time' | null;
   /** The length of the longest span that can be selected, in days; 0 means no limit. */
   maximumSpan: number | null;
   /** The selected days. Setting it neither scrolls nor fires an event. */
@@ -979,6 +998,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   resourceWidth: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
   laneContinuity: number | null;
+  /** The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours. */
+  slotDuration: number | string | null;
+  /** The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room. */
+  slotLabelInterval: number | string | null;
   /** The period in the middle of the view. */
   readonly period: Period | null;
   /** The visible days; `end` is the day after the last one, as in `eventsIn()`. */
@@ -997,6 +1020,18 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   state: string | null;
   /** The options that are set. Setting it replaces all options: absent ones return to their standard values. */
   options: CalendarOptions;
+  /** What a form submits: the selected day, several days separated by commas, the first and last day of a span, or the start and end of a time, separated by a slash; empty if nothing is selected. Setting it selects without firing an event. */
+  value: string;
+  /** The form that the element belongs to. Available from `ready` on, as are the other members of fields. */
+  readonly form: HTMLFormElement | null;
+  /** The labels of the element. */
+  readonly labels: NodeList;
+  /** Whether the selection is valid in its form. */
+  readonly validity: ValidityState;
+  /** The browser's message about a required selection that is missing; empty otherwise. */
+  readonly validationMessage: string;
+  /** Whether the form validates the element. */
+  readonly willValidate: boolean;
   /** The events of the page. The objects are read when you set them, and events report the same objects. To change events, set a list again. */
   events: Iterable<E> | null;
   /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
@@ -1079,6 +1114,10 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
   /** Deletes an event, or an occurrence. */
   deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
+  /** Returns whether the selection is valid; otherwise, `invalid` fires. */
+  checkValidity(): boolean;
+  /** Does the same as `checkValidity()`, and shows the browser's message. */
+  reportValidity(): boolean;
   /** Undoes the latest edit. */
   undo(): void;
   /** Redoes the last undone edit. */
@@ -1211,6 +1250,9 @@ export interface AttributeOptions {
   'deselection-motion'?: AttributeOf<CalendarOptions['deselectionMotion']>;
   'day-animation-tap-limit'?: AttributeOf<CalendarOptions['dayAnimationTapLimit']>;
   'fetch-margin'?: AttributeOf<CalendarOptions['fetchMargin']>;
+  'name'?: AttributeOf<CalendarOptions['name']>;
+  'required'?: AttributeOf<CalendarOptions['required']>;
+  'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
   'months'?: AttributeOf<CalendarOptions['months']>;
@@ -1259,5 +1301,7 @@ export interface AttributeOptions {
   'resource-filter'?: AttributeOf<CalendarOptions['resourceFilter']>;
   'resource-width'?: AttributeOf<CalendarOptions['resourceWidth']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
+  'slot-duration'?: AttributeOf<CalendarOptions['slotDuration']>;
+  'slot-label-interval'?: AttributeOf<CalendarOptions['slotLabelInterval']>;
   // schema: end
 }

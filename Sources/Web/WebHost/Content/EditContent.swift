@@ -4,7 +4,7 @@ import Almanac
 final class EditContent: PageContent {
   private let screen: CalendarScreen
   private let parts: PageParts
-  /// The editing of events; `nil` if the page does not allow editing.
+  /// The editing of events and the selection of times; `nil` if the page allows neither.
   private(set) var editing: PageEditing?
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
@@ -28,7 +28,7 @@ final class EditContent: PageContent {
 
   override func setEditing(_ settings: PageSettings) {
     defer { screen.panel.editingDidChange() }
-    guard settings.values.verbs != 0 else {
+    guard settings.values.verbs != 0 || settings.values.configuration.selectionMode == .time else {
       editing?.close()
       editing = nil
       return
@@ -44,6 +44,10 @@ final class EditContent: PageContent {
 
   override func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool {
     editing?.resolve(objects, asks: asks) == true
+  }
+
+  override func selectTime(_ numbers: OptionValue, resource: String) {
+    editing?.selectTime(numbers, resource: resource)
   }
 
   override func choose(_ number: Int32) { editing?.choose(number) }

@@ -40,6 +40,9 @@ class PageContent {
   /// Receives the answer to `WebMessage.conflict`.
   func choose(_ number: Int32) {}
 
+  /// Selects a time that the page sets; see `almanac_select_time`. Contents without editing have none.
+  func selectTime(_ numbers: OptionValue, resource: String) {}
+
   /// Marks the events of exactly these calendar objects as not saved on the server yet. Each is named by the number of
   /// its calendar and its UID.
   func markUnsaved(_ objects: [(serverNumber: Int64, uid: String)]) {}

@@ -11,6 +11,7 @@ extension PageEditing {
       editing.verdict = nil
       editing.parts.port.post(.editEnd, [kind.word, isCommitted ? "1" : "0"])
     }
+    controller.onSelectTime = callback(to: self) { $0.report($1, by: $2) }
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }
   }
 

@@ -102,7 +102,7 @@ extension PageEditing {
   }
 
   /// Reads a time, followed by its clock: 0 for a day, 1 for a reading on the calendar's clock, otherwise an instant.
-  private func instant(_ value: OptionValue, at index: Int) -> Instant {
+  func instant(_ value: OptionValue, at index: Int) -> Instant {
     let number = Int64(value.number(at: index, in: -8.64e12...8.64e12))
     switch value.integer(at: index + 1) {
     case 0: return editor.clock.zone.startOfDay(DayNumber(Int(min(max(number, -100_000_000), 100_000_000))))

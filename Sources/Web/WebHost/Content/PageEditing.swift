@@ -51,6 +51,7 @@ final class PageEditing: CalendarEditingDelegate {
     words.replace(by: settings.values.ownWords)
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
     controller.words = words
+    if settings.values.configuration.selectionMode != .time { endTimeSelection() }
     if isOther, editor.undoStack.undoLabel != nil || editor.undoStack.redoLabel != nil { reportUndo() }
   }
 

@@ -46,6 +46,16 @@
     session?.edit(kind, fields: fields, scope: scope, Inbox.bytes(length))
   }
 
+  /// Selects a time, without asking the rules, and reports it with `WebMessage.selectTime`. The inbox has four numbers:
+  /// the start, its clock (0 a day, 1 a reading, 2 an instant), the end, and its clock; or none, to clear the selection.
+  /// Then the id of a resource with a prefix +, or nothing; `length` is the length of both.
+  @c(almanac_select_time) public func selectTime(numbersLength: Int32, length: Int32) {
+    let bytes = Inbox.bytes(length)
+    let end = min(max(0, Int(numbersLength)), bytes.count)
+    session?.screen?.content.selectTime(
+      OptionValue(bytes: Array(bytes[..<end])), resource: String(utf8: bytes[end...]))
+  }
+
   /// Receives the page's answer to a `WebMessage.conflict` that it prevented: 0 for the local version, 1 for the other
   /// one, -1 for none.
   @c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }

@@ -68,9 +68,11 @@ enum PageOption: UInt8, CaseIterable {
   case unassignedEvents = 62
   case resourceFilter = 63
   case resourceWidth = 64
+  case slotDuration = 80
+  case slotLabelInterval = 81
 
   /// A number that changes with the table.
-  static let version: Int32 = 1186951785
+  static let version: Int32 = 1792382374
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -129,8 +131,8 @@ enum PageOption: UInt8, CaseIterable {
     case .selectableMax:
       settings.configuration.selectable.setLast(value.day)
     case .selectionMode:
-      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]
-      settings.configuration.selectionMode = modes[value.index(below: 5)]
+      let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0), .time]
+      settings.configuration.selectionMode = modes[value.index(below: 6)]
     case .maximumSpan:
       if settings.configuration.selectionMode.isRange {
         settings.configuration.selectionMode = .range(maximum: value.int)
@@ -216,6 +218,10 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.resources.filter = value.text
     case .resourceWidth:
       settings.configuration.resources.minimumWidth = Double(value.int)
+    case .slotDuration:
+      settings.configuration.slotDuration = value.int
+    case .slotLabelInterval:
+      settings.configuration.slotLabelInterval = value.int
     }
   }
 }

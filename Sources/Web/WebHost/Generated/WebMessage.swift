@@ -108,4 +108,8 @@ enum WebMessage: Int32 {
   case allowChange = 34
   /// The answer to `almanac_level`: the name of the last requested level.
   case levelName = 35
+  /// The selected time: start and end (ISO times with offset), and the day of the start, empty if the selection was
+  /// cleared; the id of its resource with a prefix +, or nothing; `pointer`, `touch`, or `key`, or nothing if the
+  /// page selected it.
+  case selectTime = 36
 }

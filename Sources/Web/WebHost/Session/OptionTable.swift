@@ -3,7 +3,7 @@ import Almanac
 /// The options set by the page.
 struct OptionTable {
   /// The values, indexed by the numbers of `PageOption`.
-  private var values = [[UInt8]?](repeating: nil, count: PageOption.allCases.count)
+  private var values = [[UInt8]?](repeating: nil, count: Int(UInt8.max) + 1)
 
   /// Reads options in the form of `almanac_options`: for each, a byte with the number, four bytes with the length of
   /// the value, in little-endian order, and the value. An option that is no longer set has a length with all bits set.
@@ -17,7 +17,7 @@ struct OptionTable {
       for offset in 0..<4 { length |= UInt32(bytes[index + 1 + offset]) << UInt32(8 * offset) }
       index += 5
       let end = length == .max ? index : index + Int(min(length, UInt32(bytes.count - index)))
-      if Int(number) < values.count { values[Int(number)] = length == .max ? nil : Array(bytes[index..<end]) }
+      values[Int(number)] = length == .max ? nil : Array(bytes[index..<end])
       index = end
       numbers.append(number)
     }

@@ -19,6 +19,14 @@ extension Schema {
       kind: .event, name: "daytap", type: "{ date: string; time: string | null }", swift: "CalendarViewDelegate.didTap",
       doc: "A day was tapped or clicked once. In the hours views, `time` is the time, such as 09:30."),
     Member(
+      kind: .event, name: "timeselect",
+      type:
+        "{ start: string | null; end: string | null; date: string | null; resource: string | null; by: 'pointer' | 'touch' | 'key' }",
+      swift: "EditingController.onSelectTime",
+      doc:
+        "The user selected a time, or cleared the selection, with `selection-mode=\"time\"`. `start` and `end` are ISO times with offset, `date` is the day of the start, and `resource` is the id of the resource in whose column the time lies."
+    ),
+    Member(
       kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
       doc:
         "A different year, month, week, or day is in the middle of the view, also while the calendar moves; `datechange` follows at the end."
@@ -251,6 +259,12 @@ extension Schema {
     Member(
       kind: .method, name: "deleteEvent", type: "(id: string | number, options?: EditOptions): Promise<EditOutcome>",
       swift: "EditCommand.delete", doc: "Deletes an event, or an occurrence."),
+    Member(
+      kind: .method, name: "checkValidity", type: "(): boolean",
+      doc: "Returns whether the selection is valid; otherwise, `invalid` fires."),
+    Member(
+      kind: .method, name: "reportValidity", type: "(): boolean",
+      doc: "Does the same as `checkValidity()`, and shows the browser's message."),
     Member(kind: .method, name: "undo", type: "(): void", swift: "CalendarAction.edit", doc: "Undoes the latest edit."),
     Member(kind: .method, name: "redo", type: "(): void", doc: "Redoes the last undone edit."),
     Member(
@@ -296,6 +310,23 @@ extension Schema {
       kind: .getter, name: "options", isSettable: true, type: "CalendarOptions",
       doc: "The options that are set. Setting it replaces all options: absent ones return to their standard values."
     ),
+    Member(
+      kind: .getter, name: "value", isSettable: true, type: "string",
+      doc:
+        "What a form submits: the selected day, several days separated by commas, the first and last day of a span, or the start and end of a time, separated by a slash; empty if nothing is selected. Setting it selects without firing an event."
+    ),
+    Member(
+      kind: .getter, name: "form", type: "HTMLFormElement | null",
+      doc: "The form that the element belongs to. Available from `ready` on, as are the other members of fields."),
+    Member(
+      kind: .getter, name: "labels", type: "NodeList", doc: "The labels of the element."),
+    Member(
+      kind: .getter, name: "validity", type: "ValidityState", doc: "Whether the selection is valid in its form."),
+    Member(
+      kind: .getter, name: "validationMessage", type: "string",
+      doc: "The browser's message about a required selection that is missing; empty otherwise."),
+    Member(
+      kind: .getter, name: "willValidate", type: "boolean", doc: "Whether the form validates the element."),
     Member(
       kind: .getter, name: "events", isSettable: true, type: "Iterable<EventInit> | null",
       swift: "CalendarDataSource.eventsTouching",

@@ -174,5 +174,12 @@ extension Schema {
       its changes, as in `beforeEdit`. The answer is empty if the page allows it, otherwise `-` followed by a reason or nothing.
       """),
     .init("levelName", "The answer to `almanac_level`: the name of the last requested level."),
+    .init(
+      "selectTime",
+      """
+      The selected time: start and end (ISO times with offset), and the day of the start, empty if the selection was \
+      cleared; the id of its resource with a prefix +, or nothing; `pointer`, `touch`, or `key`, or nothing if the page \
+      selected it.
+      """),
   ]
 }

@@ -82,13 +82,14 @@ extension Schema {
       set: ["settings.configuration.selectable.setLast(value.day)"],
       doc: "The last day that can be selected.", example: "2026-12-24", wrong: "later"),
     Option(
-      number: 25, name: "selection-mode", kind: .words("none", "optional", "required", "multiple", "range"),
+      number: 25, name: "selection-mode", kind: .words("none", "optional", "required", "multiple", "range", "time"),
       standard: "optional", presets: ["required", "required", "none"], swift: "CalendarConfiguration.selectionMode",
       set: [
-        "let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]",
-        "settings.configuration.selectionMode = modes[value.index(below: 5)]",
+        "let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0), .time]",
+        "settings.configuration.selectionMode = modes[value.index(below: 6)]",
       ],
-      doc: "The number of days that can be selected: none, one or none, exactly one, any number, or one span.",
+      doc:
+        "What can be selected: no day, one or none, exactly one, any number of days, one span of days, or one interval of time where there are hours.",
       example: "range", wrong: "many"),
     Option(
       number: 26, name: "maximum-span", kind: .integer(0, 3660), standard: "0", swift: "SelectionMode.range(maximum:)",
@@ -299,5 +300,17 @@ extension Schema {
       set: ["settings.configuration.style.month.laneContinuity = value.int"],
       doc: "The rows that may stay empty so that an event keeps its row from week to week.", example: "3",
       wrong: "all"),
+    Option(
+      number: 80, name: "slot-duration", kind: .minutes(1440), swift: "CalendarConfiguration.slotDuration",
+      set: ["settings.configuration.slotDuration = value.int"],
+      doc:
+        "The duration of a slot of the hours: the distance between two lines, counted from midnight, the time that a click selects, and the default of `snap`. By default, lines mark hours and, where there is room, half-hours.",
+      example: "00:20", wrong: "short"),
+    Option(
+      number: 81, name: "slot-label-interval", kind: .minutes(1440), swift: "CalendarConfiguration.slotLabelInterval",
+      set: ["settings.configuration.slotLabelInterval = value.int"],
+      doc:
+        "The interval between two labels of hours, counted from midnight. By default, each hour has a label if there is room.",
+      example: "00:20", wrong: "short"),
   ]
 }

@@ -105,14 +105,13 @@ extension Schema {
       name: "resource-editable", kind: .boolean, standard: "true", swift: "EditOptions.resourceEditable",
       doc: "Whether people can move events to other resources.", example: "false", wrong: "no"),
     Option(
-      number: 12, name: "snap", kind: .own("minutes(720, 'auto')", "number | 'auto' | null", "minutes, or `auto`"),
-      standard: "auto", set: ["settings.snap = value.int"],
-      doc: "The step of times to which events snap, in minutes. With `auto`, it depends on the height of the hours.",
+      number: 12, name: "snap", kind: .minutes(720, "auto"), standard: "auto", set: ["settings.snap = value.int"],
+      doc:
+        "The step of times to which events snap. With `auto`, it is `slot-duration` or, without one, depends on the height of the hours.",
       example: "15", wrong: "often"),
     Option(
-      number: 13, name: "default-length", kind: .own("minutes(1440)", "number | null", "minutes"), standard: "60",
-      set: ["settings.defaultLength = value.int"], doc: "The length of a new event, in minutes.", example: "30",
-      wrong: "long"),
+      number: 13, name: "default-length", kind: .minutes(1440), standard: "60",
+      set: ["settings.defaultLength = value.int"], doc: "The length of a new event.", example: "30", wrong: "long"),
     Option(
       number: 14, name: "now", kind: .instant, swift: "CalendarConfiguration.now",
       set: ["settings.declaredNow = value"],
@@ -168,5 +167,17 @@ extension Schema {
       doc:
         "The number of days before and after the visible days whose events are loaded in advance; `auto` is 60 to 120.",
       example: "14", wrong: "many"),
+    Option(
+      name: "name", kind: .text, doc: "The name under which a form submits the selected days or the selected time.",
+      example: "appointment"),
+    Option(
+      name: "required", kind: .boolean, standard: "false",
+      doc: "Whether a form can be submitted only if something is selected.", example: "", wrong: "maybe"),
+    Option(
+      name: "selected-time", kind: .own("text", "string | null", "`start/end`, two times in the form of events"),
+      swift: "EditingController.selectTime",
+      doc:
+        "The time that is selected initially, with `selection-mode=\"time\"`. The id of a resource may follow after a space. Setting it selects the time without firing an event.",
+      example: "2026-11-23T09:20/2026-11-23T09:40"),
   ]
 }

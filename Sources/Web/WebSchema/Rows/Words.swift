@@ -15,7 +15,7 @@ extension Schema {
     """
     newEvent title save undo redo open move cut copy duplicate paste delete allDay timed toCalendar whichEvents
     followingCount followingEndless allCount allPast allEndless allEndlessPast pickedUp
-    pickedUpHelp moveHelp resized days copying moving calendar returned scopeAsked slotFree slotEvents hours
+    pickedUpHelp moveHelp resized days copying moving calendar returned scopeAsked slotFree slotEvents timeSelected hours
     minutes hoursMinutes created moved resizedTo changed deleted copiedTo duplicated pasted toClipboard cutOut
     createdShort movedShort resizedShort changedShort deletedShort copiedShort duplicatedShort pastedShort
     undone undoneWhen redone redoneWhen nothingToUndo nothingToRedo readOnly noCreate noMove noResize noEdit

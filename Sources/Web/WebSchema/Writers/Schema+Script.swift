@@ -40,7 +40,7 @@ extension Schema {
   private static let functions = [
     "WEEKDAYS", "ascending", "boolean", "date", "dates", "flags", "hours", "instant", "integer", "level", "levels",
     "minutes",
-    "numberOr", "oneOf", "panel", "phrases", "scale", "text", "time", "timeOfDay", "verbs", "weekdayHours", "weekdays",
+    "numberOr", "oneOf", "panel", "phrases", "scale", "text", "timeOfDay", "verbs", "weekdayHours", "weekdays",
     "zone",
   ]
 }

@@ -2,7 +2,7 @@ import CalendarLayout
 import Geometry
 import ViewKit
 
-/// The hour and half-hour lines behind the columns, as wide as the view.
+/// The lines of slots, by default of hours and half-hours, behind the columns, as wide as the view.
 final class HourLinesView: View {
   private var lines: [View] = []
 

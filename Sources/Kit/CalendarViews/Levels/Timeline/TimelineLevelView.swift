@@ -61,6 +61,13 @@ final class TimelineLevelView: LevelView {
     update(context.with(state))
   }
 
+  /// Adds a view between the lines of hours and the events, in the coordinates of the content, which scrolls.
+  func placeBehindEvents(_ view: View) {
+    guard view.superview !== canvas else { return }
+    canvas.addSubview(view)
+    canvas.parts.raiseColumns()
+  }
+
   override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
 
   override func arrive() { canvas.arrive() }

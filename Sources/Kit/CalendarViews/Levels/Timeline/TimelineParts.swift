@@ -57,6 +57,11 @@ final class TimelineParts {
     headings.accessibility.role = .row
   }
 
+  /// Raises all parts before the lines above a view that was added.
+  func raiseColumns() {
+    for layer in [columns, nowLines, hours.gutter, headerLayer, hours.corner] { layer.bringToFront() }
+  }
+
   /// Returns the heading of the day of a column, if it exists. Adjacent columns of a day have it at the first one.
   func heading(of column: Int) -> DayHeading? { headingRecycler?.view(for: column) as? DayHeading }
 

@@ -66,6 +66,7 @@ final class TimelinePlan: Equatable {
     self.zone = zone
     secondZone = configuration.secondZone
     var metrics = configuration.style.timeline
+    (metrics.slotDuration, metrics.slotLabelInterval) = (configuration.slotDuration, configuration.slotLabelInterval)
     if viewport.width < TimelinePlan.compactWidth {
       metrics.gutterWidth = min(metrics.gutterWidth, TimelinePlan.compactGutter)
       metrics.secondGutterWidth = min(metrics.secondGutterWidth, TimelinePlan.compactGutter)

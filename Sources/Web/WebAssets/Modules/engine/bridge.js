@@ -73,8 +73,8 @@ export class Bridge {
     try { call(); } finally { this.cause = cause; }
   }
 
-  /** Whether users may edit events. */
-  get isEditable() { return this.element.hasAttribute('editable'); }
+  /** Whether users may edit events or select times. */
+  get isEditable() { return this.element.hasAttribute('editable') || this.element.selectionMode === 'time'; }
 
   /** Returns the number of the view at an element; 0 for none. */
   viewAt(element) {

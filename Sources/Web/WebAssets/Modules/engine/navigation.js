@@ -75,7 +75,7 @@ export function deselecting(date) {
 }
 
 /** Runs calls; if silent, without events for the page. */
-function silently(session, isSilent, run) {
+export function silently(session, isSilent, run) {
   const wasMuted = session.isMuted;
   session.isMuted ||= isSilent;
   const result = run();

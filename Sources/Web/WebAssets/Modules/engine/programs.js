@@ -14,7 +14,7 @@ const compiled = new Map();
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
     : /:resources\b/.test(`${element.getAttribute('levels')} ${element.getAttribute('level')}`) ? 'almanac-resources.wasm'
-    : element.panel === null && element.editable === null ? 'almanac.wasm' : 'almanac-edit.wasm';
+    : element.panel === null && element.editable === null && element.selectionMode !== 'time' ? 'almanac.wasm' : 'almanac-edit.wasm';
 }
 
 /** Returns whether another program has to replace the present one. Each of these has all that those before it have. */

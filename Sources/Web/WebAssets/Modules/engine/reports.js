@@ -9,6 +9,7 @@ import { remember } from '../events/memory.js';
 import { CONFLICT_SIDES } from './laterlists.js';
 import { clockOf, eventOf } from './messages.js';
 import { originOf } from './methods.js';
+import { reportTime } from './timeselection.js';
 
 /** The number of fields in `EventFields`. */
 const WIDTH = 8;
@@ -74,5 +75,6 @@ export const LATER_REPORTS = {
   allowChange(session, [reasons, action, json]) {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
+  selectTime: reportTime,
   editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
 };

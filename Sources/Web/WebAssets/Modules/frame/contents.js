@@ -113,6 +113,7 @@ export class Contents {
     const { session } = this, start = performance.now();
     session.arrival.run(isMoving);
     session.headerSlots.run();
+    if (!isMoving) session.form.update();
     isMoving ||= start - session.movedAt < REST;
     let nodes = this.#waiting;
     if (this.#isLate && !isMoving) {

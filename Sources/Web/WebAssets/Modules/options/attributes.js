@@ -31,6 +31,9 @@ export const ATTRIBUTES = {
   remember: session => session.contents && extras.sendPreferences(session),
   src: session => session.contents && extras.fetchFile(session, true),
   api: session => session.server?.connect(),
+  'selected-time': session => session.isFed && extras.resetTime(session),
+  name() {},
+  required: session => session.isFed && session.form.update(),
   resources: ({ sources }) => sources.resources?.update(),
   drop() {},
   'edit-rules'() {},
@@ -52,7 +55,7 @@ export function sendOptions(session, names, given = new Map()) {
     ?? (name === 'theme' && MORE_CONTRAST.matches ? 'contrast' : null);
   sendValues(session, Object.fromEntries(names.map(name => [name, valueOf(element, name, value(name))])));
   // Editing requires additional words.
-  if (names.includes('editable') && session.isEditable) setLocale(session);
+  if ((names.includes('editable') || names.includes('selection-mode')) && session.isEditable) setLocale(session);
 }
 
 /** Returns the name of the last requested level. */

@@ -53,9 +53,12 @@ export const phrases = { expected: 'an object of texts', type: JSON, read(value,
   } catch { /* no JSON, or no object of texts */ }
 } };
 
-/** Minutes, at least one. The word, if there is one, stands for the default. */
-export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes`, type: Number,
-  read: value => value === word ? null : integer(1, most).read(value) });
+/** A length in minutes, such as 90, 01:30, or PT1H30M; at least one. The word, if there is one, stands for the default. */
+export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes, 01:30, or PT1H30M`, type: Number,
+  read(value) {
+    const [, hours = 0, rest = 0] = /^(?:(\d+):(?=[0-5]\d$))?(\d+)$/.exec(value) ?? /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(value) ?? [];
+    return value === word ? null : integer(1, most).read(`${hours * 60 + +rest}`);
+  } });
 
 export const date = { expected: 'a date such as 2026-02-16',
   read: value => dayOf(value) === undefined ? undefined : [dayOf(value)] };

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1186951785;
+export const VERSION = 1792382374;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -47,6 +47,9 @@ export const OPTIONS = {
   'deselection-motion': [53, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
   'day-animation-tap-limit': [54, integer(1, 99)],
   'fetch-margin': [null, integer(0, 3660, 'auto'), 'auto'],
+  name: [null, text],
+  required: [null, boolean, 'false'],
+  'selected-time': [null, text],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, level, 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],
@@ -61,7 +64,7 @@ export const OPTIONS = {
   max: [22, date],
   'selectable-min': [23, date],
   'selectable-max': [24, date],
-  'selection-mode': [25, oneOf('none', 'optional', 'required', 'multiple', 'range'),
+  'selection-mode': [25, oneOf('none', 'optional', 'required', 'multiple', 'range', 'time'),
     'optional', 'required', 'required', 'none'],
   'maximum-span': [26, integer(0, 3660), '0'],
   selected: [27, dates],
@@ -96,6 +99,8 @@ export const OPTIONS = {
   'resource-filter': [63, text],
   'resource-width': [64, integer(40, 2000), '112'],
   'lane-continuity': [50, integer(0, 8), '1'],
+  'slot-duration': [80, minutes(1440)],
+  'slot-label-interval': [81, minutes(1440)],
 };
 
 /** The custom properties of sizes, and the roles of text, by their numbers. */

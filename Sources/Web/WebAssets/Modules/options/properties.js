@@ -89,7 +89,7 @@ function textOf(date, kind) {
 
 /** Converts values that were set before the element was defined to properties. */
 export function upgrade(element) {
-  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'events', 'sources', ...DATA]) {
+  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'events', 'sources', 'value', ...DATA]) {
     if (!Object.hasOwn(element, property)) continue;
     const value = element[property];
     delete element[property];
