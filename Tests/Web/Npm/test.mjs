@@ -214,7 +214,7 @@ await check('TypeScript, the scripts of guides, and of Examples', join(modules, 
     const typed = script.replaceAll(`document.querySelector('almanac-calendar')`, `${found}('almanac-calendar')`);
     writeFileSync(join(path, name), head + typed);
   };
-  for (const name of ['Page', 'team']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
+  for (const name of ['Page', 'team', 'booking']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
   for (const name of ['hospital', 'television']) {
     const page = readFileSync(new URL(`../../../Examples/${name}/page.html`, import.meta.url), 'utf8');
     write(`${name}.ts`, /<script type="module">([^]*?)<\/script>/.exec(page)[1]);
