@@ -195,6 +195,15 @@ import Testing
     #expect(harness.controller.layer.times.subviews.allSatisfy { $0.isHidden })
   }
 
+  @Test("a month selects neither days nor times")
+  func month() throws {
+    let harness = try harness(level: .month)
+    harness.calendar.tap(day: today + 1)
+    harness.calendar.settle()
+    #expect(harness.calendar.view.state.selection.isEmpty && harness.calendar.view.state.focusedDay == today + 1)
+    #expect(harness.controller.selectedTime == nil && heard.times.isEmpty)
+  }
+
   @Test("the part of a time in hidden hours has no block")
   func hiddenHours() throws {
     let harness = try harness { $0.visibleHours = VisibleHours([540..<1020]) }

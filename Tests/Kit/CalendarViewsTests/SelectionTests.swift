@@ -313,7 +313,7 @@ struct SelectionTests {
       order.take(&delegate.calls)
       let state = harness.view.state
       switch mode {
-      case .none: #expect(state.selection.isEmpty)
+      case .none, .time: #expect(state.selection.isEmpty)
       case .optional: #expect(state.selection.count <= 1)
       case .required: #expect(state.selection.count == 1)
       case .multiple: break

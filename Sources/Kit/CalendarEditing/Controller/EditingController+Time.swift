@@ -1,7 +1,8 @@
 import Basics
 import CalendarSystems
+import CalendarText
 import CalendarViews
-public import Events
+import Events
 import Geometry
 import TimeZones
 

@@ -1,5 +1,6 @@
 import Basics
 import CalendarSystems
+package import TimeZones
 
 extension EventEditor {
   /// Returns the verdict of the rules on a plan.

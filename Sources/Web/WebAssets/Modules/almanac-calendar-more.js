@@ -7,7 +7,7 @@ export { sendPreferences } from './events/memory.js';
 export { deselecting, going, leveling, performing, reveal, scrollingTo, selecting } from './engine/navigation.js';
 export { LATER_REPORTS } from './engine/reports.js';
 export { formValueOf, setFormValue } from './engine/form.js';
-export { resetTime } from './engine/timeselection.js';
+export { resetTime, startTime } from './engine/timeselection.js';
 export { printPeriod } from './printing/printing.js';
 export { Sources } from './events/sources.js';
 export { addParts, sendTokensAgain, startEvents, startParts } from './parts.js';

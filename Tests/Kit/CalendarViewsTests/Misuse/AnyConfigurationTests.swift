@@ -107,7 +107,7 @@ struct AnyConfigurationTests {
     let count = state.selection.count
     let isRight =
       switch configuration.selectionMode {
-      case .none: count == 0
+      case .none, .time: count == 0
       case .optional: count <= 1
       case .required: count == (configuration.selectableDays == nil ? 0 : 1)
       case .multiple: true

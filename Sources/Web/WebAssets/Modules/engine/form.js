@@ -5,7 +5,7 @@ import { dates } from '../options/kinds.js';
 import { selectionOf } from './methods.js';
 import { silently } from './navigation.js';
 import { warnOf } from '../options/properties.js';
-import { resetTime, sendTime, timeOf } from './timeselection.js';
+import { resetTime, selectsTime, sendTime, timeOf } from './timeselection.js';
 import { bytesOf } from './wire.js';
 
 /** The number of the first selected day in `CalendarPosition`. */
@@ -30,8 +30,6 @@ function addMembers({ constructor: { prototype } }) {
   for (const name of GETTERS) Object.defineProperty(prototype, name, { configurable: true, get() { return internalsOf(this)?.[name] ?? null; } });
   for (const name of METHODS_OF_FIELDS) prototype[name] = function () { return internalsOf(this)?.[name]?.() ?? true; };
 }
-
-const selectsTime = element => element.selectionMode === 'time';
 
 /** The first and the last day of each selected span, also if the page selected it. */
 const spansOf = ({ state }) => (state ?? '').split(' ').slice(FIRST_DAY).map((day, index) => isoOf(+day - index % 2));

@@ -12,6 +12,9 @@ const NO_TIME = { start: null, end: null, date: null, resource: null };
 /** The selected times by element, which follow it from session to session. */
 const times = new WeakMap();
 
+/** Whether people select times, instead of days. */
+export const selectsTime = element => element.selectionMode === 'time';
+
 /** Returns the selected time of an element; `NO_TIME` without one, undefined if neither people nor the page have selected any. */
 export const timeOf = element => times.get(element);
 
@@ -37,11 +40,13 @@ function readable(text) {
 }
 
 /** Selects the time of the attribute. */
-export const resetTime = session => sendTime(session, session.element.getAttribute(ATTRIBUTE) ?? '');
+export function resetTime(session) {
+  if (selectsTime(session.element)) sendTime(session, session.element.getAttribute(ATTRIBUTE) ?? '');
+}
 
-/** Gives a new engine the selected time. */
+/** Gives an engine that begins to select times the one that was selected before, or else the one of the attribute. */
 export function startTime(session) {
   const time = timeOf(session.element);
-  if (time?.start) sendTime(session, `${time.start}/${time.end}${time.resource === null ? '' : ` ${time.resource}`}`);
+  if (selectsTime(session.element) && time?.start) sendTime(session, `${time.start}/${time.end}${time.resource === null ? '' : ` ${time.resource}`}`);
   else if (!time) resetTime(session);
 }

@@ -55,7 +55,9 @@ export function sendOptions(session, names, given = new Map()) {
     ?? (name === 'theme' && MORE_CONTRAST.matches ? 'contrast' : null);
   sendValues(session, Object.fromEntries(names.map(name => [name, valueOf(element, name, value(name))])));
   // Editing requires additional words.
-  if ((names.includes('editable') || names.includes('selection-mode')) && session.isEditable) setLocale(session);
+  const selects = names.includes('selection-mode');
+  if ((selects || names.includes('editable')) && session.isEditable) setLocale(session);
+  if (selects && session.isFed) extras.startTime(session);
 }
 
 /** Returns the name of the last requested level. */
