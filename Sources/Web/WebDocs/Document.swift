@@ -38,6 +38,9 @@ struct Document: Equatable {
       file: "Documentation/Web/MigratingFromEventCalendar.md", name: "from-eventcalendar",
       title: "From EventCalendar", group: .migration),
     Document(
+      file: "Documentation/Web/MigratingFromReactBigCalendar.md", name: "from-react-big-calendar",
+      title: "From react-big-calendar", group: .migration),
+    Document(
       file: "Documentation/ElementReference.md", name: "reference", title: "The element", group: .reference),
     Document(file: "CHANGELOG.md", name: "changes", title: "Changes", group: .reference),
   ]

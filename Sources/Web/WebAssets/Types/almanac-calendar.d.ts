@@ -33,7 +33,7 @@ export interface EventInit extends EditLimits {
   start: Time;
   /** Exclusive. Without end and duration, an event has a day, or no length. */
   end?: Time | null;
-  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. Options such as `snap` take minutes as a number. */
+  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
   duration?: string | number | null;
   /** Whether it has whole days; without it, whether `start` has no time. An instant is the day that the browser shows then. */
   allDay?: boolean;

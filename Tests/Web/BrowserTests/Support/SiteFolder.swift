@@ -57,7 +57,7 @@ final class SiteFolder: Sendable {
       try FileManager.default.copyItem(
         at: example.appendingPathComponent(name), to: program.appendingPathComponent(copy))
     }
-    for name in ["team", "hospital", "television"] {
+    for name in ["team", "hospital", "television", "booking"] {
       let folder = Package.root.appendingPathComponent("Examples/" + name)
       try FileManager.default.copyItem(at: folder, to: staticFiles.appendingPathComponent(name))
     }
