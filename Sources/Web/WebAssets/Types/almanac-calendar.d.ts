@@ -788,6 +788,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
   /** The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made. */
   editend: CustomEvent<{ kind: string; committed: boolean }>;
+  /** An event was created that was dragged in; `event` is its record. It follows `eventchange`. */
+  eventreceive: CustomEvent<EventInfo<E> & { resourceIds: string[]; originalEvent: Event }>;
   /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
   /** The edit that can be undone or redone changed. */
@@ -1079,6 +1081,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   edit(id: string | number, changes: Partial<E>, options?: EditOptions): Promise<EditOutcome>;
   /** Deletes an event, or an occurrence. */
   deleteEvent(id: string | number, options?: EditOptions): Promise<EditOutcome>;
+  /** Drags an event into the calendar from an element of the page, whose `pointerdown` listener calls it. Resolves with the record of the created event, or `null`. */
+  beginExternalDrag(press: PointerEvent, event: Partial<E>): Promise<E | null>;
   /** Undoes the latest edit. */
   undo(): void;
   /** Redoes the last undone edit. */

@@ -107,6 +107,9 @@ extension Schema {
         "The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made."
     ),
     Member(
+      kind: .event, name: "eventreceive", type: "EventInfo & { resourceIds: string[]; originalEvent: Event }",
+      doc: "An event was created that was dragged in; `event` is its record. It follows `eventchange`."),
+    Member(
       kind: .event, name: "eventconflict", type: "EventConflict",
       doc:
         "The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page."
@@ -251,6 +254,13 @@ extension Schema {
     Member(
       kind: .method, name: "deleteEvent", type: "(id: string | number, options?: EditOptions): Promise<EditOutcome>",
       swift: "EditCommand.delete", doc: "Deletes an event, or an occurrence."),
+    Member(
+      kind: .method, name: "beginExternalDrag",
+      type: "(press: PointerEvent, event: Partial<EventInit>): Promise<EventInit | null>",
+      swift: "EditCommand.insert",
+      doc:
+        "Drags an event into the calendar from an element of the page, whose `pointerdown` listener calls it. Resolves with the record of the created event, or `null`."
+    ),
     Member(kind: .method, name: "undo", type: "(): void", swift: "CalendarAction.edit", doc: "Undoes the latest edit."),
     Member(kind: .method, name: "redo", type: "(): void", doc: "Redoes the last undone edit."),
     Member(
