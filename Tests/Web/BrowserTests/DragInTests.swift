@@ -39,5 +39,41 @@ extension ElementTests {
         #expect(!(try await page.bars().contains { $0.name.contains("Shift") }))
       }
     }
+
+    @Test("a dropped event is created on the day where it is dropped, only with `drop`; several events are a file")
+    func drop() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
+        try await page.browser.js(Self.list)
+        let day = try #require(try await page.visibleDays().first { $0.isCurrent })
+        let (x, y) = try await page.center(of: day)
+        try await page.browser.js(
+          """
+          window.lines = (uid) => ['BEGIN:VEVENT', 'UID:' + uid, 'SUMMARY:Talk', 'DTSTART:20300101T090000Z', 'DTEND:20300101T100000Z', 'END:VEVENT'];
+          window.drop = (count, kinds) => {
+            const data = new DataTransfer(), events = Array.from({ length: count }, (_, index) => lines(index)).flat();
+            data.setData('text/calendar', ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\\r\\n'));
+            for (const kind of kinds) {
+              probe.host.dispatchEvent(new DragEvent(kind, { clientX: \(x), clientY: \(y), dataTransfer: data, bubbles: true, cancelable: true }));
+            }
+            return probe.rest();
+          }
+          """)
+        let all = "['dragenter', 'dragover', 'drop']"
+        try await page.browser.js("drop(1, \(all))")
+        #expect(try await page.browser.js("received.length", as: Int.self) == 0)
+        try await page.browser.js("probe.host.drop = true; drop(1, ['dragenter', 'dragover'])")
+        #expect(try await page.bars().count == 1)
+        try await page.browser.js("drop(1, ['dragleave'])")
+        #expect(try await page.bars().isEmpty)
+        try await page.browser.js("drop(1, \(all))")
+        try await page.browser.until("received.length === 1")
+        #expect(
+          try await page.browser.js("received[0].title + received[0].date", as: String.self) == "Talk2026-11-21")
+        try await page.browser.js("drop(2, \(all))")
+        try await page.browser.until("probe.heard.some((each) => each.kind === 'calendarload')")
+        #expect(try await page.browser.js("received.length", as: Int.self) == 1)
+      }
+    }
   }
 }

@@ -7,12 +7,13 @@ import { keepContrast } from './frame/contrast.js';
 import { HeaderSlots } from './frame/headerslots.js';
 import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
-import { fetchFile, listenToDrops, loadText } from './events/files.js';
+import { fetchFile, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
 import { sendTokens } from './options/tokens.js';
+import { listenToDrops } from './input/drops.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { pause } from './engine/waiting.js';
 

@@ -593,7 +593,7 @@ export interface CalendarOptions {
   api?: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources?: Iterable<ResourceInit> | ResourceLoad | string | null;
-  /** Whether people can drop .ics files on the calendar. */
+  /** Whether people can drop events and .ics files of other programs on the calendar. */
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
@@ -845,7 +845,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   api: string | null;
   /** The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again. */
   resources: Iterable<ResourceInit> | ResourceLoad | string | null;
-  /** Whether people can drop .ics files on the calendar. */
+  /** Whether people can drop events and .ics files of other programs on the calendar. */
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;

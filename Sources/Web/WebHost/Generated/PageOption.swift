@@ -68,9 +68,10 @@ enum PageOption: UInt8, CaseIterable {
   case unassignedEvents = 62
   case resourceFilter = 63
   case resourceWidth = 64
+  case drop = 90
 
   /// A number that changes with the table.
-  static let version: Int32 = 1186951785
+  static let version: Int32 = 806850423
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -216,6 +217,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.resources.filter = value.text
     case .resourceWidth:
       settings.configuration.resources.minimumWidth = Double(value.int)
+    case .drop:
+      settings.acceptsDrops = value.flag
     }
   }
 }

@@ -55,8 +55,8 @@ extension Schema {
         "The rooms, people, and equipment that events use: a list, a function that returns one, or the URL of one. To change a list, set it again.",
       example: "rooms.json"),
     Option(
-      name: "drop", kind: .boolean, standard: "true", doc: "Whether people can drop .ics files on the calendar.",
-      example: "false", wrong: "no"),
+      number: 90, name: "drop", kind: .boolean, standard: "false", set: ["settings.acceptsDrops = value.flag"],
+      doc: "Whether people can drop events and .ics files of other programs on the calendar.", example: "", wrong: "no"),
     Option(
       number: 0, name: "theme", kind: .words("basic", "light", "dark", "contrast"),
       swift: "CalendarConfiguration.style",

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1186951785;
+export const VERSION = 806850423;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -26,7 +26,7 @@ export const OPTIONS = {
   src: [null, text],
   api: [null, text],
   resources: [null, text],
-  drop: [null, boolean, 'true'],
+  drop: [90, boolean, 'false'],
   theme: [0, oneOf('basic', 'light', 'dark', 'contrast')],
   colors: [56, oneOf('legible', 'exact'), 'legible'],
   panel: [8, panel],
