@@ -40,6 +40,30 @@ extension ElementTests {
       }
     }
 
+    @Test("an event that is released outside the calendar is reported and stays; one that is moved is not")
+    func leaving() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
+        try await page.browser.js(Self.list)
+        try await page.browser.js(
+          """
+          probe.host.style.marginTop = '60px';
+          probe.host.events = [{ id: 'r', title: 'Regatta', start: '2026-11-18' }];
+          window.changes = 0;
+          probe.host.addEventListener('eventchange', () => changes++);
+          probe.rest()
+          """)
+        let place = try await page.center(of: try await page.find("button", named: "Regatta"))
+        try await page.browser.drag([place, (place.0, place.1 + 90), (300, 20)])
+        try await page.browser.until("left.length === 1")
+        let seen = "[left[0].id, left[0].date, left[0].originalEvent.type, changes].join()"
+        #expect(try await page.browser.js(seen, as: String.self) == "r,2026-11-18,pointerup,0")
+        try await page.browser.drag([place, (place.0, place.1 + 90)])
+        try await page.browser.until("changes === 1")
+        #expect(try await page.browser.js("left.length", as: Int.self) == 1)
+      }
+    }
+
     @Test("a dropped event is created on the day where it is dropped, only with `drop`; several events are a file")
     func drop() async throws {
       try await MonthPage.open(Self.scene) { page in

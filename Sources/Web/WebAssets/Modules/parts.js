@@ -14,6 +14,7 @@ import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
 import { sendTokens } from './options/tokens.js';
 import { listenToDrops } from './input/drops.js';
+import { listenToLeaving } from './input/leaving.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { pause } from './engine/waiting.js';
 
@@ -36,7 +37,7 @@ export function startParts(session) {
   const { element, contents } = session;
   if (element.decorations) sendDecorations(session);
   contents.send();
-  for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
+  for (const listen of [listenToTooltips, listenToDrops, listenToLeaving, listenToPrinting]) listen(session);
 }
 
 /** Gives the engine the custom properties again, with all that may have colors of them. */

@@ -790,6 +790,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   editend: CustomEvent<{ kind: string; committed: boolean }>;
   /** An event was created that was dragged in; `event` is its record. It follows `eventchange`. */
   eventreceive: CustomEvent<EventInfo<E> & { resourceIds: string[]; originalEvent: Event }>;
+  /** The user dragged an event out of the element and released it there. The event is back where it was; your page may delete it. */
+  eventleave: CustomEvent<EventInfo<E> & { originalEvent: Event }>;
   /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
   /** The edit that can be undone or redone changed. */

@@ -110,6 +110,11 @@ extension Schema {
       kind: .event, name: "eventreceive", type: "EventInfo & { resourceIds: string[]; originalEvent: Event }",
       doc: "An event was created that was dragged in; `event` is its record. It follows `eventchange`."),
     Member(
+      kind: .event, name: "eventleave", type: "EventInfo & { originalEvent: Event }",
+      doc:
+        "The user dragged an event out of the element and released it there. The event is back where it was; your page may delete it."
+    ),
+    Member(
       kind: .event, name: "eventconflict", type: "EventConflict",
       doc:
         "The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page."

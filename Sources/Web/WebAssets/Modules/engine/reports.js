@@ -6,6 +6,7 @@ import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
 import { remember } from '../events/memory.js';
+import { noteHeld, reportLeaving } from '../input/leaving.js';
 import { CONFLICT_SIDES } from './laterlists.js';
 import { clockOf, eventOf } from './messages.js';
 import { originOf } from './methods.js';
@@ -68,11 +69,16 @@ export const LATER_REPORTS = {
   saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
   edited(session, fields) { session.edited = fields; },
   editStart(session, [kind, ...event]) {
-    return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
+    const held = eventOf(session, event), begins = session.emit('editstart', { kind, event: held }, true);
+    if (begins) noteHeld(session, kind, held);
+    return begins;
   },
   limits: limitsOf,
   allowChange(session, [reasons, action, json]) {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
-  editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
+  editEnd(session, [kind, committed]) {
+    session.emit('editend', { kind, committed: committed === '1' });
+    reportLeaving(session, committed === '1');
+  },
 };

@@ -11,7 +11,7 @@ import { pointIn } from '../frame/size.js';
 const SOME_DAY = '2000-01-01';
 
 /** Returns whether a point of the viewport is over the element, also if something that follows the pointer lies above it. */
-const isOver = ({ element }, { clientX, clientY }) => element.getRootNode().elementsFromPoint(clientX, clientY).includes(element);
+export const isOver = ({ element }, { clientX, clientY }) => element.getRootNode().elementsFromPoint(clientX, clientY).includes(element);
 
 /**
  * Tells the engine which event is dragged: `init`, or otherwise the first event of an iCalendar text. Returns the reason if that is
