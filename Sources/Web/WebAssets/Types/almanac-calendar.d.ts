@@ -199,7 +199,7 @@ export interface CalendarInit extends EditLimits {
   color?: string;
   /** Its place in the list of calendars, the least number first, until a person orders the list. */
   order?: number;
-  /** Whether its events are neither shown nor found. */
+  /** Whether its events are neither shown nor found, until a person shows it in the panel. */
   hidden?: boolean;
 }
 
@@ -784,6 +784,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   beforecalendarchange: CalendarEditEvent<CalendarInit>;
   /** An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`. */
   calendarchange: CalendarEditEvent<CalendarInit>;
+  /** The user hid, showed, or moved a calendar in the panel. `calendars` is the whole list, with the `id` of calendars of your page. */
+  calendarlistchange: CustomEvent<{ calendars: { id: string | number | null; name: string; hidden: boolean }[] }>;
   /** The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page. */
   editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
   /** The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made. */
@@ -1003,7 +1005,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   options: CalendarOptions;
   /** The events of the page. The objects are read when you set them, and events report the same objects. To change events, set a list again. */
   events: Iterable<E> | null;
-  /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
+  /** How days look at all levels, and whether they can be selected. Labels and indicators are shown at levels of weeks and months. To change this, set a list again. */
   decorations: DecorationInit[] | null;
   /** Returns the node that replaces the time and title of an event. */
   eventContent: ContentHook<EventContentInfo<E>> | null;

@@ -97,6 +97,12 @@ extension Schema {
       kind: .event, name: "calendarchange", type: "CalendarEditEvent<CalendarInit>", isEventType: true,
       doc: "An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`."),
     Member(
+      kind: .event, name: "calendarlistchange",
+      type: "{ calendars: { id: string | number | null; name: string; hidden: boolean }[] }",
+      doc:
+        "The user hid, showed, or moved a calendar in the panel. `calendars` is the whole list, with the `id` of calendars of your page."
+    ),
+    Member(
       kind: .event, name: "editstart", type: "{ kind: string; event: EventInfo }",
       doc:
         "The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page."
@@ -320,7 +326,9 @@ extension Schema {
     Member(
       kind: .getter, name: "decorations", isSettable: true, type: "DecorationInit[] | null",
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
-      doc: "How days look at the month level, and whether they can be selected. To change this, set a list again."),
+      doc:
+        "How days look at all levels, and whether they can be selected. Labels and indicators are shown at levels of weeks and months. To change this, set a list again."
+    ),
     Member(
       kind: .getter, name: "eventContent", isSettable: true, type: "ContentHook<EventContentInfo> | null",
       swift: "CalendarDecorator.willDisplay",

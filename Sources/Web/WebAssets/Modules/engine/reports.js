@@ -5,7 +5,7 @@ import { announceEdit, changesOf, reportEdit } from '../saving/editevents.js';
 import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
-import { remember } from '../events/memory.js';
+import { reportPreferences } from '../events/memory.js';
 import { noteHeld, reportLeaving } from '../input/leaving.js';
 import { CONFLICT_SIDES } from './laterlists.js';
 import { clockOf, eventOf } from './messages.js';
@@ -39,7 +39,7 @@ export const LATER_REPORTS = {
     for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, message, problems };
   },
-  calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
+  calendars: reportPreferences,
   copy(session, [text, calendar]) {
     session.copied = { 'text/plain': text, 'text/calendar': calendar };
     if (!session.isCopying) writeClipboard(text, calendar);
