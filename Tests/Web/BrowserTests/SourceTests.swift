@@ -281,6 +281,35 @@ extension ElementTests {
       }
     }
 
+    @Test(
+      "the panel lists a hidden calendar, so that people can show it, which is reported; the page can hide it again")
+    func hiddenInPanel() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js("probe.host.panel = ''; probe.host.whenReady().then(() => probe.rest())")
+        try await page.browser.js(
+          """
+          window.lists = []; window.found = () => probe.host.eventsOn('2026-11-20').map(({ id }) => id).sort().join('');
+          probe.host.addEventListener('calendarlistchange', ({ detail }) => lists.push(detail.calendars));
+          probe.host.events = [{ id: 'a', start: '2026-11-20', calendar: 'crew' }, { id: 'b', start: '2026-11-20', calendar: 'club' }];
+          probe.host.calendars = [{ id: 'club', name: 'Club' }, { id: 'crew', name: 'Crew', hidden: true }];
+          probe.rest()
+          """)
+        #expect(try await page.browser.js("found()", as: String.self) == "b")
+        let crew = try await page.find("checkbox", named: "Crew")
+        let place = try await page.center(of: crew)
+        try await page.browser.drag([place])
+        try await page.browser.until("found() === 'ab' && lists.length === 1")
+        #expect(
+          try await page.browser.js("JSON.stringify(lists[0].find(({ id }) => id === 'crew'))", as: String.self)
+            == #"{"id":"crew","name":"Crew","hidden":false}"#)
+        try await page.browser.js("probe.host.calendars = [{ id: 'club', name: 'Club' }, { id: 'crew', name: 'Crew' }]")
+        try await page.browser.js(
+          "probe.host.calendars = [{ id: 'club', name: 'Club' }, { id: 'crew', name: 'Crew', hidden: true }]")
+        try await page.browser.until("found() === 'b'")
+        #expect(try await page.browser.js("lists.length", as: Int.self) == 1)
+      }
+    }
+
     @Test("WK-90, WK-93: what changes while the program arrives is shown, and problems are said once")
     func changesWhileLoading() async throws {
       try await MonthPage.open(Self.scene) { page in

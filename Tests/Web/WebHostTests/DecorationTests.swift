@@ -72,6 +72,21 @@ struct DecorationTests {
     #expect(!layers.contains { $0.fill == .role(tint) })
   }
 
+  @Test(
+    "WK-128: headings of hours, lists, and days of a year have the colors, too",
+    arguments: ["week", "day", "agenda", "year"])
+  func levels(name: String) {
+    start()
+    session.setDecorations(bytes([[-1e9, 1e9, 0]], [style(fill: 1)]), labels: "")
+    let text =
+      "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;VALUE=DATE:20261123\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+    #expect(session.load(Array(text.utf8), name: "a.ics", replacesAll: true))
+    session.setLevel(name, around: DayNumber(Self.november10), animated: false)
+    for time in 2..<6 { session.tick(now: Double(time)) }
+    #expect(session.calendar?.state.level == CalendarLevel.ID(name))
+    #expect(layers.contains { $0.fill == .role(CalendarRole.tint(.red)) })
+  }
+
   @Test("WK-119: indicators of the page come first, on days without events, too")
   func indicators() {
     let day = Double(Self.november10)

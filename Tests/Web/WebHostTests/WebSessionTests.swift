@@ -43,9 +43,12 @@ struct WebSessionTests {
     #expect(port.frames.count == 1 && port.messages.count == messages)
   }
 
-  @Test("an empty calendar shows a hint, one with events does not")
+  @Test("an empty calendar says so, with a hint if files may be dropped; one with events does not")
   func emptyState() {
     start()
+    #expect(port.texts.contains("No events yet"))
+    session.set(.drop, to: 1)
+    session.tick(now: 1.5)
     #expect(port.texts.contains("No events yet · Drop an .ics file here"))
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
     session.tick(now: 2)

@@ -88,7 +88,7 @@ extension EditingController {
 
   private func title(of command: EditCommand, _ old: EditSession?) -> String {
     switch command {
-    case .create(let event, overrides: _), .paste(let event, at: _): return event.summary
+    case .create(let event, overrides: _), .insert(let event, _, _, _), .paste(let event, at: _): return event.summary
     case .change(let id, _, _), .delete(let id, _), .duplicate(let id), .begin(_, let id?, _, _):
       return calendar?.timeline?.event(id.event)?.event.summary ?? ""
     default: return old?.draft.summary ?? ""

@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 import CalendarViews
-import Events
+package import Events
 import Geometry
 import ICalendar
 import ViewKit
@@ -47,7 +47,7 @@ extension EditingController {
       let known = read({ store throws(StoreError) in try store.calendars() }),
       let own = editor.options.calendar ?? known.first(where: { $0.access == .full })?.id
     else { return false }
-    guard let event = event(in: text, own) else {
+    guard let event = event(in: Array(text.utf8), own) else {
       let isOwn = clipboard.map { $0.text.hasSameBytes(as: text) } == true
       return isOwn || text.utf8.isEmpty ? pasteCopied() : create(titled: text)
     }
@@ -58,9 +58,9 @@ extension EditingController {
   }
 
   /// Returns the first event of an iCalendar text; `nil` for any other text.
-  private func event(in text: String, _ calendar: CalendarID) -> Event? {
+  package func event(in text: [UInt8], _ calendar: CalendarID) -> Event? {
     do throws(ICalendarError) {
-      return try ICalendarReader.read(Array(text.utf8), calendar: calendar).events.first
+      return try ICalendarReader.read(text, calendar: calendar).events.first
     } catch {
       return nil
     }

@@ -53,7 +53,9 @@ extension EditingController {
   /// Moves the held event, or the held edge, to a target, and the event to the resource of a column.
   func move(to target: EditTarget, in column: ResourceColumn?, grid: EditGrid) {
     let move = EditCommand.move(to: target, grid: grid)
-    guard let session, session.kind == .move || session.kind == .copy, let column, column != heldColumn else {
+    guard let session, session.kind == .move || session.kind == .copy || session.isInserted, let column,
+      column != heldColumn
+    else {
       perform(move)
       return
     }

@@ -228,13 +228,13 @@ public final class EditingController: CalendarEditor {
         session = next
         return true
       }
-      if case .begin = command, let next, !mayBegin(next.kind.label, next.draft) { return false }
+      if command.begins, let next, !mayBegin(next.kind.label, next.draft) { return false }
       replaceSession(next)
       if let receipt {
         activity?.isCommitted = true
         if receipt.origin == .edit { viewChanges.forgetUndone() }
       }
-      if case .begin = command {
+      if command.begins {
         (origin, isKeyed) = (position, focusLead != nil)
         if old != nil { isInMoveMode = false }
       }

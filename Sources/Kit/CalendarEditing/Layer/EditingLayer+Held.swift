@@ -24,7 +24,7 @@ extension EditingLayer {
     layOutImage(session, look.image, isNeeded: !arePieces)
     let anchor = dragImage.isHidden ? edge(of: session, frames, calendar) : dragImage.frame
     // While the title of a new event is asked for, the field shows when it is.
-    let isAsked = session.kind == .create && controller.drag == nil
+    let isAsked = session.kind == .create && controller.drag?.isAway != false
     layOutLabel(isAsked ? "" : controller.label(of: session), look.label, at: anchor, session, calendar)
   }
 

@@ -18,12 +18,15 @@ final class EditingDrag {
   private(set) var location: Point
   /// Whether the pointer is not over any possible target. The last preview then remains.
   private(set) var isOutside = false
+  /// Whether the pointer, which drags an event in from outside, has left the calendar. There is no preview then.
+  private(set) var isAway = false
   /// Moves the content at its edges.
   let edges: EdgeScroller
   @Unowned private var controller: EditingController
   private var slot: CalendarPart?
   private var column: ResourceColumn?
-  private var target: EditTarget
+  /// The part of the calendar that was last under the pointer.
+  private(set) var target: EditTarget
   private var grid: EditGrid
   /// The position of the calendar when the target was found. The preview may change the layout, but must not change the
   /// target.
@@ -47,12 +50,25 @@ final class EditingDrag {
   func follow(_ event: PointerEvent) {
     guard let calendar = controller.calendar else { return }
     let location = event.location - calendar.frameInWindow.origin
-    let hasMoved = location != self.location || hasContentMoved
+    let hasMoved = location != self.location || hasContentMoved || isAway
     self.location = location
     let isCopy = event.modifiers.contains(.option)
     if let kind = controller.session?.kind, kind == (isCopy ? .move : .copy) { controller.perform(.copy(isCopy)) }
+    if isAway {
+      isAway = false
+      calendar.timeline?.preview(controller.session?.plan?.change)
+    }
     if hasMoved { aim() }
     edges.follow(location)
+    controller.layer.setNeedsLayout()
+  }
+
+  /// Removes the preview until the pointer returns to the calendar.
+  func leave() {
+    guard !isAway else { return }
+    (isAway, isOutside, slot, location) = (true, true, nil, Point(x: -1, y: -1))
+    edges.follow(location)
+    controller.calendar?.timeline?.preview(nil)
     controller.layer.setNeedsLayout()
   }
 

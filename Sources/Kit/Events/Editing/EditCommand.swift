@@ -8,6 +8,11 @@ public enum EditCommand: Equatable, Sendable {
   /// Starts editing an event at a target. With `.create` and no identifier, starts drawing a new event, whose start is
   /// aligned to the grid.
   case begin(EditSession.Kind, OccurrenceID?, at: EditTarget, grid: EditGrid)
+  /// Starts inserting an event of any origin at a target, as a single event. It keeps its length as it moves and, on day
+  /// targets, its time of day.
+  ///
+  /// - `length`: the length, in seconds, of an all-day event that moves to the hours.
+  indirect case insert(Event, at: EditTarget, grid: EditGrid, length: Int)
   /// Moves the event, or the held edge, to a target.
   case move(to: EditTarget, grid: EditGrid)
   /// Moves the event or one of its edges by one step. Without an edge, moves what the session holds: its edge, or the
@@ -52,4 +57,12 @@ public enum EditCommand: Equatable, Sendable {
   case undo
   /// Redoes the latest undone edit.
   case redo
+
+  /// Whether the command starts a session.
+  package var begins: Bool {
+    switch self {
+    case .begin, .insert: true
+    default: false
+    }
+  }
 }

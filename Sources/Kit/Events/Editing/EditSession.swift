@@ -41,6 +41,8 @@ public struct EditSession: Sendable {
   public internal(set) var plan: EditPlan?
   /// The outcome of rules and permissions for the draft.
   public internal(set) var validation = EditValidation()
+  /// Whether the new event comes from outside the calendar: it moves as a whole instead of being drawn.
+  package private(set) var isInserted = false
   /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
   var isStepped = false
   /// The resource that the event is taken from, and the one that it moves to, where `nil` stands for none; `nil` as long
@@ -82,6 +84,18 @@ public struct EditSession: Sendable {
     held = shown
   }
 
+  /// Returns a session that inserts an event from outside the calendar at a target, as a single event.
+  static func inserting(
+    _ event: Event, at target: EditTarget, grid: EditGrid, clock: EditClock, length: Int
+  ) -> EditSession {
+    var event = event
+    (event.recurrence, event.recurrenceID, event.recurrenceRange) = (nil, nil, .this)
+    var session = EditSession(.copy, of: event, at: .day(clock.shown(event).firstDay), clock: clock, length: length)
+    (session.kind, session.isInserted) = (.create, true)
+    session.move(to: target, grid: grid, clock: clock)
+    return session
+  }
+
   /// Whether dropping the draft would store nothing.
   package var isUnchanged: Bool { kind != .create && kind != .copy && draft == original }
 
@@ -98,7 +112,7 @@ public struct EditSession: Sendable {
     isStepped = false
     set(
       edge.map { clock.resized(shown, $0, movement) }
-        ?? (kind == .create
+        ?? (kind == .create && !isInserted
           ? clock.drawn(original, movement, length: length) : clock.moved(shown, movement, length: length)),
       clock)
   }
@@ -139,7 +153,8 @@ public struct EditSession: Sendable {
     if event.calendar != draft.calendar { held = ShownEvent(event, held.occurrence) }
   }
 
-  /// Replaces one resource of the original by another in the draft, which keeps all others. A new event gets `new` only.
+  /// Replaces one resource of the original by another in the draft, which keeps all others. A new event, also one from
+  /// outside the calendar, gets `new` only.
   /// While an edge is held, nothing changes.
   ///
   ///     session.setResource(from: "Room 1", to: "Room 2")
@@ -151,6 +166,7 @@ public struct EditSession: Sendable {
     resources = (old, edge == nil ? new : old)
     guard edge == nil else { return }
     var event = original
+    if isInserted { event.resourceIDs = [] }
     event.reassign(from: kind == .create ? nil : old, to: new)
     let lines = event.otherLines
     guard !lines.hasSameBytes(as: draft.otherLines) else { return }

@@ -10,6 +10,14 @@ extension EventEditor {
       session = try begin(kind, id, at: target, grid)
       return nil
     }
+    if case .insert(let event, let target, let grid, let length) = command {
+      session = nil
+      try require(.create, for: event)
+      var inserted = EditSession.inserting(event, at: target, grid: grid, clock: clock, length: length)
+      update(&inserted)
+      session = inserted
+      return nil
+    }
     guard var held = session else { throw .notApplicable }
     switch (command, held.phase) {
     case (.cancel, _):

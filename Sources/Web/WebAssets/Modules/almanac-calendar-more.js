@@ -1,6 +1,7 @@
 // The second script: what the first frame does not need. Events of pages, files, and servers; saving, printing, and hooks.
 // Scripts/join-modules joins these modules into a file of their own, without those of the first script.
 
+export { dragIn } from './input/dragging.js';
 export { edit } from './events/edits.js';
 export { addFile, fetchFile } from './events/files.js';
 export { sendPreferences } from './events/memory.js';

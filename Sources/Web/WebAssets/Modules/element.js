@@ -145,6 +145,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   edit(id, changes, options) { return this.#edit('edit', id, changes, options); }
   deleteEvent(id, options) { return this.#edit('delete', id, {}, options); }
 
+  /** Drags an event in with the pointer of a `pointerdown`; resolves with its record, or null. */
+  beginExternalDrag(press, event) { return extras?.dragIn(this.#session, press, event) ?? Promise.resolve(null); }
+
   /** Resolves when the calendar is visible; rejects if it cannot be shown. */
   whenReady() {
     if (this.#session?.engine && this.hasAttribute('ready')) return Promise.resolve();

@@ -10,13 +10,15 @@ import { HeaderSlots } from './frame/headerslots.js';
 import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
 import { sendOrder } from './events/order.js';
-import { fetchFile, listenToDrops, loadText } from './events/files.js';
+import { fetchFile, loadText } from './events/files.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
 import { sendFormats } from './language/formats.js';
 import { sendTokens } from './options/tokens.js';
+import { listenToDrops } from './input/drops.js';
+import { listenToLeaving } from './input/leaving.js';
 import { listenToTooltips } from './input/tooltips.js';
 import { startTime } from './engine/timeselection.js';
 import { pause } from './engine/waiting.js';
@@ -45,7 +47,7 @@ export function startParts(session) {
   sendOrder(session);
   session.sendFormats = () => sendFormats(session);
   session.sendFormats();
-  for (const listen of [listenToTooltips, listenToDrops, listenToPrinting]) listen(session);
+  for (const listen of [listenToTooltips, listenToDrops, listenToLeaving, listenToPrinting]) listen(session);
 }
 
 /** Gives the engine the custom properties again, with all that may have colors of them. */

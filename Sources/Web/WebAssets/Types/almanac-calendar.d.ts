@@ -199,7 +199,7 @@ export interface CalendarInit extends EditLimits {
   color?: string;
   /** Its place in the list of calendars, the least number first, until a person orders the list. */
   order?: number;
-  /** Whether its events are neither shown nor found. */
+  /** Whether its events are neither shown nor found, until a person shows it in the panel. */
   hidden?: boolean;
 }
 
@@ -671,7 +671,7 @@ export interface CalendarOptions {
   resources?: Iterable<ResourceInit> | ResourceLoad | string | null;
   /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
   eventOrder?: string | ((a: EventInit, b: EventInit) => number) | null;
-  /** Whether people can drop .ics files on the calendar. */
+  /** Whether people can drop events and .ics files of other programs on the calendar. */
   drop?: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
@@ -876,10 +876,16 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   beforecalendarchange: CalendarEditEvent<CalendarInit>;
   /** An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`. */
   calendarchange: CalendarEditEvent<CalendarInit>;
+  /** The user hid, showed, or moved a calendar in the panel. `calendars` is the whole list, with the `id` of calendars of your page. */
+  calendarlistchange: CustomEvent<{ calendars: { id: string | number | null; name: string; hidden: boolean }[] }>;
   /** The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page. */
   editstart: CustomEvent<{ kind: string; event: EventInfo<E> }>;
   /** The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made. */
   editend: CustomEvent<{ kind: string; committed: boolean }>;
+  /** An event was created that was dragged in; `event` is its record. It follows `eventchange`. */
+  eventreceive: CustomEvent<EventInfo<E> & { resourceIds: string[]; originalEvent: Event }>;
+  /** The user dragged an event out of the element and released it there. The event is back where it was; your page may delete it. */
+  eventleave: CustomEvent<EventInfo<E> & { originalEvent: Event }>;
   /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
   /** The edit that can be undone or redone changed. */
@@ -937,7 +943,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   resources: Iterable<ResourceInit> | ResourceLoad | string | null;
   /** The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first. */
   eventOrder: string | ((a: EventInit, b: EventInit) => number) | null;
-  /** Whether people can drop .ics files on the calendar. */
+  /** Whether people can drop events and .ics files of other programs on the calendar. */
   drop: boolean | null;
   /** The theme. By default, it follows the page's light or dark color scheme and the system's contrast setting. */
   theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
@@ -1117,7 +1123,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   readonly willValidate: boolean;
   /** The events of the page. The objects are read when you set them, and events report the same objects. To change events, set a list again. */
   events: Iterable<E> | null;
-  /** How days look at the month level, and whether they can be selected. To change this, set a list again. */
+  /** How days look at all levels, and whether they can be selected. Labels and indicators are shown at levels of weeks and months. To change this, set a list again. */
   decorations: DecorationInit[] | null;
   /** How dates and times are written, as options of `Intl.DateTimeFormat`. To change this, set another object. */
   formats: DateFormats | null;
@@ -1211,6 +1217,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   checkValidity(): boolean;
   /** Does the same as `checkValidity()`, and shows the browser's message. */
   reportValidity(): boolean;
+  /** Drags an event into the calendar from an element of the page, whose `pointerdown` listener calls it. Resolves with the record of the created event, or `null`. */
+  beginExternalDrag(press: PointerEvent, event: Partial<E>): Promise<E | null>;
   /** Undoes the latest edit. */
   undo(): void;
   /** Redoes the last undone edit. */

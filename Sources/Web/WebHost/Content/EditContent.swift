@@ -42,6 +42,12 @@ final class EditContent: PageContent {
 
   override func perform(_ edit: PageEdit) { editing?.perform(edit) }
 
+  override func setDragged(_ edit: PageEdit?, text: [UInt8], length: Int) {
+    editing?.setDragged(edit, text: text, length: length)
+  }
+
+  override func drag(_ pointer: PointerEvent, isOver: Bool) -> Bool { editing?.drag(pointer, isOver: isOver) == true }
+
   override func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool {
     editing?.resolve(objects, asks: asks) == true
   }

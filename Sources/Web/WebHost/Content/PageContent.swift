@@ -34,6 +34,16 @@ class PageContent {
   /// Performs an edit requested by a script, and reports its outcome.
   func perform(_ edit: PageEdit) {}
 
+  /// Takes the event that a pointer is about to drag in from the page, and reports whether it can be dragged.
+  ///
+  /// - Parameters:
+  ///   - edit: the event; `nil` for the first event of `text`, which is iCalendar text.
+  ///   - length: the length, in seconds, of an all-day event that moves to the hours; 0 for the default length.
+  func setDragged(_ edit: PageEdit?, text: [UInt8], length: Int) {}
+
+  /// Follows a pointer that drags an event in from the page. Returns whether the drag continues.
+  func drag(_ pointer: PointerEvent, isOver: Bool) -> Bool { false }
+
   /// Merges edits that a server rejected with the server's version. Returns whether it merges them or asks the user.
   func resolve(_ objects: [RefusedObject], asks: Bool) -> Bool { false }
 

@@ -30,20 +30,8 @@ extension PageEditing {
     let uid = edit.event.uid
     let known = uid.utf8.isEmpty ? nil : event(uid)
     if edit.kind == .create {
-      if known != nil { throw PageEdit.Failure(reason: "there is an event with this id") }
-      var event = edit.event
-      event.calendar = try calendar(edit.calendarName)
-      event.recurrenceID = nil
-      var overrides = edit.overrides
-      if edit.fields.isDisjoint(with: [.end, .length]), !event.start.isDay {
-        let length = Int64(editor.options.defaultLength)
-        event.end = event.start.moved(by: length)
-        for index in overrides.indices where overrides[index].end == overrides[index].start {
-          overrides[index].end = overrides[index].start.moved(by: length)
-        }
-      }
-      for override in overrides { _ = try valid(override) }
-      return .create(try valid(event), overrides: overrides)
+      let (event, overrides) = try newEvent(of: edit)
+      return .create(event, overrides: overrides)
     }
     guard let known else { throw PageEdit.Failure(reason: "there is no event with this id") }
     let (id, scope) = try instance(of: known, edit)
@@ -54,8 +42,27 @@ extension PageEditing {
     return .change(id, to: try valid(event), scope)
   }
 
+  /// Returns the event that an edit creates, with its changed occurrences.
+  func newEvent(of edit: PageEdit) throws(PageEdit.Failure) -> (event: Event, overrides: [Event]) {
+    var (event, overrides) = (edit.event, edit.overrides)
+    if !event.uid.utf8.isEmpty, self.event(event.uid) != nil {
+      throw PageEdit.Failure(reason: "there is an event with this id")
+    }
+    event.calendar = try calendar(edit.calendarName)
+    event.recurrenceID = nil
+    if edit.fields.isDisjoint(with: [.end, .length]), !event.start.isDay {
+      let length = Int64(editor.options.defaultLength)
+      event.end = event.start.moved(by: length)
+      for index in overrides.indices where overrides[index].end == overrides[index].start {
+        overrides[index].end = overrides[index].start.moved(by: length)
+      }
+    }
+    for override in overrides { _ = try valid(override) }
+    return (try valid(event), overrides)
+  }
+
   /// Returns the event with a UID; for a series, the event with the rule.
-  private func event(_ uid: String) -> StoredEvent? {
+  func event(_ uid: String) -> StoredEvent? {
     let store = parts.loader.store
     let found = store.allCalendars.flatMap { store.stored(uid: uid, in: $0.id) }
     return found.first { $0.event.recurrenceID == nil } ?? found.first
@@ -85,7 +92,7 @@ extension PageEditing {
   }
 
   /// Returns the calendar with a name, or the calendar for new events if the name is empty.
-  private func calendar(_ name: String) throws(PageEdit.Failure) -> CalendarID {
+  func calendar(_ name: String) throws(PageEdit.Failure) -> CalendarID {
     let found =
       name.utf8.isEmpty
       ? editor.options.calendar ?? editor.writableCalendars.first

@@ -10,6 +10,10 @@ final class PageEditing: CalendarEditingDelegate {
   private var planned: [(object: ObjectKey, text: String)] = []
   /// Whether the page knows of the edit about to be made, because it changes a record.
   private var isAnnounced = false
+  /// The event that a pointer drags in from the page, and its length among hours, in seconds; `nil` for none.
+  var dragged: (event: Event, length: Int)?
+  /// The event that the latest edit has written first; `nil` for none.
+  private(set) var written: Event?
   /// Whether a script of the page is making an edit.
   var isScripted = false
 
@@ -102,6 +106,7 @@ final class PageEditing: CalendarEditingDelegate {
   }
 
   func didCommit(_ receipt: EditReceipt) {
+    if dragged != nil { written = receipt.written.first }
     if isAnnounced { parts.port.post(.edit, []) }
     reportUndo()
     if let edit = CalendarEdit(receipt) { return save(edit, receipt) }

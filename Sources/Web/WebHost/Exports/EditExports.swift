@@ -56,6 +56,28 @@
       OptionValue(bytes: Array(bytes[..<end])), resource: String(utf8: bytes[end...]))
   }
 
+  /// Takes the event that a pointer is about to drag in from the page, or replaces the one that it drags. The inbox has
+  /// the event in the form of `EventBatch`; with negative `fields`, an iCalendar text whose first event counts.
+  /// `WebMessage.edited` reports before this returns whether it can be dragged.
+  ///
+  /// - Parameters:
+  ///   - fields: `PageEdit.Fields`.
+  ///   - seconds: the length of an all-day event that moves to the hours; 0 for the default length.
+  @c(almanac_set_dragged) public func setDragged(fields: Int32, seconds: Double, length: Int32) {
+    session?.setDragged(Inbox.bytes(length), fields: fields, length: Int(min(max(seconds, 0), 1e9)))
+  }
+
+  /// Reports a pointer that drags an event in from the page: whether it is over the element, and whether the drag ends.
+  /// If it ends over the element, the event is created, and `WebMessage.edited` reports it, with its `EventFields`, before
+  /// this returns. Returns 0 if the drag has ended.
+  @c(almanac_drag) public func drag(
+    isOver: Int32, ends: Int32, isTouch: Int32, x: Double, y: Double, time: Double
+  ) -> Int32 {
+    let pointer = PointerEvent(
+      phase: ends != 0 ? .up : .move, location: Point(x: x, y: y), time: time, kind: isTouch != 0 ? .touch : .mouse)
+    return session?.screen?.content.drag(pointer, isOver: isOver != 0) == true ? 1 : 0
+  }
+
   /// Receives the page's answer to a `WebMessage.conflict` that it prevented: 0 for the local version, 1 for the other
   /// one, -1 for none.
   @c(almanac_choose) public func choose(number: Int32) { session?.screen?.content.choose(number) }

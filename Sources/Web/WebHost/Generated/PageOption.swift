@@ -71,9 +71,10 @@ enum PageOption: UInt8, CaseIterable {
   case eventTime = 70
   case slotDuration = 80
   case slotLabelInterval = 81
+  case drop = 90
 
   /// A number that changes with the table.
-  static let version: Int32 = 1981394149
+  static let version: Int32 = 806850423
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -225,6 +226,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.slotDuration = value.int
     case .slotLabelInterval:
       settings.configuration.slotLabelInterval = value.int
+    case .drop:
+      settings.acceptsDrops = value.flag
     }
   }
 }

@@ -90,7 +90,8 @@ enum WebMessage: Int32 {
   /// a deleted one.
   case saveCalendar = 29
   /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or
-  /// otherwise a sentence that explains the failure.
+  /// otherwise a sentence that explains the failure. For `almanac_set_dragged`, 1 if the event can be dragged in;
+  /// after `almanac_drag` has created it, its fields (`EventFields`) follow.
   case edited = 30
   /// The user begins to edit an event: the kind of the edit, the fields of the event. The page may prevent it.
   case editStart = 31

@@ -20,6 +20,8 @@ struct OptionValues {
   var declaredNow: OptionValue?
   /// The name of the second time zone in the hours view.
   var secondZone: String?
+  /// Whether people can drop events and files on the calendar, as an empty one says.
+  var acceptsDrops = false
   /// The message in an empty calendar; `nil` for the message in the page's language.
   var message: String?
   /// The page's own words, as lines for `Phrases.replace` and `EditPhrases.replace`.

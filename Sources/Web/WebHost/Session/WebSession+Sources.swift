@@ -41,6 +41,18 @@ extension WebSession {
     }
   }
 
+  /// Takes the event that a pointer is about to drag in from the page; see `almanac_set_dragged`.
+  func setDragged(_ bytes: [UInt8], fields: Int32, length: Int) {
+    answers.readAll()
+    do throws(PageEdit.Failure) {
+      let edit =
+        fields < 0 ? nil : try PageEdit(kind: .create, fields: fields, scope: -1, bytes, zones: loader.zones)
+      if edit != nil || fields < 0 { screen?.content.setDragged(edit, text: bytes, length: length) }
+    } catch {
+      port.post(.edited, ["0", "", error.reason])
+    }
+  }
+
   /// Reports the occurrences on some days. Of series with too many of them to report all within one call, only some are
   /// reported; each of these says so.
   /// - Parameter isShown: Whether to report what the calendar shows on the first day instead.

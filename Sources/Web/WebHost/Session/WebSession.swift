@@ -145,6 +145,7 @@ final class WebSession {
   func updateMessage() {
     let isEmpty = loader.store.eventCount == 0 && !loader.hasServer
     let phrases = settings.phrases
-    calendar?.message = isEmpty ? settings.values.message ?? phrases.noEvents + " · " + phrases.dropHint : ""
+    let empty = settings.values.acceptsDrops ? phrases.noEvents + " · " + phrases.dropHint : phrases.noEvents
+    calendar?.message = isEmpty ? settings.values.message ?? empty : ""
   }
 }

@@ -105,6 +105,12 @@ extension Schema {
       kind: .event, name: "calendarchange", type: "CalendarEditEvent<CalendarInit>", isEventType: true,
       doc: "An edit of a calendar itself was made, undone, or redone: `create`, `edit`, or `delete`."),
     Member(
+      kind: .event, name: "calendarlistchange",
+      type: "{ calendars: { id: string | number | null; name: string; hidden: boolean }[] }",
+      doc:
+        "The user hid, showed, or moved a calendar in the panel. `calendars` is the whole list, with the `id` of calendars of your page."
+    ),
+    Member(
       kind: .event, name: "editstart", type: "{ kind: string; event: EventInfo }",
       doc:
         "The user begins to edit an event by grabbing it or opening its form. `preventDefault()` prevents this, for example to show a form of your page."
@@ -113,6 +119,14 @@ extension Schema {
       kind: .event, name: "editend", type: "{ kind: string; committed: boolean }",
       doc:
         "The user finished editing: no event is held, and no form or question is open. `committed` is `true` if an edit was made."
+    ),
+    Member(
+      kind: .event, name: "eventreceive", type: "EventInfo & { resourceIds: string[]; originalEvent: Event }",
+      doc: "An event was created that was dragged in; `event` is its record. It follows `eventchange`."),
+    Member(
+      kind: .event, name: "eventleave", type: "EventInfo & { originalEvent: Event }",
+      doc:
+        "The user dragged an event out of the element and released it there. The event is back where it was; your page may delete it."
     ),
     Member(
       kind: .event, name: "eventconflict", type: "EventConflict",
@@ -265,6 +279,12 @@ extension Schema {
     Member(
       kind: .method, name: "reportValidity", type: "(): boolean",
       doc: "Does the same as `checkValidity()`, and shows the browser's message."),
+      kind: .method, name: "beginExternalDrag",
+      type: "(press: PointerEvent, event: Partial<EventInit>): Promise<EventInit | null>",
+      swift: "EditCommand.insert",
+      doc:
+        "Drags an event into the calendar from an element of the page, whose `pointerdown` listener calls it. Resolves with the record of the created event, or `null`."
+    ),
     Member(kind: .method, name: "undo", type: "(): void", swift: "CalendarAction.edit", doc: "Undoes the latest edit."),
     Member(kind: .method, name: "redo", type: "(): void", doc: "Redoes the last undone edit."),
     Member(
@@ -336,7 +356,9 @@ extension Schema {
     Member(
       kind: .getter, name: "decorations", isSettable: true, type: "DecorationInit[] | null",
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
-      doc: "How days look at the month level, and whether they can be selected. To change this, set a list again."),
+      doc:
+        "How days look at all levels, and whether they can be selected. Labels and indicators are shown at levels of weeks and months. To change this, set a list again."
+    ),
     Member(
       kind: .getter, name: "formats", isSettable: true, type: "DateFormats | null",
       swift: "CalendarConfiguration.formats",

@@ -151,7 +151,7 @@ extension Schema {
       "edited",
       """
       The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or \
-      otherwise a sentence that explains the failure.
+      otherwise a sentence that explains the failure. For `almanac_set_dragged`, 1 if the event can be dragged in; after       `almanac_drag` has created it, its fields (`EventFields`) follow.
       """),
     .init(
       "editStart",

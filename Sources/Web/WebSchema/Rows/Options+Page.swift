@@ -64,8 +64,8 @@ extension Schema {
         "The order of events that begin on the same day: `start`, `duration`, `allDay`, `title`, and fields of your page, or a function that compares two of your page's objects as `sort()` does. Without it, longer events come first.",
       example: "title"),
     Option(
-      name: "drop", kind: .boolean, standard: "true", doc: "Whether people can drop .ics files on the calendar.",
-      example: "false", wrong: "no"),
+      number: 90, name: "drop", kind: .boolean, standard: "false", set: ["settings.acceptsDrops = value.flag"],
+      doc: "Whether people can drop events and .ics files of other programs on the calendar.", example: "", wrong: "no"),
     Option(
       number: 0, name: "theme", kind: .words("basic", "light", "dark", "contrast"),
       swift: "CalendarConfiguration.style",

@@ -146,7 +146,7 @@ struct MonthPage: Sendable {
 
   /// Drops a file onto the calendar.
   func drop(_ text: String, name: String) async throws {
-    try await driver.js("probe.drop(\(Self.quoted(name)), \(Self.quoted(text)))")
+    try await driver.js("(probe.host.drop = true, probe.drop(\(Self.quoted(name)), \(Self.quoted(text))))")
   }
 
   /// Saves a screenshot.

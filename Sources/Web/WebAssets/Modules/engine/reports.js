@@ -5,7 +5,8 @@ import { announceEdit, changesOf, reportEdit } from '../saving/editevents.js';
 import { lookOf } from '../events/colors.js';
 import { saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
-import { remember } from '../events/memory.js';
+import { reportPreferences } from '../events/memory.js';
+import { noteHeld, reportLeaving } from '../input/leaving.js';
 import { CONFLICT_SIDES } from './laterlists.js';
 import { clockOf, eventOf } from './messages.js';
 import { originOf } from './methods.js';
@@ -39,7 +40,7 @@ export const LATER_REPORTS = {
     for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, message, problems };
   },
-  calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
+  calendars: reportPreferences,
   copy(session, [text, calendar]) {
     session.copied = { 'text/plain': text, 'text/calendar': calendar };
     if (!session.isCopying) writeClipboard(text, calendar);
@@ -69,12 +70,17 @@ export const LATER_REPORTS = {
   saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
   edited(session, fields) { session.edited = fields; },
   editStart(session, [kind, ...event]) {
-    return session.emit('editstart', { kind, event: eventOf(session, event) }, true);
+    const held = eventOf(session, event), begins = session.emit('editstart', { kind, event: held }, true);
+    if (begins) noteHeld(session, kind, held);
+    return begins;
   },
   limits: limitsOf,
   allowChange(session, [reasons, action, json]) {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
   selectTime: reportTime,
-  editEnd(session, [kind, committed]) { session.emit('editend', { kind, committed: committed === '1' }); },
+  editEnd(session, [kind, committed]) {
+    session.emit('editend', { kind, committed: committed === '1' });
+    reportLeaving(session, committed === '1');
+  },
 };

@@ -249,7 +249,7 @@ export class Session extends Bridge {
     this.suspects.send(this);
     compareVersions(this);
     new Set(Object.values(settings)).forEach(apply => apply(this));
-    for (const name of ['drop', 'edit-rules', 'resource-editable', 'fetch-margin', 'height', 'heading-level']) givenValue(element, name);
+    for (const name of ['edit-rules', 'resource-editable', 'fetch-margin', 'height', 'heading-level']) givenValue(element, name);
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
     sendTokens(this);
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));

@@ -202,7 +202,7 @@ export class EventSet {
 
   /** Returns whether the page hides the source or the calendar of an event. */
   #isHidden({ calendar = this.owner.calendar }) {
-    return this.owner.hidden || this.sources.calendars.get(`${calendar ?? ''}`)?.hidden;
+    return this.owner.hidden || !this.sources.listsCalendars && this.sources.calendars.get(`${calendar ?? ''}`)?.hidden;
   }
 
   #ownId(id) { return this.#made.has(id) ? undefined : id; }

@@ -1,4 +1,4 @@
-// Event files: from URLs, and dropped on the element.
+// Event files: from URLs, and from texts.
 
 import { request } from '../engine/requests.js';
 
@@ -48,22 +48,6 @@ export function putBack(session, calendar, uid, text) {
   session.engine.almanac_replace(calendar, ...sendPair(session, uid, text));
 }
 
-/** Shows files that the user dropped, and reports the result. */
-async function loadFiles(session, files) {
-  const lines = [];
-  for (const file of files) {
-    try {
-      const text = await file.text();
-      await new Promise(done => session.whenWhole(done));
-      if (session.signal.aborted) return;
-      lines.push(addFile(session, session.files, { text, name: file.name }, false).sentence);
-    } catch {
-      lines.push(`${file.name}: ${session.words?.unreachable}`);
-    }
-  }
-  session.notice.show(lines);
-}
-
 /** Shows the file named by the attribute `src`. */
 export async function fetchFile(session, replace = false) {
   const { signal, element } = session, url = element.src;
@@ -80,24 +64,4 @@ export async function fetchFile(session, replace = false) {
     session.notice.show([session.words?.unreachable]);
     session.emit('loaderror', { message: error.message, problems: [] });
   }
-}
-
-/** Opens dropped files. */
-export function listenToDrops(session) {
-  const { element, box } = session;
-  session.on(element, 'dragenter dragover', event => {
-    if (element.drop === false || !event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    box.classList.add('drop');
-  });
-  session.on(element, 'dragleave', event => {
-    if (!element.contains(event.relatedTarget)) box.classList.remove('drop');
-  });
-  session.on(element, 'drop', event => {
-    box.classList.remove('drop');
-    if (element.drop === false || !event.dataTransfer?.files.length) return;
-    event.preventDefault();
-    loadFiles(session, [...event.dataTransfer.files]);
-  });
 }

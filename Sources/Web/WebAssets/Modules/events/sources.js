@@ -133,6 +133,9 @@ export class Sources {
   /** Returns the sources, including resources and the server of the attribute `api`. */
   get loaded() { return [...this.session ? [this.session.server] : [], ...this.#list, this.resources]; }
 
+  /** Whether the program can list calendars, so that people can show hidden ones. */
+  get listsCalendars() { return /edit|resources/.test(this.session?.program); }
+
   get events() { return this.#events; }
   set events(list) { this.setEvents(list); }
 
@@ -163,9 +166,8 @@ export class Sources {
     const { session, calendars } = this, [events, ...others] = this.#list, other = others.find(({ hasObjects }) => hasObjects);
     const source = this.#events ? events : other ?? (calendars.size && !this.element.api && events);
     // Calendars without events matter to people who edit or have a list of them.
-    if (!source || !session?.engine || !session.isWhole || session.failure || !/edit|resources/.test(session.program)) return;
-    const { init, eventSet } = source, ids = [...calendars].flatMap(([id, { hidden, editable = init.editable }]) =>
-      hidden || editable === false ? [] : id);
+    if (!source || !session?.engine || !session.isWhole || session.failure || !this.listsCalendars) return;
+    const { init, eventSet } = source, ids = [...calendars].flatMap(([id, { editable = init.editable }]) => editable === false ? [] : id);
     // Without one, new events are in the calendar of events that name none.
     if (ids.length || init.editable !== false) eventSet.giveCalendars(ids.length ? ids : [undefined]);
   }
