@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1981394149;
+export const VERSION = 1533742707;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -27,7 +27,7 @@ export const OPTIONS = {
   api: [null, text],
   resources: [null, text],
   'event-order': [null, text],
-  drop: [null, boolean, 'true'],
+  drop: [90, boolean, 'false'],
   theme: [0, oneOf('basic', 'light', 'dark', 'contrast')],
   colors: [56, oneOf('legible', 'exact'), 'legible'],
   panel: [8, panel],
