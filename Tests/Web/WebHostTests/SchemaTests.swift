@@ -48,7 +48,7 @@ struct SchemaTests {
       let members =
         isAction
         ? body.matches(of: /\n  (?:indirect )?case (\w+)/).map { String($0.output.1) }
-        : body.matches(of: /\n  (?:func|var) (?:calendarView\(_ view: CalendarView, )?(\w+)/).map {
+        : body.matches(of: /\n  (?:func|var) (?:calendarView\(\s*_ view: CalendarView, )?(\w+)/).map {
           String($0.output.1)
         }
       #expect(members.count >= 4)
