@@ -73,7 +73,7 @@ enum PageOption: UInt8, CaseIterable {
   case slotLabelInterval = 81
 
   /// A number that changes with the table.
-  static let version: Int32 = 1981394149
+  static let version: Int32 = 1113219934
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
