@@ -4,7 +4,7 @@ import { DAY_FLAGS } from '../engine/laterlists.js';
 import { HOOKS } from '../engine/lists.js';
 import { sendFormats } from '../language/formats.js';
 import { levelOf } from '../options/attributes.js';
-import { eventOf } from '../engine/messages.js';
+import { clockOf, eventOf } from '../engine/messages.js';
 import { lookOf } from '../events/colors.js';
 import { sendDecorations } from '../events/decorations.js';
 import { refreshOrder, sendOrder } from '../events/order.js';
@@ -21,9 +21,6 @@ const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
 /** The states of a day, by name. */
 const statesOf = flags => Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0]));
 
-/** A time of day such as 09:30. */
-const timeOf = second => new Date(second * 1000).toISOString().slice(11, 16);
-
 /** The descriptions passed to hooks, created from the fields of contents; see `PageDecorator.content`. */
 const DESCRIPTIONS = {
   eventContent: (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
@@ -34,7 +31,7 @@ const DESCRIPTIONS = {
     close: () => session.engine?.almanac_details(-1) }),
   dayHeadingContent: (session, [, text, date, flags, eventCount, height]) =>
     ({ date, text, eventCount: +eventCount, ...statesOf(flags), height: +height }),
-  hourContent: (session, [, text, second, isSecond]) => ({ time: timeOf(+second), text, isSecondZone: isSecond === '1' }),
+  hourContent: (session, [, text, second, isSecond]) => ({ time: clockOf(second), text, isSecondZone: isSecond === '1' }),
   moreContent: (session, [, text, date, count, isBlock]) => ({ date, count: +count, text, isBlock: isBlock === '1' }),
   weekNumberContent: (session, [, text, date, number]) => ({ date, number: +number, text }),
   resourceHeadingContent: (session, [date, title, id = null, color, parent]) => ({ date: date || null, id, title,
