@@ -10,6 +10,8 @@ import { sendValues } from './wire.js';
 
 /** The number of the focused day in `CalendarPosition`. */
 const FOCUSED_DAY = 5;
+/** The level without periods. */
+const LIST_LEVEL = 'agenda';
 
 /** The place of the only element of the page whose option counts; undefined if there is none. */
 let owner;
@@ -147,7 +149,8 @@ export class Place {
     const { session } = this, former = this.#event, isGoing = this.#isGoing, there = this.#inURL(), here = this.#here;
     const isThere = there?.level === here.level && there.date >= period.start && there.date < period.end;
     const isSameLevel = (this.#period ?? period).level === here.level, opens = !!history.state?.opensEvent;
-    const isScrolled = isSameLevel && Math.max(session.movedAt, this.#turnedAt) > this.#actedAt;
+    // The endless list moves when events arrive, too.
+    const isScrolled = isSameLevel && (here.level === LIST_LEVEL || Math.max(session.movedAt, this.#turnedAt) > this.#actedAt);
     if (this.#wanted && isThere) {
       session.engine.almanac_perform(METHODS.indexOf('showDetails'), 0, session.send(this.#wanted.join('\x1f')), 0);
     }
