@@ -158,6 +158,26 @@ import Testing
     #expect(harness.calendar.view.elements().contains { $0.name == "Home · read-only" })
   }
 
+  @Test("WK-210: a title or a form has typed text if somebody changed it, and none before and after it is open")
+  func typedText() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    #expect(!harness.controller.hasTypedText)
+    let title = try draw(harness)
+    #expect(!harness.controller.hasTypedText)
+    harness.calendar.window.send(.edited(title.field.id, "Tea"))
+    #expect(harness.controller.hasTypedText)
+    harness.calendar.key(.escape)
+    harness.calendar.tick()
+    #expect(!harness.controller.hasTypedText)
+    harness.controller.openForm(of: try #require(harness.occurrence("Lunch")).id)
+    harness.calendar.settle()
+    #expect(!harness.controller.hasTypedText)
+    guard case .form(let popover) = harness.controller.question else { throw EditError.notApplicable }
+    harness.calendar.window.send(.edited(popover.title.id, "Long lunch"))
+    #expect(harness.controller.hasTypedText)
+    harness.calendar.view.closePopover()
+  }
+
   @Test("ED-87: Escape stores nothing, and what was typed can be restored")
   func draft() throws {
     let harness = try EditingHarness()

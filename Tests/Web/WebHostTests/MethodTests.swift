@@ -69,6 +69,36 @@ struct MethodTests {
     session.tick(now: 3)
   }
 
+  @Test("WK-210: the details of an occurrence in view are shown by its names, and the open event is reported")
+  func place() {
+    let text = """
+      BEGIN:VCALENDAR\r
+      BEGIN:VEVENT\r
+      UID:class\r
+      DTSTART;VALUE=DATE:20261110\r
+      RRULE:FREQ=WEEKLY\r
+      SUMMARY:Class\r
+      END:VEVENT\r
+      END:VCALENDAR\r
+
+      """
+    #expect(session.load(Array(text.utf8), name: "club.ics", replacesAll: true))
+    session.tick(now: 2)
+    session.perform(.place, nil, 0, animated: false)
+    #expect(port.last(.place) == [""])
+    session.showDetails(ofEventNamed: "class\u{1F}2026-11-18")
+    session.showDetails(ofEventNamed: "class")
+    #expect(session.calendar?.state.details == nil)
+    session.showDetails(ofEventNamed: "class\u{1F}2026-11-17")
+    session.tick(now: 3)
+    session.perform(.place, nil, 0, animated: false)
+    let fields = port.last(.place) ?? []
+    #expect(fields.count == 9 && fields[1] == "class" && fields[3] == "2026-11-17" && fields[8] == "2026-11-17")
+    // An event that is open stays so.
+    session.showDetails(ofEventNamed: "class\u{1F}2026-11-17")
+    #expect(session.calendar?.state.details != nil)
+  }
+
   @Test("WK-145: what lies at the middle of a day's frame is that day; nothing lies outside")
   func hits() throws {
     session.frame(of: "2026-11-10")

@@ -56,7 +56,7 @@ extension EditingController {
         controller.formAnchor ?? controller.place(of: id, event, on: day)
       }, of: id,
       onClose: callback(to: self) { $0.didClose(popover, of: id) })
-    question = .form
+    question = .form(popover)
     if form.isChanged { preview(form, of: id) }
   }
 

@@ -11,7 +11,7 @@ enum EditingQuestion {
   /// The title of a new event.
   case title(QuickCreatePopover)
   /// The form in which an event is edited.
-  case form
+  case form(EventFormPopover)
   /// How much of a series to change, for the dropped session or for a command.
   case scope(of: EditCommand?)
   /// Which version of an event to keep.
@@ -74,6 +74,7 @@ extension EditingController {
       return
     }
     let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: input.isFinger)
+    popover.original = instance.summary
     popover.accessibility.label = words[.rename]
     popover.update(when: announcer.when(instance), in: calendar.timeline?.calendar(instance.calendar))
     popover.onSave = callback(to: self) { $0.save(instance, of: id, title: $1) }
@@ -190,6 +191,15 @@ extension EditingController {
   }
 
   // MARK: - Ends
+
+  /// Whether a form or the field of a title is open with typed text that is worth keeping. Hosts ask before they leave.
+  package var hasTypedText: Bool {
+    switch question {
+    case .form(let popover): popover.form.isWorthKeeping
+    case .title(let popover): KeptForm.isWorthKeeping(popover.title, insteadOf: popover.original)
+    default: false
+    }
+  }
 
   /// Asks for a scope if a command needs one. Returns whether it does.
   func askForScope(of command: EditCommand, _ error: EditError) -> Bool {

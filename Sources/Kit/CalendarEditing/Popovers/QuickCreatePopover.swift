@@ -20,6 +20,9 @@ final class QuickCreatePopover: PopoverContent {
   /// Called when there is no title to save.
   var onEmpty: (() -> Void)?
 
+  /// The title of an event that exists already; empty for a new one.
+  var original = ""
+
   let field: TextField
   private(set) var saveButton: HeaderButton?
   private(set) var moreButton: HeaderButton?

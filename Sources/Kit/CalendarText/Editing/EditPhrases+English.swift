@@ -237,5 +237,6 @@ extension EditPhrases {
     changeFollowing: Change this and following events
     changeAll: Change all events
     cancel: Cancel
+    leaveAsked: Leave without saving?
     """
 }

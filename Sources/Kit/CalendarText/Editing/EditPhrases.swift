@@ -66,6 +66,8 @@ public struct EditPhrases: Sendable {
     // The question how much of a series is meant.
     case deleteSeries, deleteThis, deleteFollowing, deleteAll
     case changeSeries, changeThis, changeFollowing, changeAll, cancel
+    // The question for people who leave the page or go back while a form has typed text.
+    case leaveAsked
   }
 
   /// The text of a key, with the names of what is inserted in braces.

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: تغيير هذا الحدث والأحداث التالية
       changeAll: تغيير كل الأحداث
       cancel: إلغاء
+      leaveAsked: هل تريد المغادرة دون حفظ؟
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Diesen und folgende Termine ändern
       changeAll: Alle Termine ändern
       cancel: Abbrechen
+      leaveAsked: Ohne zu sichern verlassen?
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Modificar este evento y los siguientes
       changeAll: Modificar todos los eventos
       cancel: Cancelar
+      leaveAsked: ¿Salir sin guardar?
       """)
 }

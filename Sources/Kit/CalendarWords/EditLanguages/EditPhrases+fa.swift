@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: تغییر این رویداد و رویدادهای بعدی
       changeAll: تغییر همهٔ رویدادها
       cancel: لغو
+      leaveAsked: بدون ذخیره خارج می‌شوید؟
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Modifier cet événement et les suivants
       changeAll: Modifier tous les événements
       cancel: Annuler
+      leaveAsked: Quitter sans enregistrer\u{A0}?
       """)
 }

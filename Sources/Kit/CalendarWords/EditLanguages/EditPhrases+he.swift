@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: שינוי האירוע הזה והבאים אחריו
       changeAll: שינוי כל האירועים
       cancel: ביטול
+      leaveAsked: לצאת בלי לשמור?
       """)
 }

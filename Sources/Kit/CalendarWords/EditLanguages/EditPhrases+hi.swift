@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: यह और इसके बाद के इवेंट बदलें
       changeAll: सभी इवेंट बदलें
       cancel: रद्द करें
+      leaveAsked: क्या सहेजे बिना छोड़ना है?
       """)
 }

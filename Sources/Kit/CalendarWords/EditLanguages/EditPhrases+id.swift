@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Ubah acara ini dan berikutnya
       changeAll: Ubah semua acara
       cancel: Batal
+      leaveAsked: Keluar tanpa menyimpan?
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Modifica questo evento e i successivi
       changeAll: Modifica tutti gli eventi
       cancel: Annulla
+      leaveAsked: Uscire senza salvare?
       """)
 }

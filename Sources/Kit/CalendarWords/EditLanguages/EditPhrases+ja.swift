@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: この予定とこれ以降の予定を変更
       changeAll: すべての予定を変更
       cancel: キャンセル
+      leaveAsked: 保存せずに移動しますか？
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: 이 일정 및 이후 일정 변경
       changeAll: 모든 일정 변경
       cancel: 취소
+      leaveAsked: 저장하지 않고 나가시겠습니까?
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Zmień to i kolejne wydarzenia
       changeAll: Zmień wszystkie wydarzenia
       cancel: Anuluj
+      leaveAsked: Opuścić bez zapisywania?
       """)
 }

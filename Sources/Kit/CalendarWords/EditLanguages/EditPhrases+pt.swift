@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Alterar este evento e os seguintes
       changeAll: Alterar todos os eventos
       cancel: Cancelar
+      leaveAsked: Sair sem salvar?
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Изменить это и последующие события
       changeAll: Изменить все события
       cancel: Отмена
+      leaveAsked: Уйти без сохранения?
       """)
 }

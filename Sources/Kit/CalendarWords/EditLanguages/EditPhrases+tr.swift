@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: Bu ve sonraki etkinlikleri değiştir
       changeAll: Tüm etkinlikleri değiştir
       cancel: İptal
+      leaveAsked: Kaydetmeden çıkılsın mı?
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: 更改此活动及后续活动
       changeAll: 更改所有活动
       cancel: 取消
+      leaveAsked: 要离开而不保存吗？
       """)
 }

@@ -237,5 +237,6 @@ extension EditPhrases {
       changeFollowing: 更改此活動與後續活動
       changeAll: 更改所有活動
       cancel: 取消
+      leaveAsked: 要離開而不儲存嗎？
       """)
 }

@@ -2,6 +2,7 @@
 
 import { Arrival } from './engine/arrival.js';
 import { Form } from './engine/form.js';
+import { Place } from './engine/place.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import CONTENTS_CSS from './frame/contents.css' with { type: 'text' };
@@ -29,6 +30,7 @@ export function addParts(session) {
   session.arrival = new Arrival(session);
   session.headerSlots = new HeaderSlots(session);
   session.form = new Form(session);
+  session.place = new Place(session);
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
@@ -47,6 +49,7 @@ export function startParts(session) {
   sendOrder(session);
   session.sendFormats = () => sendFormats(session);
   session.sendFormats();
+  session.place.update();
   for (const listen of [listenToTooltips, listenToDrops, listenToLeaving, listenToPrinting]) listen(session);
 }
 

@@ -634,7 +634,7 @@ export type EditPhraseName =
   'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
   'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
   'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
-  'cancel';
+  'cancel' | 'leaveAsked';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -719,6 +719,8 @@ export interface CalendarOptions {
   required?: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime?: string | null;
+  /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
+  history?: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -989,6 +991,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   required: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime: string | null;
+  /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
+  history: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar shows. Setting it goes there, even if the user has navigated elsewhere. */
@@ -1171,6 +1175,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   goTo(date: string, options?: GoToOptions): Promise<void>;
   /** Brings an occurrence of an event into view. Without `recurrenceId`, it is the next one or, if there is none, the latest. Resolves to whether there is one within two years. */
   reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
+  /** Returns the URL of the page that shows an occurrence of an event and opens its details, with `history`. Without `recurrenceId`, it is the next one or, if there is none, the latest; `null` if there is none within two years. Available from `ready` on. */
+  linkTo(id: string | number, options?: { recurrenceId?: string }): string | null;
   /** Loads the days of the visible period that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded. */
   print(): Promise<void>;
   /** Makes screen readers speak a text. The calendar itself announces only what the user does, such as going to another period, and nothing that the page does. */
@@ -1355,6 +1361,7 @@ export interface AttributeOptions {
   'name'?: AttributeOf<CalendarOptions['name']>;
   'required'?: AttributeOf<CalendarOptions['required']>;
   'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
+  'history'?: AttributeOf<CalendarOptions['history']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
   'months'?: AttributeOf<CalendarOptions['months']>;

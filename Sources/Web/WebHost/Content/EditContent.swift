@@ -78,6 +78,10 @@ final class EditContent: PageContent {
 
   override func didMerge() { editing?.didMerge() }
 
+  override var leavingQuestion: String? {
+    editing.flatMap { $0.controller.hasTypedText ? $0.controller.words[.leaveAsked] : nil }
+  }
+
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 
   override func setPreferences(_ preferences: [CalendarPreference]) { screen.panel.preferences = preferences }

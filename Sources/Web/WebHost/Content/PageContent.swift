@@ -75,6 +75,9 @@ class PageContent {
   /// Called when all records of a save are shown.
   func didMerge() {}
 
+  /// The question for people who leave while a form has typed text; `nil` without such a form.
+  var leavingQuestion: String? { nil }
+
   /// Reports all events to the page.
   func export() {}
 

@@ -47,7 +47,7 @@ import Almanac
 }
 
 /// Performs a method of the element, by the number of a `WebSession.Method`. `day` is counted from 1970-01-01; the
-/// smallest number stands for the calendar's current day.
+/// smallest number stands for the calendar's current day. `number` is the method's number of seconds or length of a text.
 @c(almanac_perform) public func perform(method: Int32, day: Int32, number: Double, animated: Int32) {
   guard let method = WebSession.Method(rawValue: method) else { return }
   session?.perform(method, day == .min ? nil : DayNumber(Int(day)), number, animated: animated != 0)

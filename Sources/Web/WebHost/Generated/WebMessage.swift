@@ -113,4 +113,7 @@ enum WebMessage: Int32 {
   /// cleared; the id of its resource with a prefix +, or nothing; `pointer`, `touch`, or `key`, or nothing if the
   /// page selected it.
   case selectTime = 36
+  /// The answer to the method `place`: the question for people who leave a form with typed text, empty without such a
+  /// form; then the fields of the event whose details are open (`EventFields`), if there is one.
+  case place = 37
 }

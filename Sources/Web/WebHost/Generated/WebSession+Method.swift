@@ -11,5 +11,7 @@ extension WebSession {
     case deselect = 5
     case center = 6
     case crossFade = 7
+    case showDetails = 8
+    case place = 9
   }
 }

@@ -36,7 +36,8 @@ enum EventFields {
     }
   }
 
-  private static func instance(of event: Event, _ occurrence: Occurrence) -> String {
+  /// Returns the last of the fields.
+  static func instance(of event: Event, _ occurrence: Occurrence) -> String {
     if event.recurrence == nil, event.recurrenceID == nil { return "" }
     let form = event.recurrenceID ?? event.start
     let reading = event.recurrenceID?.writtenReading.secondsAsUTC ?? occurrence.id.start

@@ -6,7 +6,7 @@ extension WebSession {
   ///
   /// - Parameters:
   ///   - day: The day that the method applies to; `nil` for the calendar's current day.
-  ///   - number: Seconds since midnight.
+  ///   - number: Seconds since midnight, or for `showDetails` the length of the text in the inbox.
   func perform(_ method: Method, _ day: DayNumber?, _ number: Double, animated: Bool) {
     guard let calendar else { return }
     let near = day ?? calendar.currentDay
@@ -23,7 +23,35 @@ extension WebSession {
     case .deselect: calendar.send(.deselect(near))
     case .center: calendar.send(.scroll(to: near, level: calendar.state.level, animated: animated))
     case .crossFade: calendar.send(.crossFade(to: near))
+    case .showDetails: showDetails(ofEventNamed: Inbox.text(Int32(number)))
+    case .place: postPlace()
     }
+  }
+
+  /// Shows the details of an occurrence in view. Without one, or if they are open, nothing changes.
+  ///
+  /// - Parameter name: the UID and the last of `EventFields`, separated by U+001F.
+  func showDetails(ofEventNamed name: String) {
+    let names = name.split(at: 0x1F)
+    guard let calendar, names.count == 2 else { return }
+    for occurrence in timeline.occurrences(touching: calendar.visibleDays) {
+      guard let event = timeline.event(occurrence.id.event)?.event, event.uid.hasSameBytes(as: names[0]),
+        EventFields.instance(of: event, occurrence).hasSameBytes(as: names[1])
+      else { continue }
+      guard calendar.state.details?.id != occurrence.id else { return }
+      let day = min(max(calendar.currentDay, occurrence.firstDay), occurrence.lastDay)
+      calendar.send(.showDetails(of: occurrence, on: day))
+      return
+    }
+  }
+
+  /// Reports what would be lost and what would be closed if people left: see `WebMessage.place`.
+  private func postPlace() {
+    var fields = [screen?.content.leavingQuestion ?? ""]
+    if let details = calendar?.state.details, let event = timeline.event(details.id.event)?.event {
+      fields += EventFields.of(event, details, in: timeline, loader)
+    }
+    port.post(.place, fields)
   }
 
   /// Shows a level around a day, by default the calendar's current one.

@@ -7,7 +7,7 @@ extension Schema {
     doc: "The operations of a frame.")
   static let methodList = WireList(
     script: "METHODS", swift: "WebSession.Method",
-    items: names("show scrollHours showEvents hideEvents focus deselect center crossFade"),
+    items: names("show scrollHours showEvents hideEvents focus deselect center crossFade showDetails place"),
     doc: "The methods of the element that the engine performs.")
   static let pageEditKinds = WireList(
     script: "PAGE_EDITS", swift: "PageEdit.Kind", items: names("create edit delete"), doc: "The edits by scripts.")

@@ -198,6 +198,11 @@ extension Schema {
         "Brings an occurrence of an event into view. Without `recurrenceId`, it is the next one or, if there is none, the latest. Resolves to whether there is one within two years."
     ),
     Member(
+      kind: .method, name: "linkTo", type: "(id: string | number, options?: { recurrenceId?: string }): string | null",
+      doc:
+        "Returns the URL of the page that shows an occurrence of an event and opens its details, with `history`. Without `recurrenceId`, it is the next one or, if there is none, the latest; `null` if there is none within two years. Available from `ready` on."
+    ),
+    Member(
       kind: .method, name: "print", type: "(): Promise<void>",
       doc:
         "Loads the days of the visible period that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded."

@@ -24,6 +24,8 @@ struct Scene: Sendable {
   var events: [Event] = []
   /// Whether the page keeps its panel; most tests are about the calendar alone.
   var showsPanel = false
+  /// Whether the page keeps its place in its URL; only a few tests are about that.
+  var hasHistory = false
   /// Whether the page lets people edit events, and the server keeps its events in a database.
   var isEditable = false
   /// Whether the server makes no changes.

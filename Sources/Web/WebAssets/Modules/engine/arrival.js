@@ -30,7 +30,8 @@ export class Arrival {
   run(isMoving) {
     const { session } = this, { period, gate, element } = session, place = period && `${period.level} ${period.start}`;
     this.#isDue = false;
-    if (isMoving || place === this.#place) return;
+    if (isMoving) return;
+    if (place === this.#place) return session.place.run();
     // The place at the start is not reported.
     if (gate.isOpen && this.#isHeld) {
       this.#isDue = true;
@@ -39,6 +40,7 @@ export class Arrival {
       return;
     }
     this.#place = place;
+    session.place.run();
     const { date, level } = element, before = this.#reported, after = this.#reported = { date, level };
     if (!gate.isOpen) return;
     // What is set already, or has not changed, is not set in return.

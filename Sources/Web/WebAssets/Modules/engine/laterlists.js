@@ -1,8 +1,8 @@
 // The names that the page and the engine number: made by Scripts/write-schema from Sources/Web/WebSchema.
 
 /** The methods of the element that the engine performs. Numbered as in `WebSession.Method`. */
-export const METHODS = ['show', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center',
-  'crossFade'];
+export const METHODS = ['show', 'scrollHours', 'showEvents', 'hideEvents', 'focus', 'deselect', 'center', 'crossFade',
+  'showDetails', 'place'];
 
 /** The edits by scripts. Numbered as in `PageEdit.Kind`. */
 export const PAGE_EDITS = ['create', 'edit', 'delete'];

@@ -87,15 +87,19 @@ export function silently(session, isSilent, run) {
 const REACH = 732;
 
 /** Goes to an occurrence of an event. Returns whether there is one. */
-export async function reveal(element, id, { recurrenceId } = {}) {
-  // The page's server may have given it another identifier.
-  const event = occurrenceOf(element, id, recurrenceId) ?? occurrenceOf(element, `${element.get(id)?.id}`, recurrenceId);
+export async function reveal(element, id, options) {
+  const event = occurrenceOf(element, id, options);
   if (event) await element.goTo(event.date);
   return !!event;
 }
 
 /** Returns an occurrence of an event: the specified, the next, or the last one; undefined if there is none near today. */
-function occurrenceOf(element, id, recurrenceId) {
+export function occurrenceOf(element, id, { recurrenceId } = {}) {
+  // The page's server may have given it another identifier.
+  return namedOccurrence(element, id, recurrenceId) ?? namedOccurrence(element, `${element.get(id)?.id}`, recurrenceId);
+}
+
+function namedOccurrence(element, id, recurrenceId) {
   const today = dayOf(element.effective('today')), span = { start: isoOf(today - REACH), end: isoOf(today + REACH) };
   // Times have several forms, such as with and without seconds.
   const reading = time => readTime(time, undefined, undefined, () => 0)?.value, wanted = reading(recurrenceId);

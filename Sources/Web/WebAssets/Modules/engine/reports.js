@@ -79,6 +79,9 @@ export const LATER_REPORTS = {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
   selectTime: reportTime,
+  place(session, [question, id, , , , , , , recurrenceId]) {
+    session.asked = { question, event: id === undefined ? undefined : [id, recurrenceId] };
+  },
   editEnd(session, [kind, committed]) {
     session.emit('editend', { kind, committed: committed === '1' });
     reportLeaving(session, committed === '1');

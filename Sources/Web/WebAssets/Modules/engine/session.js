@@ -60,7 +60,7 @@ export class Session extends Bridge {
   get #needsExtras() {
     const { element, early, files, kept } = this;
     return !!extras || early.isUsed || files.length > 0 || !!kept.picture || !!element.decorations?.length
-      || ['api', 'remember', 'src'].some(name => element.hasAttribute(name)) || HOOKS.some(name => element[name]);
+      || ['api', 'remember', 'src', 'history'].some(name => element.hasAttribute(name)) || HOOKS.some(name => element[name]);
   }
 
   /** The element's name is also the name of the calendar's group. */

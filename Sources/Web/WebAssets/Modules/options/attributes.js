@@ -34,6 +34,7 @@ export const ATTRIBUTES = {
   'selected-time': session => session.isFed && extras.resetTime(session),
   name() {},
   required: session => session.isFed && session.form.update(),
+  history: session => session.isFed && session.place.update(),
   resources: ({ sources }) => sources.resources?.update(),
   'event-order': session => session.contents?.change('eventOrder'),
   drop() {},

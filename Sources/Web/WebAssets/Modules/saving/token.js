@@ -3,6 +3,9 @@
 /** The name under which the browser stores the key for all tabs, and a tab stores a key from its own URL. */
 const NAME = 'almanac-calendar token';
 
+/** A hash with a secret. */
+const SECRET = /#(token|code)=([\w-]+)$/;
+
 /** The key of a page without storage. */
 let secret;
 /** The pending exchange of a code for the key. */
@@ -36,7 +39,7 @@ async function exchangeCode(api, code) {
  * messages: a temporary server key, or a code. Resolves when there is a key, if there will be one.
  */
 export function takeToken(api) {
-  const [, kind, found] = /^#(token|code)=([\w-]+)$/.exec(location.hash) ?? [];
+  const [, kind, found] = SECRET.exec(location.hash) ?? [];
   if (found) history.replaceState(history.state, '', location.pathname + location.search);
   if (kind === 'token') keep(found, () => sessionStorage);
   if (kind === 'code') exchange = exchangeCode(api, found);
@@ -55,7 +58,8 @@ export async function authorization() {
 
 /** Calls `run` whenever the page receives a key from a new URL, or another tab receives one. */
 export function onKey(element, signal, run) {
-  addEventListener('hashchange', async () => {
+  addEventListener('hashchange', async ({ newURL }) => {
+    if (!SECRET.test(newURL)) return;
     if (element.api) await takeToken(element.api);
     run();
   }, { signal });
