@@ -118,7 +118,7 @@ struct PageScriptTests {
   func instances() throws {
     session.query(Self.today..<Self.today + 1)
     let fields = try #require(port.last(.occurrences))
-    #expect(fields.count == 22 && fields[7] == "" && fields[11] == "run" && fields[18] == "2026-11-21T06:00")
+    #expect(fields.count == 24 && fields[7] == "" && fields[12] == "run" && fields[19] == "2026-11-21T06:00")
   }
 
   @Test("ED-150: what people may not do scripts may not do either, and the reason is said")

@@ -196,7 +196,7 @@ struct SourceTests {
     session.take(BatchBytes(items).bytes, of: 3)
     session.query(DayNumber(20_778)..<DayNumber(24_438))
     let counts = port.messages.filter { $0.kind == .occurrences }.map(\.fields.count)
-    #expect(counts.count == 2 && counts.reduce(0, +) == 11 * 2 * 3_660 && counts.allSatisfy { $0 % 11 == 0 })
+    #expect(counts.count == 2 && counts.reduce(0, +) == 12 * 2 * 3_660 && counts.allSatisfy { $0 % 12 == 0 })
   }
 
   @Test(
@@ -281,7 +281,7 @@ struct SourceTests {
     session.take(BatchBytes([.removal("a")]).bytes, of: 1)
     session.query(DayNumber(20_778)..<DayNumber(20_779))
     let fields = port.last(.occurrences) ?? []
-    #expect(stride(from: 6, to: fields.count, by: 11).map { fields[$0] } == ["", "0"])
+    #expect(stride(from: 6, to: fields.count, by: 12).map { fields[$0] } == ["", "0"])
   }
 
   private func events(_ uid: String, _ calendar: CalendarID) -> [Event] {

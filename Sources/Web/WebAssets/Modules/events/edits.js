@@ -40,13 +40,13 @@ function encoded(session, kind, id, init, recurrenceId) {
 }
 
 /** Returns the fields that an event has, as bits of `PageEdit.Fields`. */
-const fieldsOf = init =>
+const editedFields = init =>
   EDIT_FIELDS.reduce((sum, field, index) => sum + (init[field || CUSTOM] === undefined ? 0 : 2 ** index), 0);
 
 /** Encodes a new event with other `times` for the engine; returns the bytes, and its fields. */
 export function encodedNew(session, init, times) {
   const event = Object.create(withCustom(session, 'create', '', init), Object.getOwnPropertyDescriptors(times));
-  return [encoded(session, 'create', `${init.id ?? ''}`, event), fieldsOf(event)];
+  return [encoded(session, 'create', `${init.id ?? ''}`, event), editedFields(event)];
 }
 
 /**
@@ -74,7 +74,7 @@ export function edit(session, kind, id, init = {}, { recurrenceId, scope } = {})
     if (kind !== 'delete') init = withCustom(session, kind, id, init, recurrenceId);
     const bytes = encoded(session, kind, id, init, recurrenceId);
     session.edited = undefined;
-    session.engine.almanac_edit?.(PAGE_EDITS.indexOf(kind), fieldsOf(init), SCOPES.indexOf(scope), session.send(bytes));
+    session.engine.almanac_edit?.(PAGE_EDITS.indexOf(kind), editedFields(init), SCOPES.indexOf(scope), session.send(bytes));
     const [isMade, uid, reason] = session.edited ?? ['', id, 'events can be edited only with the attribute editable'];
     return isMade === '1' ? { ok: true, id: uid, reason: null } : fail(reason);
   } catch (error) {

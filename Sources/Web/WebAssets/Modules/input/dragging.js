@@ -8,7 +8,7 @@ import { warn } from '../options/properties.js';
 import { pointIn } from '../frame/size.js';
 
 /** A day for events that have none yet. */
-const SOME_DAY = '2000-01-01';
+const ANY_DAY = '2000-01-01';
 
 /** Returns whether a point of the viewport is over the element, also if something that follows the pointer lies above it. */
 export const isOver = ({ element }, { clientX, clientY }) => element.getRootNode().elementsFromPoint(clientX, clientY).includes(element);
@@ -23,7 +23,7 @@ export function setDragged(session, init, text) {
     if (init) {
       const length = isGiven(init.duration) && readDuration(init.duration);
       // Without a start, the event is all day on days, and has its length among hours.
-      const times = isGiven(init.start) ? {} : { start: SOME_DAY, end: undefined, allDay: true };
+      const times = isGiven(init.start) ? {} : { start: ANY_DAY, end: undefined, allDay: true };
       if (times.start && length && !length.days) ({ seconds } = length);
       [bytes, fields] = encodedNew(session, init, times);
     }
