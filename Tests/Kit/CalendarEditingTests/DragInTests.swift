@@ -24,7 +24,7 @@ import Testing
     return harness.controller.dragIn(event, length: length, pointer)
   }
 
-  @Test("among hours, the event is previewed at the line under the pointer, and created there; undo removes it")
+  @Test("WK-212: among hours, the event is previewed at the line under the pointer, and created there; undo removes it")
   func hours() throws {
     let harness = try EditingHarness(level: .week)
     var kinds: [EditLabel.Kind] = []

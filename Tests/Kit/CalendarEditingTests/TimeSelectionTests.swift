@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a click selects the slot below it, which stays selected, and changes no event")
+  @Test("WK-209: a click selects the slot below it, which stays selected, and changes no event")
   func click() throws {
     let harness = try harness()
     let place = try harness.place(of: 0, hour: 10.5)
@@ -81,7 +81,7 @@ import Testing
     #expect(harness.controller.layer.times.subviews.filter { !$0.isHidden }.count == 2)
   }
 
-  @Test("a finger selects by a tap, or by resting and then moving; one that moves at once scrolls")
+  @Test("WK-209: a finger selects by a tap, or by resting and then moving; one that moves at once scrolls")
   func touch() throws {
     let harness = try harness()
     let (from, to) = (try harness.place(of: 0, hour: 10.1), try harness.place(of: 0, hour: 11.1))
@@ -99,7 +99,7 @@ import Testing
     #expect(heard.times.count == 2)
   }
 
-  @Test("arrows move the slot, Shift extends it, Enter and Space select, and Escape on the day clears")
+  @Test("WK-209: arrows move the slot, Shift extends it, Enter and Space select, and Escape on the day clears")
   func keys() throws {
     let harness = try harness()
     harness.calendar.key(.arrowDown)
@@ -122,7 +122,7 @@ import Testing
     #expect(harness.events.isEmpty)
   }
 
-  @Test("the rules for new events decide what can be selected, and a rejected time keeps the former one")
+  @Test("WK-209: the rules for new events decide what can be selected, and a rejected time keeps the former one")
   func rules() throws {
     let harness = try harness([EditingHarness.event("lunch", on: 0, hour: 12)])
     let hours = BusinessHours(VisibleHours([540..<1020]), weekdays: [.saturday])

@@ -19,7 +19,9 @@ extension ElementTests {
       probe.host.addEventListener('eventleave', ({ detail }) => left.push(detail));
       """
 
-    @Test("an element of the page is dragged onto a day: a preview, the event, and its record; Escape creates nothing")
+    @Test(
+      "WK-212: an element of the page is dragged onto a day: a preview, the event, and its record; Escape creates nothing"
+    )
     func pointer() async throws {
       try await MonthPage.open(Self.scene) { page in
         try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
@@ -40,7 +42,7 @@ extension ElementTests {
       }
     }
 
-    @Test("an event that is released outside the calendar is reported and stays; one that is moved is not")
+    @Test("WK-212: an event that is released outside the calendar is reported and stays; one that is moved is not")
     func leaving() async throws {
       try await MonthPage.open(Self.scene) { page in
         try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")
@@ -64,7 +66,8 @@ extension ElementTests {
       }
     }
 
-    @Test("a dropped event is created on the day where it is dropped, only with `drop`; several events are a file")
+    @Test(
+      "WK-212: a dropped event is created on the day where it is dropped, only with `drop`; several events are a file")
     func drop() async throws {
       try await MonthPage.open(Self.scene) { page in
         try await page.browser.js("probe.host.editable = ''; probe.host.whenReady().then(() => probe.rest())")

@@ -31,7 +31,7 @@ extension ElementTests {
       try await page.driver.js("values()", as: String.self)
     }
 
-    @Test("a form submits the selected day, and not without one if it is required")
+    @Test("WK-211: a form submits the selected day, and not without one if it is required")
     func day() async throws {
       try await Self.open { page in
         #expect(
@@ -47,7 +47,7 @@ extension ElementTests {
       }
     }
 
-    @Test("several days are a list, a span has a slash, and reset restores the attribute without an event")
+    @Test("WK-211: several days are a list, a span has a slash, and reset restores the attribute without an event")
     func days() async throws {
       try await Self.open { page in
         try await page.driver.js(
@@ -67,7 +67,7 @@ extension ElementTests {
       }
     }
 
-    @Test("a form submits the selected time, and the state that a browser restores names its resource")
+    @Test("WK-211: a form submits the selected time, and the state that a browser restores names its resource")
     func time() async throws {
       try await Self.open { page in
         try await page.driver.js(
@@ -86,7 +86,7 @@ extension ElementTests {
       }
     }
 
-    @Test("a fieldset disables the calendar")
+    @Test("WK-211: a fieldset disables the calendar")
     func disabled() async throws {
       try await Self.open { page in
         try await page.select(day: "November 10, 2026")

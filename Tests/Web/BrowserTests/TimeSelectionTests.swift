@@ -43,7 +43,7 @@ extension ElementTests {
       #"{"start":"2026-11-23T\#(start):00+00:00","end":"2026-11-23T\#(end):00+00:00","date":"2026-11-23","resource":null,"by":"\#(by)"}"#
     }
 
-    @Test("a click selects a slot, a drag several, and what a rule rejects is said; nothing can be edited")
+    @Test("WK-209: a click selects a slot, a drag several, and what a rule rejects is said; nothing can be edited")
     func pointer() async throws {
       try await Self.open { page in
         let (two, three) = (try await Self.place(hours: 2, page), try await Self.place(hours: 3, page))
@@ -64,7 +64,7 @@ extension ElementTests {
       }
     }
 
-    @Test("keys move to the slots, and Enter selects")
+    @Test("WK-209: keys move to the slots, and Enter selects")
     func keys() async throws {
       try await Self.open { page in
         try await page.driver.js("probe.host.focus({ date: '2026-11-23' })")
