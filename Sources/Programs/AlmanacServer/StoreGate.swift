@@ -31,6 +31,9 @@ actor StoreGate {
   /// Closes the store.
   func close() throws(StoreError) { try file?.close() }
 
+  /// Returns the era of the store, which is part of all tags and positions.
+  func era() throws(StoreError) -> Era { try store.era() }
+
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
   /// Returns each calendar with an event of each of its calendar objects that may touch `days`.
@@ -61,14 +64,15 @@ actor StoreGate {
   func replace(
     _ path: ObjectPath, by events: [Event], on condition: ObjectCondition
   ) throws(ReplacementError) -> (before: CalendarObject, after: Int64?) {
-    let before: CalendarObject
+    let before: CalendarObject, era: Era
     do throws(StoreError) {
       before = try store.object(uid: path.uid, in: path.calendar)
+      era = try store.era()
     } catch {
       throw .store(error)
     }
     let replacement = ObjectReplacement(
-      calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before))
+      calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before, in: era))
     return (before, try replace([replacement])[0])
   }
 
@@ -129,14 +133,15 @@ actor StoreGate {
   /// Returns the position of a client that has read everything up to now.
   func position() throws(StoreError) -> StreamPosition {
     let latest = try store.changes(after: .max, limit: 0).latest
-    return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
+    return try position(sequence: latest)
   }
 
   /// Returns the changes after a position, in order; a line without a change if there are none.
   func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
     let changes = try store.changes(after: position.sequence, limit: Self.longestNews)
-    var seen = StreamPosition(sequence: position.sequence, calendars: try calendarsHash(), server: server)
-    guard let items = changes.items, position.server == server, position.sequence <= changes.latest else {
+    var seen = try self.position(sequence: position.sequence)
+    let isOurs = position.era == seen.era && position.server == server && position.sequence <= changes.latest
+    guard let items = changes.items, isOurs else {
       seen.sequence = changes.latest
       return [StreamLine(news: .reset, position: seen)]
     }
@@ -152,6 +157,10 @@ actor StoreGate {
 
   /// Returns a number that changes whenever another process has changed the store.
   func foreignVersion() throws(StoreError) -> Int64 { try store.foreignVersion() }
+
+  private func position(sequence: Int64) throws(StoreError) -> StreamPosition {
+    StreamPosition(sequence: sequence, calendars: try calendarsHash(), server: server, era: try store.era())
+  }
 
   private func calendarsHash() throws(StoreError) -> UInt64 {
     var hash = FNV1a()

@@ -25,7 +25,8 @@ extension SQLiteEventStore {
   }
 
   /// Writes a consistent copy of the database to a file that only its owner can read. The file appears when it is
-  /// complete and on disk. Other programs may read and write the database in the meantime.
+  /// complete and on disk. Other programs may read and write the database in the meantime. The copy has its own era, so
+  /// that clients of the database do not continue with the copy.
   ///
   /// - Throws: `StoreError.storage` if the file cannot be written, or if a file exists there that is not a backup.
   public func backUp(to path: String) throws(StoreError) {

@@ -30,6 +30,10 @@ enum Schema {
     // The hash of the preceding columns; see `RowHash`.
     Migration(identifier: "2026-11 hashes", sql: hashes),
     Migration(identifier: "2026-11 resources", sql: resources),
+    // See `EraRow`. It replaces a number that copies had in common with their original.
+    Migration(
+      identifier: "2026-11 era",
+      sql: "DELETE FROM counter WHERE name = 'database'; INSERT INTO counter VALUES ('era', random())"),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
