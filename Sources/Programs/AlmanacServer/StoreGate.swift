@@ -12,6 +12,8 @@ actor StoreGate {
   private let store: any ObjectStore
   /// The store, if its content is in a file.
   private let file: (any FileStore)?
+  /// The store, if it keeps feeds.
+  private let feeds: (any FeedStore)?
   private let signal: ChangeSignal
   private var deleted = DeletedCalendars()
   /// The number that identifies this server in its positions.
@@ -22,6 +24,7 @@ actor StoreGate {
     keepsChanges = objects != nil
     self.store = objects ?? ReadOnlyObjectStore(store)
     file = store as? any FileStore
+    feeds = store as? any FeedStore
     self.signal = signal
   }
 
@@ -35,6 +38,9 @@ actor StoreGate {
   func era() throws(StoreError) -> Era { try store.era() }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
+
+  /// Returns the feed whose secret has this hash; `nil` if there is none.
+  func feed(hash: [UInt8]) throws(StoreError) -> Feed? { try feeds?.feed(hash: hash) }
 
   /// Returns each calendar with an event of each of its calendar objects that may touch `days`.
   func starts(

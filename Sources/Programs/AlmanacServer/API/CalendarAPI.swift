@@ -16,6 +16,8 @@ struct CalendarAPI: Sendable {
   let isReadOnly: Bool
   /// Gives the key to the first page that sends the code.
   let exchange: KeyExchange
+  /// The content of the feeds that were read.
+  let feeds = FeedVersions()
 
   /// The maximum number of days per request: about eleven years.
   static let longestRange = 4_000
