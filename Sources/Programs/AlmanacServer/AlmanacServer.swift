@@ -17,6 +17,7 @@ public import SystemServices
 /// | `/api/calendars/{id}/events/{uid}` | one event, or series, with its tag; `PUT` and `DELETE` change it |
 /// | `/api/changes` | the changes, when they are made, as lines of JSON |
 /// | `POST /api/changes` | makes changes, all or none |
+/// | `/feeds/{secret}.ics` | a calendar, for programs that subscribe to it; needs no token |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
 /// The documentation of the target describes each response.
@@ -135,6 +136,7 @@ public struct AlmanacServer: Sendable {
     router.get("api/changes") { request, context in try await api.changes(request, context) }
     router.post("api/changes") { request, _ in try await api.change(request) }
     router.post("api/key") { request, _ in try await api.key(request) }
+    router.get("feeds/{name}") { request, _ in try await api.feed(request) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }
     return router

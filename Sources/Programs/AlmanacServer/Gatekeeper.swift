@@ -32,14 +32,15 @@ struct Gatekeeper: RouterMiddleware {
     } catch let error as any HTTPResponseError {
       response = APIError(error.status, error.status.reasonPhrase.lowercased()).response
     } catch {
-      logger.error("request failed", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+      logger.error("request failed", metadata: ["path": "\(FeedSecret.logged(request.uri.path))", "error": "\(error)"])
       response = APIError(.internalServerError, "the calendars cannot be read").response
     }
     for field in Self.headers { response.headers[field.name] = field.value }
     logger.debug(
       "request",
       metadata: [
-        "method": "\(request.method)", "path": "\(request.uri.path)", "status": "\(response.status.code)",
+        "method": "\(request.method)", "path": "\(FeedSecret.logged(request.uri.path))",
+        "status": "\(response.status.code)",
         "bytes": "\(response.body.contentLength ?? 0)",
       ])
     return response

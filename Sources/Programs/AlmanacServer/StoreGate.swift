@@ -12,6 +12,8 @@ actor StoreGate {
   private let store: any ObjectStore
   /// The store, if its content is in a file.
   private let file: (any FileStore)?
+  /// The store, if it keeps feeds.
+  private let feeds: (any FeedStore)?
   private let signal: ChangeSignal
   private var deleted = DeletedCalendars()
   /// The number that identifies this server in its positions.
@@ -22,6 +24,7 @@ actor StoreGate {
     keepsChanges = objects != nil
     self.store = objects ?? ReadOnlyObjectStore(store)
     file = store as? any FileStore
+    feeds = store as? any FeedStore
     self.signal = signal
   }
 
@@ -31,7 +34,13 @@ actor StoreGate {
   /// Closes the store.
   func close() throws(StoreError) { try file?.close() }
 
+  /// Returns the era of the store, which is part of all tags and positions.
+  func era() throws(StoreError) -> Era { try store.era() }
+
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
+
+  /// Returns the feed whose secret has this hash; `nil` if there is none.
+  func feed(hash: [UInt8]) throws(StoreError) -> Feed? { try feeds?.feed(hash: hash) }
 
   /// Returns each calendar with an event of each of its calendar objects that may touch `days`.
   func starts(
@@ -61,14 +70,15 @@ actor StoreGate {
   func replace(
     _ path: ObjectPath, by events: [Event], on condition: ObjectCondition
   ) throws(ReplacementError) -> (before: CalendarObject, after: Int64?) {
-    let before: CalendarObject
+    let before: CalendarObject, era: Era
     do throws(StoreError) {
       before = try store.object(uid: path.uid, in: path.calendar)
+      era = try store.era()
     } catch {
       throw .store(error)
     }
     let replacement = ObjectReplacement(
-      calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before))
+      calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before, in: era))
     return (before, try replace([replacement])[0])
   }
 
@@ -129,14 +139,15 @@ actor StoreGate {
   /// Returns the position of a client that has read everything up to now.
   func position() throws(StoreError) -> StreamPosition {
     let latest = try store.changes(after: .max, limit: 0).latest
-    return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
+    return try position(sequence: latest)
   }
 
   /// Returns the changes after a position, in order; a line without a change if there are none.
   func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
     let changes = try store.changes(after: position.sequence, limit: Self.longestNews)
-    var seen = StreamPosition(sequence: position.sequence, calendars: try calendarsHash(), server: server)
-    guard let items = changes.items, position.server == server, position.sequence <= changes.latest else {
+    var seen = try self.position(sequence: position.sequence)
+    let isOurs = position.era == seen.era && position.server == server && position.sequence <= changes.latest
+    guard let items = changes.items, isOurs else {
       seen.sequence = changes.latest
       return [StreamLine(news: .reset, position: seen)]
     }
@@ -152,6 +163,10 @@ actor StoreGate {
 
   /// Returns a number that changes whenever another process has changed the store.
   func foreignVersion() throws(StoreError) -> Int64 { try store.foreignVersion() }
+
+  private func position(sequence: Int64) throws(StoreError) -> StreamPosition {
+    StreamPosition(sequence: sequence, calendars: try calendarsHash(), server: server, era: try store.era())
+  }
 
   private func calendarsHash() throws(StoreError) -> UInt64 {
     var hash = FNV1a()

@@ -64,7 +64,7 @@ enum DatabaseCheck {
     ),
     (
       """
-      SELECT 1 WHERE (SELECT count(*) FROM counter) < 3
+      SELECT 1 WHERE (SELECT count(*) FROM counter WHERE name <> 'copy') < 4
         OR (SELECT value FROM counter WHERE name = 'event') < (SELECT max(id) FROM event)
         OR (SELECT value FROM counter WHERE name = 'revision') < (SELECT max(revision) FROM event)
         OR (SELECT value FROM counter WHERE name = 'change') < (SELECT max(sequence) FROM change)

@@ -79,8 +79,8 @@ struct DatabaseFile {
 
 /// Distinguishes a database's content from another database, and from an earlier copy of itself.
 struct ContentMark {
-  /// A random number that a database gets when it is first opened.
-  private var database: Int64
+  /// The era of the database.
+  private var era: Int64
   /// The number of the last change.
   private var changes: Int64
 
@@ -91,19 +91,14 @@ struct ContentMark {
     let address = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
     guard
       let mark = try? DatabaseQueue(path: address, configuration: configuration).read({ db in
-        (try ChangeWriter.counter("database", db), try ChangeWriter.counter("change", db))
+        (try ChangeWriter.counter("era", db), try ChangeWriter.counter("change", db))
       })
     else { return nil }
-    (database, changes) = mark
-  }
-
-  /// Assigns a database its number, unless it has one.
-  static func put(_ db: Database) throws {
-    try db.execute(sql: "INSERT OR IGNORE INTO counter VALUES ('database', abs(random()))")
+    (era, changes) = mark
   }
 
   /// Returns whether this content is the same as another one, or later.
-  func follows(_ other: ContentMark) -> Bool { database == other.database && changes >= other.changes }
+  func follows(_ other: ContentMark) -> Bool { era == other.era && changes >= other.changes }
 }
 
 /// Distinguishes a file from another one, and from itself with other content.

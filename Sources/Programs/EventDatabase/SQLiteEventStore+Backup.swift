@@ -25,7 +25,8 @@ extension SQLiteEventStore {
   }
 
   /// Writes a consistent copy of the database to a file that only its owner can read. The file appears when it is
-  /// complete and on disk. Other programs may read and write the database in the meantime.
+  /// complete and on disk. Other programs may read and write the database in the meantime. The copy has its own era, so
+  /// that clients of the database do not continue with the copy.
   ///
   /// - Throws: `StoreError.storage` if the file cannot be written, or if a file exists there that is not a backup.
   public func backUp(to path: String) throws(StoreError) {
@@ -40,6 +41,9 @@ extension SQLiteEventStore {
   /// Replaces all calendars, resources, and events of the database at `path` with the content of a backup, in one transaction,
   /// which programs that have it open see as a change. A database that does not exist is created. The backup is checked
   /// first, and not changed.
+  ///
+  /// The database keeps its own feeds, so that none that was removed since works again; those of calendars that the
+  /// backup does not have under the same name end.
   ///
   /// All events get new tags, so that clients know that their data is out of date. A database that SQLite cannot read
   /// is replaced as a file, and kept next to it as `NAME.damaged`; in this case, no program may have it open.
@@ -77,6 +81,7 @@ extension SQLiteEventStore {
         try source.read { old in
           try database.write { db in
             var writer = try ChangeWriter(db)
+            let feeds = try FeedRow.rows(db)
             for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
             for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
             for resource in try ResourceRow.resources(db) {
@@ -88,6 +93,7 @@ extension SQLiteEventStore {
               let stored = try EventRow.stored(row)
               _ = try writer.apply(.insert(stored.event, id: stored.id))
             }
+            try FeedRow.putBack(feeds, db)
             try writer.finish()
           }
         }

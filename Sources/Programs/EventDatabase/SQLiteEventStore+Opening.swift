@@ -34,7 +34,6 @@ extension SQLiteEventStore {
       try Self.inspect(path)
       let database = try Self.connect(path)
       try database.inDatabase {
-        try ContentMark.put($0)
         _ = try Row.fetchOne($0, sql: "PRAGMA wal_checkpoint(PASSIVE)")
         try $0.execute(sql: "PRAGMA busy_timeout = \(Int(min(max(lockTimeout, 0), 3600) * 1000))")
       }
@@ -110,6 +109,7 @@ extension SQLiteEventStore {
   private static func connect(_ path: String) throws -> DatabaseQueue {
     let database = try DatabaseQueue(path: path, configuration: configuration)
     try database.inDatabase { db in
+      try EraRow.begin(db)
       try activateLog(db)
       // A change must be on disk when the call returns.
       try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -150,7 +150,7 @@ extension SQLiteEventStore {
     try db.execute(sql: "PRAGMA journal_mode = WAL")
   }
 
-  /// Writes a consistent copy of a database to a file that appears when it is complete.
+  /// Writes a consistent copy of a database, with its own era, to a file that appears when it is complete.
   ///
   /// - Parameter prepare: Called before the file takes its place.
   static func copy(_ database: DatabaseQueue, to path: String, prepare: () throws -> Void = {}) throws {
@@ -161,7 +161,10 @@ extension SQLiteEventStore {
           try database.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [temporary]) }
           // Without its own log, the copy can be read from a read-only medium.
           let copied = try DatabaseQueue(path: temporary)
-          try copied.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+          try copied.inDatabase { db in
+            try db.execute(sql: "PRAGMA journal_mode = DELETE")
+            try EraRow.renew(inCopy: db)
+          }
           try copied.close()
           try FileOutput.synchronize(temporary)
           try prepare()

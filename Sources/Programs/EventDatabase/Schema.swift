@@ -30,6 +30,11 @@ enum Schema {
     // The hash of the preceding columns; see `RowHash`.
     Migration(identifier: "2026-11 hashes", sql: hashes),
     Migration(identifier: "2026-11 resources", sql: resources),
+    // See `EraRow`. It replaces a number that copies had in common with their original.
+    Migration(
+      identifier: "2026-11 era",
+      sql: "DELETE FROM counter WHERE name = 'database'; INSERT INTO counter VALUES ('era', random())"),
+    Migration(identifier: "2026-11 feeds", sql: feeds),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
@@ -97,6 +102,17 @@ enum Schema {
       overlap INTEGER NOT NULL,
       hash INTEGER
     ) WITHOUT ROWID;
+    """
+
+  // The read-only URLs of calendars, with the SHA-256 hashes of their secrets. No number is used twice. A feed ends with
+  // its calendar, because another calendar may get the identifier.
+  private static let feeds = """
+    CREATE TABLE feed (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      calendar INTEGER NOT NULL REFERENCES calendar(id) ON DELETE CASCADE,
+      hash BLOB NOT NULL UNIQUE,
+      is_free_busy INTEGER NOT NULL
+    );
     """
 
   // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it

@@ -8,6 +8,7 @@ struct AlmanacCommand: AsyncParsableCommand {
     discussion: "Exit status: 0 success, 1 bad input or failure, 2 wrong usage.", version: AlmanacVersion.current,
     subcommands: [
       ServeCommand.self, RenderCommand.self, OccurrencesCommand.self, ConvertCommand.self, CheckCommand.self,
-      ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self, WindowCommand.self,
+      ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self, FeedCommand.self,
+      WindowCommand.self,
     ])
 }

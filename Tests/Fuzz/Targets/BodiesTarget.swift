@@ -34,7 +34,8 @@ struct BodiesTarget: FuzzTarget {
       }
       if random.chance(80) { parts.append("\"ifNoneMatch\":" + random.pick(["\"*\"", "\"*\"", "\"1\"", "null"])) }
       if random.chance(25) {
-        parts.append("\"ifMatch\":" + random.pick(["\"1\"", "\"x\"", "1", "\"99999999999999999999\""]))
+        parts.append(
+          "\"ifMatch\":" + random.pick(["\"1-0000000000000001\"", "\"1\"", "\"x\"", "1", "\"99999999999999999999\""]))
       }
       return "{" + parts.joined(separator: ",") + "}"
     }
@@ -44,7 +45,7 @@ struct BodiesTarget: FuzzTarget {
   }
 
   func run(_ input: [UInt8]) throws(FuzzFinding) {
-    guard let replacements = ChangesBody.accepted(Data(input)) else { return }
+    guard let replacements = ChangesBody.accepted(Data(input), in: Era(1)) else { return }
     do {
       let store = try SQLiteEventStore()
       try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))))

@@ -16,9 +16,9 @@ struct ObjectTextTests {
     moved.otherLines = ["DTSTAMP:20260101T000000Z"]
     let stored = [series, moved].map { StoredEvent(id: EventID(1), revision: Revision(1), event: $0) }
     let object = CalendarObject(calendar: info.id, uid: "a", events: stored, tag: 42)
-    let text = ObjectText.write([object], of: info, stamp: "20261121T114400Z")
+    let text = ObjectText.write([object], of: info, era: Era(1), stamp: "20261121T114400Z")
     #expect(text.contains("\r\nX-ALMANAC-CALENDAR:7\r\n"))
-    #expect(text.split(separator: "\r\n").filter { $0 == "X-ALMANAC-ETAG:42" }.count == 2)
+    #expect(text.split(separator: "\r\n").filter { $0 == "X-ALMANAC-ETAG:42-0000000000000001" }.count == 2)
     #expect(try ObjectText.read(text.utf8, calendar: info.id, uid: "a") == [series, moved])
   }
 

@@ -43,7 +43,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("databases of all earlier versions are kept as they were and changed to the present form", arguments: 1...6)
+  @Test("databases of all earlier versions are kept as they were and changed to the present form", arguments: 1...8)
   func migration(version: Int) throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path

@@ -40,18 +40,18 @@ struct ChangesTests {
     Refusal(testDescription: "no JSON", status: 400, body: "BEGIN:VCALENDAR"),
     Refusal(testDescription: "no list", status: 400, body: "{}"),
     Refusal(
-      testDescription: "no text and no null", status: 400, body: list(#"{"calendar":1,"uid":"a","ifMatch":"1"}"#)),
+      testDescription: "no text and no null", status: 400, body: list(#"{"calendar":1,"uid":"a","ifMatch":"1-ERA"}"#)),
     Refusal(testDescription: "no condition", status: 428, body: list(#"{"calendar":1,"uid":"a","ics":null}"#)),
     Refusal(
       testDescription: "two conditions", status: 400,
-      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1","ifNoneMatch":"*"}"#)),
+      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1-ERA","ifNoneMatch":"*"}"#)),
     Refusal(
       testDescription: "a condition that only deletions of nothing meet", status: 400,
       body: list(#"{"calendar":1,"uid":"a","ics":null,"ifNoneMatch":"*"}"#)),
     Refusal(
       testDescription: "one event twice", status: 400,
       body: list(
-        #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"},{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}"#),
+        #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1-ERA"},{"calendar":1,"uid":"a","ics":null,"ifMatch":"1-ERA"}"#),
       says: "found \\\"a\\\" of calendar 1 again"),
     Refusal(
       testDescription: "a calendar that is read-only", status: 403,
@@ -61,14 +61,21 @@ struct ChangesTests {
       body: list(#"{"calendar":7,"uid":"b","ics":"\#(text("b"))","ifNoneMatch":"*"}"#), says: "calendar 7"),
     Refusal(
       testDescription: "an event that is there", status: 412,
-      body: list(#"{"calendar":1,"uid":"a","ics":"\#(text("a", "other"))","ifNoneMatch":"*"}"#), says: #""etag":"1""#),
+      body: list(#"{"calendar":1,"uid":"a","ics":"\#(text("a", "other"))","ifNoneMatch":"*"}"#),
+      says: #""etag":"1-ERA""#),
     Refusal(
       testDescription: "an event that is not there", status: 412,
-      body: list(#"{"calendar":1,"uid":"b","ics":"\#(text("b"))","ifMatch":"1"}"#),
+      body: list(#"{"calendar":1,"uid":"b","ics":"\#(text("b"))","ifMatch":"1-ERA"}"#),
       says: #""failed":[{"calendar":1,"uid":"b"}]"#),
     Refusal(
       testDescription: "a tag that nothing ever had", status: 412,
-      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"W/\"1\""}"#), says: "SUMMARY:first"),
+      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"W/\"1-ERA\""}"#), says: "SUMMARY:first"),
+    Refusal(
+      testDescription: "a tag of another era, with the same number", status: 412,
+      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1-0123456789abcdef"}"#), says: #""etag":"1-ERA""#),
+    Refusal(
+      testDescription: "a tag of an earlier version, without an era", status: 412,
+      body: list(#"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}"#), says: #""etag":"1-ERA""#),
     Refusal(
       testDescription: "text that cannot be read", status: 422,
       body: list(#"{"calendar":1,"uid":"b","ics":"\#(text("b", start: "soon"))","ifNoneMatch":"*"}"#),
@@ -168,10 +175,10 @@ struct ChangesTests {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       var body = Self.list(#"{"calendar":1,"uid":"b","ics":"\#(Self.text("b"))","ifNoneMatch":"*"}"#)
       for _ in 0..<2 {
-        #expect(try await Self.post(body, to: client).text == #"[{"calendar":1,"etag":"2","uid":"b"}]"#)
+        #expect(try await Self.post(body, to: client).text == #"[{"calendar":1,"etag":"2-ERA","uid":"b"}]"#)
       }
-      #expect(try await client.get(Self.events).text.contains("X-ALMANAC-ETAG:2\r\n"))
-      body = Self.list(#"{"calendar":1,"uid":"b","ics":"\#(Self.text("b", "new"))","ifMatch":"2"}"#)
+      #expect(try await client.get(Self.events).text.contains("X-ALMANAC-ETAG:2-ERA\r\n"))
+      body = Self.list(#"{"calendar":1,"uid":"b","ics":"\#(Self.text("b", "new"))","ifMatch":"2-ERA"}"#)
       let changed = try await Self.post(body, to: client)
       #expect(changed.status == 200)
       let tag = try #require(try JSONDecoder().decode([Tagged].self, from: changed.body).first?.etag)
@@ -187,17 +194,17 @@ struct ChangesTests {
   func allOrNone() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let create = #"{"calendar":1,"uid":"b","ics":"\#(Self.text("b"))","ifNoneMatch":"*"}"#
-      let stale = #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"9"}"#
+      let stale = #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"9-ERA"}"#
       let answer = try await Self.post(Self.list(create, stale), to: client)
       #expect(answer.status == 412)
       let conflict = try JSONDecoder().decode(Conflict.self, from: answer.body)
       #expect(conflict.failed.map { $0.uid } == ["a"])
-      #expect(conflict.failed.first?.etag == "1")
+      #expect(conflict.failed.first?.etag == "1-ERA")
       let text = try #require(conflict.failed.first?.ics)
       #expect(try ObjectText.read(text.utf8, calendar: CalendarID(1), uid: "a").map { $0.summary } == ["first"])
       let before = try await client.get(Self.events).text
       #expect(!before.contains("UID:b\r\n"))
-      let right = #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}"#
+      let right = #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1-ERA"}"#
       #expect(try await Self.post(Self.list(create, right), to: client).status == 200)
       let now = try await client.get(Self.events).text
       #expect(now.contains("UID:b\r\n") && !now.contains("UID:a\r\n"))
@@ -209,8 +216,8 @@ struct ChangesTests {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let text = try await client.get(Self.events).text
       let ics = text.replacingOccurrences(of: "\r\n", with: "\\r\\n")
-      let body = Self.list(#"{"calendar":1,"uid":"a","ics":"\#(ics)","ifMatch":"1"}"#)
-      #expect(try await Self.post(body, to: client).text == #"[{"calendar":1,"etag":"1","uid":"a"}]"#)
+      let body = Self.list(#"{"calendar":1,"uid":"a","ics":"\#(ics)","ifMatch":"1-ERA"}"#)
+      #expect(try await Self.post(body, to: client).text == #"[{"calendar":1,"etag":"1-ERA","uid":"a"}]"#)
       #expect(try await client.get(Self.events).text == text)
     }
   }
@@ -233,7 +240,7 @@ struct ChangesTests {
     ) { client in
       let text = try await client.get(Self.events).text
       #expect(text.contains("SUMMARY:series\r\n") && text.contains("SUMMARY:moved\r\n"))
-      #expect(text.components(separatedBy: "X-ALMANAC-ETAG:2\r\n").count == 3)
+      #expect(text.components(separatedBy: "X-ALMANAC-ETAG:2-ERA\r\n").count == 3)
       #expect(!text.contains("SUMMARY:later"))
     }
   }
@@ -275,7 +282,7 @@ struct ChangesTests {
     return Event(uid: uid, calendar: CalendarID(1), summary: summary, start: .day(start), end: .day(start + 1))
   }
 
-  /// A database with the event "a", whose tag is 1, and a calendar that is read-only.
+  /// A database with the event "a", whose tag is 1-ERA, and a calendar that is read-only.
   @Sendable private static func makeStore() throws -> sending any EventStore {
     let store = try SQLiteEventStore()
     try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))))
@@ -303,6 +310,7 @@ private final class FullStore: ObjectStore {
     ObjectChanges(latest: 0, items: [])
   }
   func foreignVersion() throws(StoreError) -> Int64 { 0 }
+  func era() throws(StoreError) -> Era { Era(1) }
   func replace(_ replacements: [ObjectReplacement]) throws(ReplacementError) -> [Int64?] {
     throw .store(.storage(code: 13, message: "database or disk is full"))
   }

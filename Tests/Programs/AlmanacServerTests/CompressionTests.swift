@@ -59,7 +59,7 @@ struct CompressionTests {
       #expect(packed.head.contains("content-encoding: br\r\n") && !plain.head.contains("content-encoding"))
       #expect(packed.body.count < 1_000 && plain.body.count > 6_000)
       #expect(try Self.unpacked(packed.body) == plain.body)
-      for answer in [plain, packed] { #expect(answer.head.contains("etag: \"1\"\r\n")) }
+      for answer in [plain, packed] { #expect(client.withoutEra(answer.head).contains("etag: \"1-ERA\"\r\n")) }
     }
   }
 

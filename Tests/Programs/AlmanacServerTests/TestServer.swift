@@ -31,8 +31,10 @@ enum TestServer {
     try write("\0asm", to: wasm)
     var site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
     if pageSize > 0 { site.add(Data(count: pageSize), at: "/large.txt") }
+    let store = try makeStore()
+    let era = try (store as? any ObjectStore)?.era().text
     let server = AlmanacServer(
-      store: try makeStore(), site: site, port: 0, zones: zones, token: token, isReadOnly: isReadOnly,
+      store: store, site: site, port: 0, zones: zones, token: token, isReadOnly: isReadOnly,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { Instant(seconds: 1_795_261_440) })
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -43,7 +45,7 @@ enum TestServer {
       }
       group.addTask {
         for await port in ports {
-          try await body(Client(port: port, token: token))
+          try await body(Client(port: port, token: token, era: era))
           return
         }
         throw ServerError.other("it never began to listen")
@@ -70,6 +72,8 @@ struct Client: Sendable {
   let port: Int
   /// The token of requests that name none; `nil` for none.
   var token: String?
+  /// The era of the store. Tests write "ERA" for it in tags, in requests and in answers.
+  var era: String?
 
   struct Answer {
     var status: Int
@@ -85,13 +89,26 @@ struct Client: Sendable {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
     request.httpMethod = method
-    request.httpBody = body.map { Data($0.utf8) }
+    request.httpBody = body.map { Data(withEra($0).utf8) }
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    for (name, value) in headers { request.setValue(withEra(value), forHTTPHeaderField: name) }
     let (data, response) = try await URLSession.shared.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     var fields: [String: String] = [:]
     for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
-    return Answer(status: response.statusCode, headers: fields, body: data)
+    fields["etag"] = fields["etag"].map(withoutEra)
+    let text = era.flatMap { data.range(of: Data($0.utf8)) == nil ? nil : String(decoding: data, as: UTF8.self) }
+    return Answer(
+      status: response.statusCode, headers: fields, body: text.map { Data(withoutEra($0).utf8) } ?? data)
+  }
+
+  /// Returns a text with the era of the store.
+  func withEra(_ text: String) -> String {
+    era.map { text.replacingOccurrences(of: "-ERA", with: "-\($0)") } ?? text
+  }
+
+  /// Returns a text with "ERA" for the era of the store.
+  func withoutEra(_ text: String) -> String {
+    era.map { text.replacingOccurrences(of: "-\($0)", with: "-ERA") } ?? text
   }
 }

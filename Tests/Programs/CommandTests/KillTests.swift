@@ -66,12 +66,14 @@ struct KillTests {
   }
 
   private static func pairs(in path: String) throws -> [Pair] {
-    let found = try SQLiteEventStore(path: path).objects(touching: DayNumber(20_000)..<DayNumber(21_000))
+    let store = try SQLiteEventStore(path: path)
+    let era = try store.era()
+    let found = try store.objects(touching: DayNumber(20_000)..<DayNumber(21_000))
     return (0..<writers).map { writer in
       let pair = Writer.names(writer).map { name in found.first { $0.uid == name } }
       let numbers = pair.map { Int($0?.events.first?.event.summary ?? "") ?? 0 }
       return Pair(
-        number: numbers[0], isWhole: numbers[0] == numbers[1], tags: pair.map { $0?.tag.map { "\($0)" } })
+        number: numbers[0], isWhole: numbers[0] == numbers[1], tags: pair.map { $0?.tag.map(era.text(ofTag:)) })
     }
   }
 }

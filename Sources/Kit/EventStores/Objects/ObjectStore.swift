@@ -18,6 +18,9 @@ public protocol ObjectStore: EventStore {
   /// Returns a number that changes when anything other than this object changes the store. Fast enough for frequent
   /// calls.
   func foreignVersion() throws(StoreError) -> Int64
+  /// Returns the era, which never changes while the store is open. Another store with the same numbers of changes, such
+  /// as one made from a backup, has another era.
+  func era() throws(StoreError) -> Era
   /// Applies all replacements in one transaction, or none, and notifies observers.
   ///
   /// - Parameter replacements: the replacements, each for a different calendar object.

@@ -10,17 +10,18 @@ public enum ObjectText {
   /// each event, if any; see `ServerLine`.
   ///
   /// - Parameters:
+  ///   - era: the era of the store, which is part of the tags.
   ///   - stamp: the DTSTAMP of events without one, such as `20261121T114400Z`.
   ///   - zones: the zones to describe with a VTIMEZONE; other zones are only referred to by name.
   ///   - part: which part of a VCALENDAR to write; by default, the whole.
   public static func write(
-    _ objects: [CalendarObject], of calendar: CalendarInfo, stamp: String, zones: (any ZoneProvider)? = nil,
+    _ objects: [CalendarObject], of calendar: CalendarInfo, era: Era, stamp: String, zones: (any ZoneProvider)? = nil,
     part: ObjectTextPart = .whole
   ) -> String {
     let events = objects.flatMap { object in
       object.events.map { stored in
         var event = stored.event
-        if let tag = object.tag { event.otherLines.append(ServerLine.tag(tag)) }
+        if let tag = object.tag { event.otherLines.append(ServerLine.tag(era.text(ofTag: tag))) }
         return event
       }
     }

@@ -79,6 +79,9 @@ public final class ReadOnlyObjectStore: ObjectStore {
   /// Returns 0, because the store cannot tell who changes it.
   public func foreignVersion() throws(StoreError) -> Int64 { 0 }
 
+  /// Returns 0, because there are no tags.
+  public func era() throws(StoreError) -> Era { Era(0) }
+
   /// Throws `StoreError.readOnly`.
   @discardableResult
   public func replace(_ replacements: [ObjectReplacement]) throws(ReplacementError) -> [Int64?] {

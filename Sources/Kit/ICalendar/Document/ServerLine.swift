@@ -8,7 +8,7 @@ public enum ServerLine {
 
   /// Returns the line in a VEVENT with the tag (ETag; RFC 9110, 8.8.3) of the event's calendar object, which consists
   /// of all events with its UID in its calendar.
-  public static func tag(_ tag: Int64) -> String { "X-ALMANAC-ETAG:" + String(tag) }
+  public static func tag(_ tag: String) -> String { "X-ALMANAC-ETAG:" + tag }
 
   static func isCalendar(_ line: ContentLine) -> Bool { line.name.isASCIIEqual(to: "X-ALMANAC-CALENDAR") }
 

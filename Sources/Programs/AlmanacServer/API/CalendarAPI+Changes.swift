@@ -8,16 +8,17 @@ extension CalendarAPI {
   func change(_ request: Request) async throws -> Response {
     let body = try await BodyLimit.body(of: request)
     if let change = try ChangesBody.calendarChange(in: body) { return try await self.change(change) }
-    let replacements = try ChangesBody.replacements(in: body)
+    let era = try await store.era()
+    let replacements = try ChangesBody.replacements(in: body, era: era)
     do throws(ReplacementError) {
       let tags = try await store.replace(replacements)
       return JSONAnswer.response(
         zip(replacements, tags).map { replacement, tag in
-          ObjectAnswer(calendar: replacement.calendar.rawValue, uid: replacement.uid, etag: tag.map { "\($0)" })
+          ObjectAnswer(calendar: replacement.calendar.rawValue, uid: replacement.uid, etag: tag.map(era.text(ofTag:)))
         })
     } catch {
       switch error {
-      case .conflict(let current): throw try await conflict(current)
+      case .conflict(let current): throw try await conflict(current, in: era)
       case .store(let error): throw APIError(error)
       }
     }
@@ -38,13 +39,13 @@ extension CalendarAPI {
   }
 
   /// Returns the error that reports the current state of the calendar objects whose conditions fail.
-  private func conflict(_ current: [CalendarObject]) async throws -> APIError {
+  private func conflict(_ current: [CalendarObject], in era: Era) async throws -> APIError {
     let calendars = try await store.calendars()
     let failed = current.map { object in
       let calendar = calendars.first { $0.id == object.calendar }
       return ObjectAnswer(
-        calendar: object.calendar.rawValue, uid: object.uid, etag: object.tag.map { "\($0)" },
-        ics: calendar.flatMap { object.events.isEmpty ? nil : text(of: [object], in: $0) })
+        calendar: object.calendar.rawValue, uid: object.uid, etag: object.tag.map(era.text(ofTag:)),
+        ics: calendar.flatMap { object.events.isEmpty ? nil : text(of: [object], in: $0, era: era) })
     }
     return APIError(
       .preconditionFailed, body: Conflict(error: "somebody else changed these events", failed: failed))

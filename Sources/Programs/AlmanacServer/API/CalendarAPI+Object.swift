@@ -13,8 +13,9 @@ extension CalendarAPI {
       if request.uri.queryParameters["absent"] == "204" { return Response(status: .noContent) }
       throw Self.absent(path)
     }
-    let response = response(to: request, .ok, current.object, in: calendar)
-    guard let tag = current.object.entityTag, let known = request.headers[.ifNoneMatch],
+    let era = try await store.era()
+    let response = response(to: request, .ok, current.object, in: calendar, era: era)
+    guard let tag = current.object.entityTag(in: era), let known = request.headers[.ifNoneMatch],
       EntityTags(known).matchWeakly(tag)
     else { return response }
     return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-store"])
@@ -33,9 +34,10 @@ extension CalendarAPI {
       throw APIError(error.problems)
     }
     let (before, after) = try await replace(path, by: events, on: condition, request)
+    let era = try await store.era()
     return Response(
       status: before.events.isEmpty ? .created : .noContent,
-      headers: after.map { [.eTag: "\"\($0)\"", .cacheControl: "no-store"] } ?? [:])
+      headers: after.map { [.eTag: "\"\(era.text(ofTag: $0))\"", .cacheControl: "no-store"] } ?? [:])
   }
 
   /// Deletes a calendar object: a list of one replacement without events.
@@ -61,19 +63,21 @@ extension CalendarAPI {
         else {
           throw APIError(.preconditionFailed, "there is no event \"\(path.uid)\" in calendar \(path.calendar.rawValue)")
         }
-        throw APIError(response(to: request, .preconditionFailed, object, in: calendar))
+        let era = try await store.era()
+        throw APIError(response(to: request, .preconditionFailed, object, in: calendar, era: era))
       }
     }
   }
 
   /// Returns a response with the text and the tag of a calendar object.
   private func response(
-    to request: Request, _ status: HTTPResponse.Status, _ object: CalendarObject, in calendar: CalendarInfo
+    to request: Request, _ status: HTTPResponse.Status, _ object: CalendarObject, in calendar: CalendarInfo,
+    era: Era
   ) -> Response {
     var headers: HTTPFields = [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"]
     // The tag identifies the calendar object regardless of its encoding, because conditions of changes use it.
-    headers[.eTag] = object.entityTag
-    let text = ByteBuffer(string: text(of: [object], in: calendar))
+    headers[.eTag] = object.entityTag(in: era)
+    let text = ByteBuffer(string: text(of: [object], in: calendar, era: era))
     let compressor = Self.compressor(of: text, for: request, &headers)
     return Response(
       status: status, headers: headers,

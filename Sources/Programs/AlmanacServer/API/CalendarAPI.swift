@@ -16,6 +16,8 @@ struct CalendarAPI: Sendable {
   let isReadOnly: Bool
   /// Gives the key to the first page that sends the code.
   let exchange: KeyExchange
+  /// The content of the feeds that were read.
+  let feeds = FeedVersions()
 
   /// The maximum number of days per request: about eleven years.
   static let longestRange = 4_000
@@ -51,7 +53,8 @@ struct CalendarAPI: Sendable {
     }
     // Read before the events, so that a client that continues from here misses no change.
     let position = try await store.position()
-    var text = EventsText(api: self, calendars: try await store.starts(touching: from..<to))
+    var text = EventsText(
+      api: self, era: position.era, calendars: try await store.starts(touching: from..<to))
     // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
     var headers = accessHeader()
@@ -86,10 +89,10 @@ struct CalendarAPI: Sendable {
 
   /// Returns a VCALENDAR with some calendar objects of a calendar, or a part of a VCALENDAR.
   func text(
-    of objects: [CalendarObject], in calendar: CalendarInfo, part: ObjectTextPart = .whole
+    of objects: [CalendarObject], in calendar: CalendarInfo, era: Era, part: ObjectTextPart = .whole
   ) -> String {
     ObjectText.write(
-      objects, of: calendar, stamp: EventTime.utc(now()).iCalendarText,
+      objects, of: calendar, era: era, stamp: EventTime.utc(now()).iCalendarText,
       zones: zones.isEmpty ? nil : FixedZoneProvider(zones), part: part)
   }
 

@@ -32,12 +32,14 @@ package enum ChangesBody {
   private struct Kind: Decodable { var uid: String? }
 
   /// Returns the replacements of a body; `nil` if it is rejected.
-  package static func accepted(_ body: Data) -> [ObjectReplacement]? {
-    try? replacements(in: ByteBuffer(bytes: body))
+  package static func accepted(_ body: Data, in era: Era) -> [ObjectReplacement]? {
+    try? replacements(in: ByteBuffer(bytes: body), era: era)
   }
 
   /// Returns the replacements of a body.
-  static func replacements(in body: ByteBuffer) throws(APIError) -> [ObjectReplacement] {
+  ///
+  /// - Parameter era: The era of the store; tags of others match nothing.
+  static func replacements(in body: ByteBuffer, era: Era) throws(APIError) -> [ObjectReplacement] {
     let items: [Item]
     do {
       items = try JSONDecoder().decode([Item].self, from: Data(body.readableBytesView))
@@ -52,7 +54,7 @@ package enum ChangesBody {
     var problems: [FileProblem] = []
     for item in items {
       if item.ics != nil { try ObjectPath.check(uid: item.uid) }
-      let condition = try item.condition()
+      let condition = try item.condition(in: era)
       do throws(UnreadableObject) {
         let calendar = CalendarID(item.calendar)
         var events: [Event] = []
@@ -91,11 +93,11 @@ package enum ChangesBody {
     /// The event, for messages.
     var name: String { "\"\(uid)\" of calendar \(calendar)" }
 
-    func condition() throws(APIError) -> ObjectReplacement.Condition {
+    func condition(in era: Era) throws(APIError) -> ObjectReplacement.Condition {
       switch (ifMatch, ifNoneMatch) {
       case (let tag?, nil):
-        // Tags begin with 1, so 0 never matches an invalid tag.
-        return .tag(Int64(tag) ?? 0)
+        // Tags begin with 1, so 0 matches nothing.
+        return .tag(era.tag(of: tag) ?? 0)
       case (nil, "*") where ics != nil: return .absent
       case (nil, nil): throw APIError(.preconditionRequired, "expected ifMatch or ifNoneMatch for \(name)")
       default: throw APIError(.badRequest, "expected either ifMatch, or ics and \"ifNoneMatch\":\"*\", for \(name)")

@@ -15,13 +15,15 @@ struct EventsText: Sendable {
   private static let piece = 65_536
 
   private let api: CalendarAPI
+  private let era: Era
   private let calendars: [(calendar: CalendarInfo, events: [EventID])]
   /// The next calendar, and the first of its events to send.
   private var index = 0
   private var start = 0
 
-  init(api: CalendarAPI, calendars: [(calendar: CalendarInfo, events: [EventID])]) {
+  init(api: CalendarAPI, era: Era, calendars: [(calendar: CalendarInfo, events: [EventID])]) {
     self.api = api
+    self.era = era
     self.calendars = calendars
   }
 
@@ -36,7 +38,8 @@ struct EventsText: Sendable {
       if start == 0 { part.insert(.start) }
       if end == events.count { part.insert(.end) }
       let found = try await api.store.objects(of: Array(events[start..<end]))
-      buffer.writeString(api.text(of: found.filter { $0.calendar == calendar.id }, in: calendar, part: part))
+      let objects = found.filter { $0.calendar == calendar.id }
+      buffer.writeString(api.text(of: objects, in: calendar, era: era, part: part))
       start = end
       if end == events.count { (index, start) = (index + 1, 0) }
     }

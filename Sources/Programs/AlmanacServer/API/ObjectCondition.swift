@@ -24,12 +24,12 @@ enum ObjectCondition {
   }
 
   /// Returns the replacement condition for a calendar object whose present state is `current`.
-  func condition(for current: CalendarObject) -> ObjectReplacement.Condition {
+  func condition(for current: CalendarObject, in era: Era) -> ObjectReplacement.Condition {
     switch self {
     case .absent: return .absent
     case .tagged(let tags):
       // Tags begin with 1, so 0 matches nothing.
-      guard let tag = current.tag, tags.matchStrongly(current.entityTag ?? "") else { return .tag(0) }
+      guard let tag = current.tag, tags.matchStrongly(current.entityTag(in: era) ?? "") else { return .tag(0) }
       return .tag(tag)
     }
   }
@@ -37,5 +37,5 @@ enum ObjectCondition {
 
 extension CalendarObject {
   /// The value of `ETag`; `nil` if there are no events, or if the store does not count changes.
-  var entityTag: String? { tag.map { "\"\($0)\"" } }
+  func entityTag(in era: Era) -> String? { tag.map { "\"\(era.text(ofTag: $0))\"" } }
 }

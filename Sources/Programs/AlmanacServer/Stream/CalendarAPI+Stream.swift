@@ -19,7 +19,9 @@ extension CalendarAPI {
     var start: StreamPosition?
     if let text = request.uri.queryParameters["since"] {
       start = StreamPosition(text)
-      if start == nil { throw APIError(.badRequest, "expected a position of an answer, such as since=43.5f2a.9c01") }
+      if start == nil {
+        throw APIError(.badRequest, "expected a position of an answer, such as since=43.5f2a.9c01.9f3c21a07b5d1e44")
+      }
     }
     guard store.keepsChanges else { return Response(status: .noContent) }
     return Response(

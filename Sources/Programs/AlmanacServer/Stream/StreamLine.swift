@@ -38,7 +38,7 @@ struct StreamLine: Encodable {
       try line.encode(item.calendar.rawValue, forKey: .calendar)
       try line.encode(item.uid, forKey: .uid)
       // A deleted calendar object has the tag null.
-      try line.encode(item.isGone ? nil : "\(item.sequence)", forKey: .etag)
+      try line.encode(item.isGone ? nil : position.era.text(ofTag: item.sequence), forKey: .etag)
       guard item.days.lowerBound >= Self.dated.lowerBound, item.days.upperBound <= Self.dated.upperBound else { return }
       try line.encode(ISODate.format(item.days.lowerBound), forKey: .from)
       try line.encode(ISODate.format(item.days.upperBound), forKey: .to)

@@ -9,7 +9,8 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup", abstract: "Copy the database to a file, even while it is in use.",
     discussion: """
       The copy is what the database held at one moment. The file appears once it is complete and on the disk. Only its \
-      owner can read it. It replaces an earlier backup with the same name, but no other file.
+      owner can read it. It replaces an earlier backup with the same name, but no other file. It has its own era: pages \
+      that had the database open reload everything from a restored backup, and keep unsaved edits.
       """)
 
   @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))

@@ -1,0 +1,117 @@
+import Almanac
+import AlmanacServer
+import ArgumentParser
+import EventDatabase
+import EventStores
+import Foundation
+
+/// The command `almanac feed`: secret URLs from which other programs read a calendar.
+struct FeedCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "feed", abstract: "Manage URLs from which other programs read a calendar.",
+    discussion: """
+      Whoever knows the URL of a feed can read its calendar, while almanac serve runs, but nothing else. A feed ends when \
+      it or its calendar is removed.
+      """, subcommands: [FeedAddCommand.self, FeedListCommand.self, FeedRemoveCommand.self])
+}
+
+/// The command `almanac feed add`.
+struct FeedAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Add a feed to a calendar, and print its URL.",
+    discussion: """
+      The URL contains a secret and is printed only now, because the database keeps just a hash of it. Private and \
+      confidential events are shown as "Busy".
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the calendar, or its number.", valueName: "calendar"))
+  var calendar: String
+
+  @Flag(name: .customLong("free-busy"), help: "Show all events as \"Busy\", without title, place, and notes.")
+  var isFreeBusy = false
+
+  @Option(help: "The port of almanac serve, for the printed URL.")
+  var port = 8420
+
+  @OptionGroup var location: DatabaseOption
+
+  func validate() throws {
+    guard 1...65_535 ~= port else { throw ValidationError("--port is \(port), expected 1 to 65535.") }
+  }
+
+  func run() throws {
+    let secret = FeedSecret()
+    try location.withFeeds { store throws(StoreError) in
+      let calendars = try store.calendars()
+      var found = calendars.filter { $0.name == calendar }
+      if found.isEmpty { found = calendars.filter { "\($0.id.rawValue)" == calendar } }
+      if found.count == 1 {
+        _ = try store.addFeed(of: found[0].id, isFreeBusy: isFreeBusy, hash: secret.hash)
+        return nil
+      }
+      let name = TerminalText.oneLine(calendar)
+      let list = (found.isEmpty ? calendars : found).map { "\($0.id.rawValue) (\(TerminalText.oneLine($0.name)))" }
+        .joined(separator: ", ")
+      return found.isEmpty
+        ? "there is no calendar \"\(name)\", expected one of \(list)"
+        : "several calendars are named \"\(name)\", expected a number: \(list)"
+    }
+    try Terminal.print("http://127.0.0.1:\(port)\(secret.path)")
+  }
+}
+
+/// The command `almanac feed list`.
+struct FeedListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the feeds: number, full or free-busy, and calendar.")
+
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    var lines: [String] = []
+    try location.withFeeds { store throws(StoreError) in
+      let calendars = try store.calendars()
+      for feed in try store.feeds() {
+        let name = calendars.first { $0.id == feed.calendar }?.name ?? ""
+        lines.append("\(feed.id)\t\(feed.isFreeBusy ? "free-busy" : "full")\t\(TerminalText.oneLine(name))")
+      }
+      return nil
+    }
+    for line in lines { try Terminal.print(line) }
+  }
+}
+
+/// The command `almanac feed remove`.
+struct FeedRemoveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove a feed. Its URL stops working immediately.")
+
+  @Argument(help: ArgumentHelp("The number of the feed, from almanac feed list.", valueName: "number"))
+  var number: Int64
+
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    try location.withFeeds { store throws(StoreError) in
+      try store.removeFeed(number) ? nil : "there is no feed \(number); almanac feed list shows all"
+    }
+  }
+}
+
+extension DatabaseOption {
+  /// Opens the existing database for `body`, which returns what is wrong, if anything.
+  fileprivate func withFeeds(
+    _ body: (SQLiteEventStore) throws(StoreError) -> String?
+  ) throws(CommandFailure) {
+    let path = try path(in: ProcessInfo.processInfo.environment)
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
+    let store = try open(creates: true)
+    let problem: String?
+    do throws(StoreError) {
+      problem = try body(store)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    if let problem { throw CommandFailure("\(path): \(problem)") }
+  }
+}
