@@ -66,6 +66,7 @@ struct EraTests {
       try store.backUp(to: copy)
       let bytes = try Data(contentsOf: URL(fileURLWithPath: copy))
       let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try file.truncate(atOffset: 0)
       try file.write(contentsOf: bytes)
       try file.close()
       #expect(throws: StoreError.self) { try store.apply(.deleteCalendar(CalendarID(1))) }
