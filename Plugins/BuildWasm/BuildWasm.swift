@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the program that the page of `almanac serve` loads with `Scripts/build-wasm`, as two resources of the target: its
-/// first and its second module.
+/// Compiles the programs that pages of `almanac serve` load with `Scripts/build-wasm`, as resources of the target: the two
+/// modules of the one for editing, and the one with levels of resources.
 ///
 /// The other programs are made by `Scripts/make-web`, for those who want them. Both share `.build/wasm`.
 @main struct BuildWasm: BuildToolPlugin {
@@ -25,12 +25,12 @@ import PackagePlugin
     let headers = package.directoryURL.appending(path: "Sources/Web/CWebHost/include")
     inputs += try FileManager.default.contentsOfDirectory(at: headers, includingPropertiesForKeys: nil)
     let tools = try context.tool(named: "swiftc").url.deletingLastPathComponent()
-    let program = "almanac-edit.wasm"
+    let programs = ["almanac-edit.wasm", "almanac-resources.wasm"]
     return [
       .buildCommand(
         displayName: "Compiling the engine to WebAssembly", executable: script,
-        arguments: ["-b", tools.path, work.path, program], inputFiles: inputs,
-        outputFiles: [program, "almanac-edit-more.wasm"].map { work.appending(path: $0) })
+        arguments: ["-b", tools.path, work.path] + programs, inputFiles: inputs,
+        outputFiles: (programs + ["almanac-edit-more.wasm"]).map { work.appending(path: $0) })
     ]
   }
 

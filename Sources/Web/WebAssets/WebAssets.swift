@@ -8,13 +8,16 @@ public enum WebAssets {
   /// The program that the page loads, `almanac-edit.wasm`, compiled by the `BuildWasm` plugin into the folder of the
   /// page.
   ///
-  /// `Scripts/make-web` also writes the others: `almanac.wasm` for a read-only calendar, `almanac-resources.wasm` for
-  /// levels of resources, `almanac-gallery.wasm` for the gallery.
+  /// `Scripts/make-web` also writes the others: `almanac.wasm` for a read-only calendar, `almanac-gallery.wasm` for the
+  /// gallery.
   public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-edit.wasm") }
 
   /// The second module of ``program``, which the page loads after the first frame is visible. Empty if the program was
   /// built without Binaryen, and therefore has one module.
   package static var secondModule: URL { Bundle.module.bundleURL.appending(path: "almanac-edit-more.wasm") }
+
+  /// The program that a page with a level of resources loads, `almanac-resources.wasm`.
+  package static var resourcesProgram: URL { Bundle.module.bundleURL.appending(path: "almanac-resources.wasm") }
 
   /// The ES module of the element, which the `JoinModules` plugin joins from the modules in
   /// `Sources/Web/WebAssets/Modules`. It contains what the first frame needs.
@@ -36,14 +39,14 @@ public enum WebAssets {
   /// `Documentation/Web`.
   public static var documents: URL { Bundle.module.bundleURL.appending(path: "docs.json") }
 
-  /// All files that the page needs, with their paths on the site: the page, its style sheet, both scripts, both modules
-  /// of the program, and words.
+  /// All files that pages need, with their paths on the site: the page, its style sheet, both scripts, both modules of the
+  /// program, the one with levels of resources, and words.
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
       // The editing program also serves read-only calendars.
       + [("/almanac-calendar.js", script), ("/almanac-calendar-more.js", laterScript)]
       + ["/almanac-edit", "/almanac"].flatMap { [($0 + ".wasm", program), ($0 + "-more.wasm", secondModule)] }
-      + words.map { ("/" + $0.lastPathComponent, $0) }
+      + [("/almanac-resources.wasm", resourcesProgram)] + words.map { ("/" + $0.lastPathComponent, $0) }
   }
 }

@@ -33,7 +33,7 @@ struct LongAnswerTests {
       let (compressed, _) = try await Self.get("gzip", client)
       #expect(compressed.contains("content-encoding: gzip\r\n"))
       let decoded = try await client.get(Self.path).text
-      #expect(decoded == text)
+      #expect(decoded == client.withoutEra(text))
     }
   }
 

@@ -108,9 +108,10 @@ extension ElementTests {
               (text => {
                 const sheet = new CSSStyleSheet(), wanted = [...text.matchAll(/([^{}]+)\\{([^{}]*)\\}/g)];
                 sheet.replaceSync(text);
+                const rules = [...sheet.cssRules].flatMap(rule => rule instanceof CSSMediaRule ? [...rule.cssRules] : rule);
                 const names = wanted.flatMap(([, , body]) => body.split(';').map(each => each.split(':')[0].trim()).filter(Boolean));
                 const dropped = wanted.flatMap(([, selector, body], index) => body.split(';').map(each => each.split(':')[0].trim())
-                  .filter(name => name && !sheet.cssRules[index]?.style.getPropertyValue(name)).map(name => selector.trim() + ' ' + name));
+                  .filter(name => name && !rules[index]?.style.getPropertyValue(name)).map(name => selector.trim() + ' ' + name));
                 return [`${names.length}`, ...dropped];
               })(\(MonthPage.quoted(sheet)))
               """, as: [String].self)

@@ -9,6 +9,7 @@ extension ElementTests {
 
     /// An element of the page above the calendar, whose presses drag an event.
     private static let list = """
+      probe.host.events ??= [];
       window.received = []; window.left = []; window.results = [];
       window.item = Object.assign(document.createElement('div'), { textContent: 'Shift' });
       Object.assign(item.style, { position: 'fixed', left: '4px', top: '4px', width: '60px', height: '24px', zIndex: 9, touchAction: 'none' });
@@ -50,7 +51,7 @@ extension ElementTests {
         try await page.browser.js(
           """
           probe.host.style.marginTop = '60px';
-          probe.host.events = [{ id: 'r', title: 'Regatta', start: '2026-11-18' }];
+          probe.host.events = [{ id: 'r', title: 'Regatta', start: '2026-11-18' }, { id: 's', title: 'Sailing', start: '2026-11-10' }];
           window.changes = 0;
           probe.host.addEventListener('eventchange', () => changes++);
           probe.rest()
@@ -60,7 +61,8 @@ extension ElementTests {
         try await page.browser.until("left.length === 1")
         let seen = "[left[0].id, left[0].date, left[0].originalEvent.type, changes].join()"
         #expect(try await page.browser.js(seen, as: String.self) == "r,2026-11-18,pointerup,0")
-        try await page.browser.drag([place, (place.0, place.1 + 90)])
+        let other = try await page.center(of: try await page.find("button", named: "Sailing"))
+        try await page.browser.drag([other, (other.0, other.1 + 90)])
         try await page.browser.until("changes === 1")
         #expect(try await page.browser.js("left.length", as: Int.self) == 1)
       }

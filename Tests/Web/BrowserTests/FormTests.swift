@@ -10,10 +10,11 @@ extension ElementTests {
     private static let start = """
       window.field = document.createElement('fieldset');
       window.form = document.createElement('form');
-      probe.host.replaceWith(field);
+      const { host } = probe;
+      host.replaceWith(field);
       field.append(form);
-      form.append(probe.host);
-      probe.host.configure({ name: 'day', required: true, timeZone: 'UTC' });
+      form.append(host);
+      host.configure({ name: 'day', required: true, timeZone: 'UTC' });
       window.values = () => [...new FormData(form)].map(([name, value]) => `${name} ${value}`).join();
       probe.host.whenReady().then(() => probe.rest());
       """

@@ -157,6 +157,7 @@ struct PageOptionTests {
     options.add(PageOption.phrases.rawValue, text: "noEvents: Nothing planned\nclose: Shut\nedit.save: Add\nnope: x\n")
     session.setOptions(options.bytes)
     session.set(.editable, to: 31)
+    session.set(.drop, to: 1)
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     #expect(port.texts.contains { $0.hasPrefix("Nothing planned · ") })

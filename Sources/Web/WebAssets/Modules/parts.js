@@ -67,6 +67,7 @@ export async function startEvents(session) {
   sources.start(session);
   session.isFed = true;
   startTime(session);
+  session.form.update();
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);

@@ -37,7 +37,6 @@ export const ATTRIBUTES = {
   history: session => session.isFed && session.place.update(),
   resources: ({ sources }) => sources.resources?.update(),
   'event-order': session => session.contents?.change('eventOrder'),
-  drop() {},
   'edit-rules'() {},
   'resource-editable'() {},
   'fetch-margin'({ sources, isStarted }) { if (isStarted) sources.showAgain(); },
