@@ -214,11 +214,7 @@ await check('TypeScript, the scripts of guides, and of Examples', join(modules, 
     const typed = script.replaceAll(`document.querySelector('almanac-calendar')`, `${found}('almanac-calendar')`);
     writeFileSync(join(path, name), head + typed);
   };
-  for (const name of ['Page', 'team', 'booking']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
-  for (const name of ['hospital', 'television']) {
-    const page = readFileSync(new URL(`../../../Examples/${name}/page.html`, import.meta.url), 'utf8');
-    write(`${name}.ts`, /<script type="module">([^]*?)<\/script>/.exec(page)[1]);
-  }
+  for (const name of ['Page', 'team', 'booking', 'hospital', 'television']) write(`${name}.ts`, readFileSync(new URL(`../../../Examples/${name}/page.js`, import.meta.url), 'utf8'));
   // The stand-in for a server, which is beside the page of a team.
   writeFileSync(join(path, 'server.d.ts'), 'declare const own: typeof globalThis.fetch;\nexport { own as fetch };\n');
   for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md'))) {
