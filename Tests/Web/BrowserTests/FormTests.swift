@@ -61,7 +61,7 @@ extension ElementTests {
         try await page.driver.js("probe.host.selected = '2026-11-16/2026-11-17'")
         try await page.driver.settle()
         #expect(try await Self.values(page) == "day 2026-11-16/2026-11-17")
-        try await page.driver.js("(probe.host.value = '', form.reset())")
+        try await page.driver.js("(heard = 0, probe.host.value = '', form.reset())")
         try await page.driver.settle()
         #expect(try await Self.values(page) == "day 2026-11-16/2026-11-17")
         #expect(try await page.driver.js("heard", as: Int.self) == 0)

@@ -30,17 +30,15 @@ export class Arrival {
   run(isMoving) {
     const { session } = this, { period, gate, element } = session, place = period && `${period.level} ${period.start}`;
     this.#isDue = false;
-    if (isMoving) return;
-    if (place === this.#place) return session.place.run();
+    if (isMoving || place === this.#place) return;
     // The place at the start is not reported.
-    if (gate.isOpen && this.#isHeld) {
+    if (gate.isOpen && this.isHeld) {
       this.#isDue = true;
       const retry = () => this.#isDue && !session.signal.aborted && session.requestFrame();
       if (!('onscrollend' in window)) setTimeout(retry, SCROLL_PAUSE);
       return;
     }
     this.#place = place;
-    session.place.run();
     const { date, level } = element, before = this.#reported, after = this.#reported = { date, level };
     if (!gate.isOpen) return;
     // What is set already, or has not changed, is not set in return.
@@ -59,7 +57,7 @@ export class Arrival {
   }
 
   /** Whether a finger, a pinch, or the browser's scrolling is in progress. */
-  get #isHeld() {
+  get isHeld() {
     const { session } = this, isScrolling = node => node.isScrolling && !node.element.closest('[hidden]');
     return !!session.isPressClaimed || session.element.isZooming || [...session.patcher.nodes.values()].some(isScrolling);
   }

@@ -67,7 +67,7 @@ export class Form {
     addMembers(session.element);
     Object.assign(this, { session, internals: internalsOf(session.element) });
     // Before the page hears of them, which may submit the form. A bubble needs a place that can have the focus.
-    session.on(session.element, 'selectionchange timeselect invalid', () => this.update(true), { capture: true });
+    session.on(session.element, 'dateselect selectionchange timeselect invalid', () => this.update(true), { capture: true });
   }
 
   /** Tells the form what is selected; always, or if that changed. */

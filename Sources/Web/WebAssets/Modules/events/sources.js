@@ -71,8 +71,8 @@ export class Sources {
 
   /** Whether the first module of a program is enough to show what the sources have at the start. */
   isCommon(session) {
-    const hasOrder = [...this.calendars.values()].some(({ order }) => Number.isFinite(order));
-    try { return !hasOrder && this.#list.every(source => source.isCommon(session)); } catch { return false; }
+    const isPlain = [...this.calendars.values()].every(({ order, hidden }) => !Number.isFinite(order) && !hidden);
+    try { return isPlain && this.#list.every(source => source.isCommon(session)); } catch { return false; }
   }
 
   /** Sends the events that waited for the second module: those in view now, others while idle. Returns whether some are in view. */

@@ -128,6 +128,7 @@ export class Contents {
   /** Called after each frame. Fills waiting views as time permits, visible ones first. Slow hooks are not called during motion. */
   run(isMoving) {
     const { session } = this, start = performance.now();
+    if (!isMoving && !session.arrival.isHeld) session.place.run();
     session.arrival.run(isMoving);
     session.headerSlots.run();
     if (!isMoving) session.form.update();
