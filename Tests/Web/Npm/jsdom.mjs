@@ -174,7 +174,7 @@ if (mode === 'react') {
   const [{ declarations: [{ members }] }] = createRequire(import.meta.url)('almanac-calendar/custom-elements.json').modules;
   const isSettable = name => Object.hasOwn(calendar, name) || Object.getOwnPropertyDescriptor(Object.getPrototypeOf(calendar), name)?.set;
   const fields = members.filter(({ kind, name, attribute }) => kind === 'field' && !attribute && isSettable(name)
-    && !['state', 'options'].includes(name)).map(({ name }) => name);
+    && !['state', 'options', 'value'].includes(name)).map(({ name }) => name);
   assert(fields.length >= 8 && fields.includes('allowChange'));
   show({ ...state, ...Object.fromEntries(fields.map(name => [name, /Content$|^allow/.test(name) ? () => null : []])) });
   await frames(3);

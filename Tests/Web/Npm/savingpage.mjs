@@ -51,7 +51,7 @@ export class Page {
   constructor(load) {
     const element = this.element = Object.assign(new EventTarget(), { api: null, getAttribute: () => null }), page = this;
     const sources = this.sources = new Sources(element);
-    this.session = sources.session = { element, sources, box: {}, encoder: new TextEncoder(), isWhole: true, contents: { refresh() {} },
+    this.session = sources.session = { element, sources, box: {}, encoder: new TextEncoder(), isWhole: true, contents: { refresh() {}, renew() {} },
       words: { unreachable: 'not loaded', tryAgain: 'Try again' }, server: { show() {}, retry() {} }, flush() {}, showSoon() {}, on() {}, whenWhole: call => call(),
       notice: {
         lines: [],

@@ -1281,7 +1281,12 @@ export interface CalendarProperties<E extends EventInit = EventInit> extends Cal
   eventContent?: ContentHook<EventContentInfo<E>> | null;
   dayContent?: ContentHook<DayContentInfo> | null;
   detailsContent?: ContentHook<DetailsContentInfo<E>> | null;
+  dayHeadingContent?: ContentHook<DayHeadingContentInfo> | null;
+  hourContent?: ContentHook<HourContentInfo> | null;
+  moreContent?: ContentHook<MoreContentInfo> | null;
+  weekNumberContent?: ContentHook<WeekNumberContentInfo> | null;
   resourceHeadingContent?: ContentHook<ResourceHeadingContentInfo> | null;
+  formats?: DateFormats | null;
   allowChange?: AllowChange<E> | null;
 }
 

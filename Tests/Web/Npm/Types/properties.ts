@@ -8,8 +8,8 @@ type IsReadOnly<T, K extends keyof T> = IsSame<{ [Name in K]: T[K] }, { readonly
 type Settable = { [K in keyof AlmanacCalendar]-?: K extends keyof HTMLElement ? never
   : AlmanacCalendar[K] extends (...values: any[]) => unknown ? never : IsReadOnly<AlmanacCalendar, K> extends true ? never : K
 }[keyof AlmanacCalendar];
-/** Saves and restores what props say one by one. */
-type Whole = 'state' | 'options';
+/** What props say one by one: for saving, restoring, and forms. */
+type Whole = 'state' | 'options' | 'value';
 type Handler = `on${Capitalize<keyof AlmanacCalendarEventMap>}`;
 
 // An error here names what is missing.
