@@ -37,7 +37,7 @@ struct RestoreTests {
       #expect(answer.status == 412 && answer.text.contains("SUMMARY:kept\r\n"))
       let now = try await client.get(Self.path, headers: ["If-None-Match": before])
       #expect(now.status == 200 && now.text.contains("SUMMARY:kept\r\n"))
-      // The answer to the attempt has the tag of the next one.
+      // The rejected request changed nothing; its answer has the tag of the current content, with which the next one succeeds.
       let tag = client.withEra(try #require(answer.headers["etag"]))
       #expect(tag == after)
       let again = try await client.get(

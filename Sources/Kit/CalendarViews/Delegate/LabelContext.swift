@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// What a label beside days and events shows, for a decorator that changes the label.
+/// Describes a label, such as the heading of a day or an hour, to a ``CalendarDecorator``.
 public enum LabelContext {
   /// The heading of a day: above its hours, or in a list.
   ///

@@ -84,7 +84,7 @@ public struct CalendarConfiguration: Sendable {
   public var eventOrder = EventOrder()
   /// How events in months and among the hours show their times.
   public var eventTime: EventTimeStyle = .range
-  /// Patterns for dates and times, instead of those of the language.
+  /// Patterns for dates and times. Where one is empty, the pattern of the language is used.
   public var formats = DateFormats()
   /// Whether all-day events, and those of 24 hours or more, have a lane above the hours of week and day. If not, these levels
   /// do not show them.

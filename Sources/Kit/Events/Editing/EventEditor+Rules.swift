@@ -43,6 +43,7 @@ extension EventEditor {
 
   /// Returns a new event without a title, as it would be created at a time; also if new events are not permitted.
   package func event(from start: Instant, to end: Instant, resource: String?) -> Event {
+    // No calendar takes new events: the rules reject the event, and say why.
     var event = (try? blank()) ?? Event(title: "", day: DayNumber(0), calendar: CalendarID(0))
     (event.start, event.end) = (clock.time(at: start), clock.time(at: end))
     if let resource { event.resourceIDs = [resource] }

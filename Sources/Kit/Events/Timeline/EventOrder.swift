@@ -8,7 +8,7 @@ import TimeZones
 /// configuration.eventOrder = EventOrder([.init(.start), .init(.duration, isDescending: true), .init(.title)])
 /// ```
 public struct EventOrder: Equatable, Sendable {
-  /// What is compared.
+  /// A property by which two events are compared.
   public enum Field: UInt8, Sendable {
     /// The time of day of the start; all-day events start at midnight.
     case start = 1
@@ -24,7 +24,7 @@ public struct EventOrder: Equatable, Sendable {
 
   /// A field with its direction.
   public struct Key: Equatable, Sendable {
-    /// What is compared.
+    /// The property by which events are compared.
     public var field: Field
     /// Whether greater values come first.
     public var isDescending: Bool

@@ -29,7 +29,7 @@ struct FeedText {
   /// Returns the events of a calendar object as the feed shows them.
   private func events(of object: CalendarObject) -> [Event] {
     let events = StoredEvent.ordered(object.events).map { $0.event }
-    // The privacy of a series is that of its overrides, too.
+    // The overrides of a private series are private, too, also without CLASS.
     let series = events.filter { $0.recurrenceID == nil }
     if feed.isFreeBusy || (series.isEmpty ? events : series).contains(where: { $0.privacy != .open }) {
       // Events that keep nobody busy say nothing without their texts.

@@ -10,7 +10,7 @@ package final class CalendarTexts {
   package let phrases: Phrases
   /// See `CalendarConfiguration`. It is stored here because it affects how events are shown, as texts do.
   let loadsRemoteImages: Bool
-  /// The patterns that replace those of the language.
+  /// The patterns of the program. Where one is empty, the pattern of the language is used.
   let formats: DateFormats
   /// See `CalendarConfiguration`. It is stored here for the same reason.
   let eventTime: EventTimeStyle

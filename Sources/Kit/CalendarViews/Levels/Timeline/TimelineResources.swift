@@ -34,7 +34,7 @@ class TimelineResources {
   /// - Parameter all: all events of the days.
   func withLane(_ all: [Occurrence]) -> [Int] { [0] }
 
-  /// Returns the business hours of a resource, or `standard`, those of the calendar, if it has none of its own.
+  /// Returns the business hours of a resource. A resource without its own has `standard`, the hours of the calendar.
   func businessHours(of resource: Int, _ standard: [BusinessHours]) -> [BusinessHours] { standard }
 
   /// Updates the headings of some columns.

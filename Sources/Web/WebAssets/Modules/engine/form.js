@@ -66,7 +66,7 @@ export class Form {
   constructor(session) {
     addMembers(session.element);
     Object.assign(this, { session, internals: internalsOf(session.element) });
-    // Before the page hears of them, which may submit the form. A bubble needs a place that can have the focus.
+    // In the capture phase, so that a listener of the page that submits the form finds the new value.
     session.on(session.element, 'dateselect selectionchange timeselect invalid', () => this.update(true), { capture: true });
   }
 
