@@ -51,6 +51,22 @@ extension ElementTests {
       #"{"start":"2026-11-23T\#(start):00+00:00","end":"2026-11-23T\#(end):00+00:00","date":"2026-11-23","resource":null,"by":"\#(by)"}"#
     }
 
+    @Test(
+      "a level that a page sets together with an option that needs another program is shown by that program",
+      arguments: ["selectionMode: 'time', level: 'day'", "level: 'day', selectionMode: 'time'"])
+    func exchange(options: String) async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.driver.js("probe.host.configure({ \(options), date: '2026-11-20' })")
+        try await page.driver.until(
+          """
+          performance.getEntriesByType('resource').some(({ name, responseEnd }) => responseEnd && name.includes('almanac-edit-more.wasm'))
+            && probe.host.hasAttribute('ready')
+          """)
+        try await page.driver.settle()
+        #expect(try await page.driver.js("`${probe.host.level} ${probe.host.period.start}`") == "day 2026-11-20")
+      }
+    }
+
     @Test("WK-209: a click selects a slot, a drag several, and what a rule rejects is said; nothing can be edited")
     func pointer() async throws {
       try await Self.open { page in

@@ -214,7 +214,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!session?.engine || before === after && !PLACES[name] || session.arrival?.isEcho(name, after)) return;
     // Another program is loaded only if this one lacks a feature.
     if (/^(panel|editable|levels?|selection-mode)$/.test(name) && after !== null && needsOther(session.program, programOf(this))) {
-      return void this.#life.restart();
+      return void this.#life.exchange();
     }
     this.#life.gate.pass(() => this.#session?.engine && this.#apply(name, after));
   }

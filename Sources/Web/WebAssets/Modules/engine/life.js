@@ -75,7 +75,15 @@ export class Life {
   /** Another document needs another style sheet, and therefore another session. */
   adopt() { this.#end(); }
 
-  /** Loads another program, or restarts after a failure; the last picture stays until the first frame. */
+  /** Loads another program, with the place that the page has just set. */
+  exchange() {
+    const { session } = this;
+    session.flush();
+    session.engine?.almanac_position();
+    this.restart();
+  }
+
+  /** Restarts with another program or after a failure; the last picture stays until the first frame. */
   restart() {
     this.#kept = this.session.keep(true);
     this.session.close(true);
