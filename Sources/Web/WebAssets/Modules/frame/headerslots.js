@@ -12,18 +12,31 @@ export class HeaderSlots {
     return box;
   });
   #sent = '0,0';
+  /** Whether the page has such buttons. Until then, the title bar has nothing for them. */
+  #isUsed = false;
 
   constructor(session) {
     this.session = session;
+    const added = new MutationObserver(() => this.#look(added));
+    added.observe(session.element, { childList: true, subtree: true, attributeFilter: ['slot'] });
+    session.signal.addEventListener('abort', () => added.disconnect());
+    this.#look(added);
     const observer = new ResizeObserver(() => this.#measure());
     for (const box of this.#boxes) observer.observe(box);
     session.signal.addEventListener('abort', () => observer.disconnect());
   }
 
+  #look(added) {
+    if (!this.session.element.querySelector(':scope > [slot^=header-]')) return;
+    this.#isUsed = true;
+    added.disconnect();
+    this.run();
+  }
+
   /** Called after each frame, which may have created the title bar. */
   run() {
     const [first] = this.#boxes, { box } = this.session;
-    if (first.isConnected && box.contains(first)) return;
+    if (!this.#isUsed || first.isConnected && box.contains(first)) return;
     box.querySelector('[part~=header]')?.append(...this.#boxes);
   }
 
