@@ -48,6 +48,8 @@ import Testing
     #expect(harness.events.isEmpty && harness.controller.session == nil)
     let block = try #require(harness.controller.layer.times.subviews.first { !$0.isHidden })
     #expect(abs(block.frame.height - harness.hour / 3) < 1 && block.text.contains("10:20"))
+    #expect(block.partName == .selectedTime && block.accessibility.role == .note)
+    #expect(block.accessibility.label == harness.controller.live.text)
     #expect(harness.calendar.view.state.focusedDay == today)
   }
 

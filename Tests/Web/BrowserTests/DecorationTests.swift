@@ -161,6 +161,23 @@ extension ElementTests {
         try await page.select(day: "November 12, 2026")
         #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-12"}"#])
         try await page.picture("decorations")
+        // Columns of hours have the color, their headings the label.
+        try await page.browser.js("probe.host.configure({ level: 'week', date: '2026-11-10' })")
+        try await page.browser.settle()
+        let heading = "probe.all('gridcell').filter(each => each.ariaLabel.endsWith(', Fair')).length"
+        #expect(try await page.browser.js(heading, as: Int.self) == 2)
+        let tinted =
+          "[...probe.root.querySelectorAll('*')].filter(each => getComputedStyle(each).backgroundColor === 'rgb(255, 221, 217)').length"
+        #expect(try await page.browser.js(tinted, as: Int.self) >= 2)
+        try await page.picture("decorations-week")
+        try await page.browser.js(
+          "(probe.host.events = [{ title: 'Stalls', start: '2026-11-10' }], probe.host.level = 'agenda')")
+        try await page.browser.settle()
+        #expect(
+          try await page.browser.js(
+            "probe.all('heading').filter(each => probe.text(each).endsWith(', Fair')).length > 0") == true)
+        try await page.browser.js("probe.host.configure({ level: 'month', date: '2026-11-10' })")
+        try await page.browser.settle()
         try await page.browser.js("(probe.host.decorations = null)")
         try await page.browser.settle()
         #expect(try await page.visibleDays().filter { $0.name.hasSuffix(", Fair") }.isEmpty)

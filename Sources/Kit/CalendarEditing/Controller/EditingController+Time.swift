@@ -41,12 +41,19 @@ extension EditingController {
     let event = editor.event(from: time.start, to: time.end, resource: time.resource)
     if let reason = reasons(against: event).first { return refuse(announcer.reason(reason)) }
     selectedTime = time
+    live.say(name(ofSelected: time), isFinal: true)
+    onSelectTime?(time, input)
+  }
+
+  /// Returns the sentence that says that a time is selected.
+  func name(ofSelected time: TimeSelection) -> String {
+    guard let calendar, let announcer else { return "" }
+    let event = editor.event(from: time.start, to: time.end, resource: time.resource)
     var when = calendar.texts.when(editor.clock.shown(event), today: calendar.configuration.today)
     if !calendar.columnResources.isEmpty {
       when += calendar.texts.phrases.separator + announcer.title(ofResource: time.resource)
     }
-    live.say(words.text(.timeSelected, [("when", when)]), isFinal: true)
-    onSelectTime?(time, input)
+    return words.text(.timeSelected, [("when", when)])
   }
 
   /// Selects the slot or its range.

@@ -20,7 +20,15 @@ extension EditingLayer {
     timeBlocks.show(
       frames.map { $0.offset(by: offset) }, in: times, Self.look(isRefused: held?.isAllowed == false, style))
     let text = time.map { controller.text(of: $0) } ?? ""
-    for (index, block) in times.subviews.enumerated() { block.text = index == 0 && !frames.isEmpty ? text : "" }
+    // A drag is announced as it goes; assistive technology finds only what is selected.
+    let name = held == nil ? time.map { controller.name(ofSelected: $0) } ?? "" : ""
+    for (index, block) in times.subviews.enumerated() {
+      let isNamed = index == 0 && !frames.isEmpty
+      block.text = isNamed ? text : ""
+      block.accessibility.role = isNamed && held == nil ? .note : .none
+      block.accessibility.label = isNamed ? name : ""
+      block.partName = .selectedTime
+    }
   }
 
   private static func look(isRefused: Bool, _ style: CalendarStyle) -> Layer {

@@ -60,4 +60,6 @@ extension ViewPart {
   public static let agendaRow = ViewPart(28)
   /// The heading of a resource above its columns of hours.
   public static let resourceHeading = ViewPart(29)
+  /// The selected time, or the one that a drag is about to select.
+  public static let selectedTime = ViewPart(30)
 }

@@ -54,6 +54,17 @@ final class PageDecorator: CalendarDecorator {
 
   func calendarView(_ view: CalendarView, willDisplay label: View, of text: String, in context: LabelContext) {
     label.hostedContent = content(of: context, text, in: label, view.configuration)
+    guard case .dayHeading(let day, _) = context, let style = labeledStyle(of: day.day) else { return }
+    let addition = view.configuration.locale.phrases.separator + style.label
+    // The heading of a list shows its text, and that of a column is read.
+    if label.text.utf8.isEmpty { label.accessibility.label += addition } else { label.text += addition }
+  }
+
+  /// The style whose label a day has; `nil` if it has none.
+  private func labeledStyle(of day: DayNumber) -> DayDecorations.Style? {
+    var labeled: DayDecorations.Style?
+    for style in decorations.styles(of: day) where !style.label.utf8.isEmpty { labeled = style }
+    return labeled
   }
 
   func calendarView(
@@ -64,9 +75,7 @@ final class PageDecorator: CalendarDecorator {
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
     cell.hostedContent = content(of: context)
-    var labeled: DayDecorations.Style?
-    for style in decorations.styles(of: context.day) where !style.label.utf8.isEmpty { labeled = style }
-    guard let style = labeled else { return }
+    guard let style = labeledStyle(of: context.day) else { return }
     let configuration = view.configuration
     cell.accessibility.label += configuration.locale.phrases.separator + style.label
     // Next to the number, if there is space for both.

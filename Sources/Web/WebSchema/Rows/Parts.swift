@@ -30,6 +30,9 @@ extension Schema {
     Member(kind: .part, name: "all-day", doc: "The bars of whole days above the hours."),
     Member(kind: .part, name: "agenda-row", type: "event", doc: "An event of a list; also `event`."),
     Member(kind: .part, name: "resource-heading", doc: "The title of a resource above its columns of hours."),
+    Member(
+      kind: .part, name: "selected-time",
+      doc: "The block of the selected time, or of one that a drag is about to select."),
   ]
 
   /// The parts of elements that the script creates, in addition to the parts of views.

@@ -25,7 +25,7 @@ final class DayTintView: View {
   }
 
   /// The opacity. Bars would not stand out against a stronger tint.
-  private static let strength = 0.5
+  static let strength = 0.5
 }
 
 extension DayCell {

@@ -1,3 +1,4 @@
+import CalendarSystems
 import CalendarText
 import CollectionKit
 import Events
@@ -5,9 +6,10 @@ import Geometry
 import ViewKit
 
 /// The background of one day below the hour lines: quiet on weekends and outside business hours, hatched if clocks skip
-/// an hour or events could not be loaded, and tinted by background events.
+/// an hour or events could not be loaded, and tinted by decorators and background events.
 final class DayBackgroundView: ReusableView {
   private let bandsView = View()
+  private var tintView: View?
   private let eventsView = View()
   private var bands: [View] = []
   private var notes: [View] = []
@@ -27,6 +29,7 @@ final class DayBackgroundView: ReusableView {
       fill: .role(fill), lines: .leading,
       lineColor: .role(CalendarRole.hairline), hatch: DayBackgroundView.hatch(content))
     showBands(content)
+    showTint(content.day, context)
     showNotes(content, context)
     showEvents(content, context, force: force)
   }
@@ -78,6 +81,27 @@ final class DayBackgroundView: ReusableView {
           hatch: .role(CalendarRole.hairline))
       }
     }
+  }
+
+  /// Shows the fill that a decorator gives the day. Whether the day is selected is shown by its heading alone.
+  @inline(never) private func showTint(_ day: DayNumber, _ context: LevelContext) {
+    var fill: Color?
+    if let responder = context.decoratedResponder {
+      var facts = context.day(day)
+      facts.flags.subtract(DayStyle.highlighted)
+      let standard = DayLook(ink: .role(CalendarRole.ink), text: context.configuration.style.type.section)
+      fill = responder.look(of: facts, standard: standard).fill
+    }
+    guard fill != nil || tintView != nil else { return }
+    let tint = tintView ?? View()
+    if tintView == nil {
+      tintView = tint
+      if bandsView.superview == nil { addSubview(bandsView) }
+      addSubview(tint)
+      if eventsView.superview != nil { eventsView.bringToFront() }
+    }
+    tint.frame = Rect(origin: .zero, size: frame.size)
+    tint.layer = Layer(fill: fill, opacity: DayTintView.strength)
   }
 
   private static func hatch(_ content: TimelineDay) -> Color? {
