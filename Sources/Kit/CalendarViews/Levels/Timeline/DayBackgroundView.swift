@@ -29,7 +29,7 @@ final class DayBackgroundView: ReusableView {
       fill: .role(fill), lines: .leading,
       lineColor: .role(CalendarRole.hairline), hatch: DayBackgroundView.hatch(content))
     showBands(content)
-    showTint(content.day, context)
+    if force { showTint(content.day, context) } else { tintView?.frame = Rect(origin: .zero, size: frame.size) }
     showNotes(content, context)
     showEvents(content, context, force: force)
   }
