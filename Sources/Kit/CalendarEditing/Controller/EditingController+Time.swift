@@ -31,7 +31,7 @@ extension EditingController {
 
   /// Selects a time for the user if the rules for new events allow it; otherwise says why not.
   func choose(_ time: TimeSelection?) {
-    guard let calendar, let announcer else { return }
+    guard let announcer else { return }
     guard let time else {
       guard selectedTime != nil else { return }
       selectedTime = nil

@@ -40,6 +40,7 @@ package final class EditingLayer: View {
   }
 
   package override func layoutSubviews() {
+    controller?.editor.hiddenCalendars = controller?.calendar?.timeline?.hiddenCalendars ?? []
     controller?.placeKeyViews()
     layOutTime()
     // The levels are laid out by now, so an event that was just stored has its view.

@@ -27,6 +27,9 @@ public final class EventEditor {
       timeline?.setDisplayZone(newValue)
     }
   }
+  /// The calendars that the view hides. New events belong to one of them only if no other calendar takes events. The view
+  /// sets this at each layout.
+  package var hiddenCalendars: [CalendarID] = []
   /// The edits that can be undone and redone.
   public internal(set) var undoStack = UndoStack()
   /// The clocks of the display and of events.
@@ -139,7 +142,8 @@ public final class EventEditor {
     var chosen = options.calendar
     if chosen == nil {
       let writable = try readCalendars().filter { $0.access == .full }
-      chosen = (writable.first { accepts(newEventsIn: $0.id) } ?? writable.first)?.id
+      let willing = writable.filter { accepts(newEventsIn: $0.id) }
+      chosen = (willing.first { !hiddenCalendars.contains($0.id) } ?? willing.first ?? writable.first)?.id
     }
     guard let calendar = chosen else { throw .notApplicable }
     return Event(title: "", day: DayNumber(0), calendar: calendar)

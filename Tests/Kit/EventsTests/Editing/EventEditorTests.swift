@@ -160,6 +160,21 @@ struct EventEditorTests {
     #expect(try desk.texts == [" 2026-03-02 10:00-11:00"])
   }
 
+  @Test("a new event is in a calendar that is not hidden, if one takes it")
+  func hidden() throws {
+    let desk = try EditDesk([])
+    func calendar(hiding hidden: [Int64]) throws -> CalendarID? {
+      desk.editor.hiddenCalendars = hidden.map { CalendarID($0) }
+      desk.nextUID = "\(hidden)"
+      var session: EditSession?
+      _ = try perform([.begin(.create, nil, at: at("2026-03-02 10:00"), grid: grid), .drop], desk, &session)
+      return desk.contents.first { $0.event.uid == "\(hidden)" }?.event.calendar
+    }
+    #expect(try calendar(hiding: []) == CalendarID(1))
+    #expect(try calendar(hiding: [1]) == CalendarID(2))
+    #expect(try calendar(hiding: [1, 2]) == CalendarID(1))
+  }
+
   @Test("ED-47: a copy is a single event with another UID, and its origin stays")
   func copy() throws {
     let desk = try EditDesk([.weekly()])
