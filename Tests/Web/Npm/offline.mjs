@@ -178,7 +178,7 @@ class Page {
     this.saving = new Saving();
     class Element {
       static openStore = async () => store;
-      api = 'api';
+      api = `api${++count}`;
     }
     this.session = { element: new Element(), signal: end.signal, isStarted: true, box: {}, encoder: new TextEncoder(), words: {}, server: { reached() {} },
       inbox: length => this.inbox = new Uint8Array(length), send: text => (this.sent = text).length, emit() {}, showSoon() {},
