@@ -96,8 +96,7 @@ export class Saving {
     for (const items of edits) this.#waiting.add(items);
     queueMicrotask(() => {
       this.#tell();
-      // The page may be between two engines: the next one gets all edits that are waiting.
-      if (this.session.isStarted && !this.session.signal.aborted) this.#show(edits.flat());
+      if (this.session.engine && !this.session.signal.aborted) this.#show(edits.flat());
     });
     return this.#content();
   }
