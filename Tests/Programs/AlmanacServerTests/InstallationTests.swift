@@ -9,14 +9,15 @@ struct InstallationTests {
     worker: "addEventListener('fetch', () => BUILD);\n", "/manifest.webmanifest": #"{"name":"Almanac"}"#,
   ]
 
-  @Test("WK-237: the worker knows its build, and the entity tag of each file, which is the one that the file is served with")
+  @Test("WK-237: the worker knows its build, and the entity tag with which each file is served")
   func worker() async throws {
     try await TestServer.run(more: Self.files) { client in
       let answer = try await client.get(Self.worker)
       #expect(answer.headers["content-type"] == "text/javascript; charset=utf-8")
       #expect(answer.headers["cache-control"] == "no-cache")
       let lines = answer.text.split(separator: "\n")
-      #expect(lines.count == 3 && lines[0].hasPrefix("const BUILD = \"") && lines[2] == "addEventListener('fetch', () => BUILD);")
+      #expect(lines.count == 3 && lines[0].hasPrefix("const BUILD = \""))
+      #expect(lines.last == "addEventListener('fetch', () => BUILD);")
       let json = lines[1].dropFirst("const TAGS = ".count).dropLast()
       let tags = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
       for path in ["/index.html", "/almanac.wasm", "/manifest.webmanifest", "/modules/almanac.js"] {
@@ -52,7 +53,8 @@ struct InstallationTests {
   func caching() async throws {
     try await TestServer.run(token: "secret") { client in
       for path in ["/api/events?from=2026-11-01&to=2026-12-01", "/api/calendars"] {
-        #expect(try await client.get(path).headers["cache-control"] == "no-store", "\(path)")
+        let answer = try await client.get(path)
+        #expect(answer.headers["cache-control"] == "no-store", "\(path)")
       }
     }
   }

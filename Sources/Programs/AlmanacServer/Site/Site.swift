@@ -55,7 +55,9 @@ public struct Site: Sendable {
     guard let code = pages[worker]?.body else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let tags = try? encoder.encode(pages.mapValues { String($0.entityTag.dropFirst().dropLast()) }) else { return }
+    guard let tags = try? encoder.encode(pages.mapValues { String($0.entityTag.dropFirst().dropLast()) }) else {
+      return
+    }
     let head = "const BUILD = \(Self.entityTag(tags));\nconst TAGS = \(String(decoding: tags, as: UTF8.self));\n"
     add(Data(head.utf8) + Data(code.readableBytesView), at: worker)
   }
