@@ -98,7 +98,8 @@ extension ElementTests {
         try await host.edit("Fair-20778") { ($0.start, $0.end) = (.day(Scene.today + 2), .day(Scene.today + 3)) }
         try await host.start()
         try await page.comeOnline()
-        try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
+        // The page starts again with the events of the server, and sends then.
+        try await page.driver.until("!\(Self.asOf) && probe.find('dialog', 'Which version of Fair?')")
         try await page.driver.js("(probe.find('button', 'My version').click(), true)")
         try await page.waitUntilSaved()
         await host.stop()

@@ -47,6 +47,8 @@ export class EventServer {
   #count = 0;
   /** The sentence about kept events, as last said. */
   #kept;
+  /** Whether the engine has all kept events. */
+  #hasKept = false;
   /** When the events that are shown came from the server, in milliseconds; undefined if none of them was only kept. */
   #keptTime;
 
@@ -101,6 +103,7 @@ export class EventServer {
     this.#first = this.#days = this.#position = undefined;
     this.#lacksKey = this.#isReadOnly = false;
     this.#kept = this.#keptTime = undefined;
+    this.#hasKept = false;
     this.session.changes?.forget();
     const connection = new Promise(done => this.#connected = done);
     const loading = this.#loading = new Loading({ isLocal: true, longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
@@ -115,7 +118,7 @@ export class EventServer {
     const [margin] = givenValue(element, 'fetch-margin') ?? [];
     this.#loading.show(...view, undefined, margin);
     // Days that are not kept may have come into view.
-    if (this.#keptTime !== undefined) this.retry();
+    if (this.#keptTime !== undefined) this.#loading.retry(false, view);
   }
 
   retry(isForced) { this.#loading?.retry(isForced); }
@@ -194,12 +197,13 @@ export class EventServer {
   async #keptAnswer({ from, to }) {
     const store = await storeOf(this.session.element), answer = await store?.answerFor(from, to);
     if (!answer) return {};
-    const { days, text, head, position, access } = answer, isFirst = this.#keptTime === undefined;
+    const { days, text, head, position } = answer, isFirst = !this.#hasKept;
     this.#takeKept(answer);
+    this.#hasKept = true;
     this.#position ??= position;
     const covers = days.from > from || days.to < to ? { start: isoOf(days.from), end: isoOf(days.to) } : undefined;
     // The first answer contains everything.
-    return { bytes: new TextEncoder().encode(isFirst ? text : head), covers, access };
+    return { bytes: new TextEncoder().encode(isFirst ? text : head), covers };
   }
 
   #takeKept({ time, access }) {

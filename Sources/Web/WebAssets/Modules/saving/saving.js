@@ -60,6 +60,8 @@ export class Saving {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
     this.#conflict = this.#again = undefined;
+    // Other pages may have been closed in the meantime.
+    session.on(document, 'visibilitychange', () => document.hidden || session.engine && this.#adopt());
   }
 
   /** Puts the waiting edits into a new engine, once it knows the calendars. */
@@ -146,7 +148,6 @@ export class Saving {
     addEventListener('online', () => this.#again ? this.#again() : send(), { signal });
     onKey(this.session.element, signal, send);
     addEventListener('beforeunload', event => this.#isKept || event.preventDefault(), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden || this.#adopt(), { signal });
   }
 
   /** Reads the tags of a response, if changes are possible. */
@@ -217,7 +218,6 @@ export class Saving {
     this.#attempt = undefined;
     this.#isSending = false;
     this.#report(status, answer);
-    if (status) this.session.server?.reached();
     if (!status || PASSING.includes(status)) {
       this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
       this.#delay = Math.min(2 * this.#delay || 1, LONGEST_DELAY);
