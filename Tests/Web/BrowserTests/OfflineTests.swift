@@ -60,7 +60,7 @@ extension ElementTests {
         _ = try await page.find("button", named: "Fair")
         try await page.picture("offline")
         if Axe.isMet { #expect(try await page.axeFindings() == []) }
-        try await host.edit("Fair-20778") { $0.summary = "Market" }
+        try host.edit("Fair-20778") { $0.summary = "Market" }
         try await host.start()
         try await page.comeOnline()
         try await page.driver.until("!\(Self.asOf) && probe.find('button', 'Market') && !probe.find('button', 'Fair')")
@@ -84,7 +84,7 @@ extension ElementTests {
         try await page.comeOnline()
         try await page.waitUntilSaved()
         await host.stop()
-        #expect(try await host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
+        #expect(try host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
       }
     }
 
@@ -95,7 +95,7 @@ extension ElementTests {
         try await host.open(page)
         try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
         try await page.waitUntilKept("edits")
-        try await host.edit("Fair-20778") { ($0.start, $0.end) = (.day(Scene.today + 2), .day(Scene.today + 3)) }
+        try host.edit("Fair-20778") { ($0.start, $0.end) = (.day(Scene.today + 2), .day(Scene.today + 3)) }
         try await host.start()
         try await page.comeOnline()
         // The page starts again with the events of the server, and sends then.
@@ -103,7 +103,7 @@ extension ElementTests {
         try await page.driver.js("(probe.find('button', 'My version').click(), true)")
         try await page.waitUntilSaved()
         await host.stop()
-        #expect(try await host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
+        #expect(try host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
       }
     }
 
@@ -136,7 +136,7 @@ extension ElementTests {
           #expect(try await third.driver.js("sent", as: Int.self) >= 1)
         }
         await host.stop()
-        #expect(try await host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
+        #expect(try host.events().first { $0.summary == "Fair" }?.start == .day(Scene.today - 7))
       }
     }
 

@@ -142,9 +142,11 @@ class Outbox {
 
   /** Replaces the record; no edits delete it. Resolves to whether it is on disk. */
   async keep(content) {
+    const isEmpty = !content.edits.length;
+    // Most pages never need a lock.
+    if (isEmpty && !this.#held) return true;
     try {
       await this.#hold();
-      const isEmpty = !content.edits.length;
       if (isEmpty) this.#time = undefined;
       await this.#database.change('edits', isEmpty ? [] : [this.#own(content)], isEmpty ? [this.#id] : []);
       return true;

@@ -8,11 +8,11 @@ import Logging
 import Testing
 
 /// A server with a database file, which a test stops and starts again at the same port, and tabs of one person.
-actor OfflineHost {
+final class OfflineHost {
   private let scene: Scene
   private let folder: URL
   /// The files of the site, which a test may change while the server is stopped.
-  nonisolated let site: URL
+  let site: URL
   private var serving: Task<Void, any Error>?
   private(set) var port = 0
 
