@@ -114,6 +114,7 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 	@node Tests/Web/Npm/navigation.mjs
 	@node Tests/Web/Npm/saves.mjs
 	@node Tests/Web/Npm/savecases.mjs
+	@node Tests/Web/Npm/offline.mjs
 	@node Tests/Web/Npm/resources.mjs
 	@node Tests/Web/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
 

@@ -55,6 +55,7 @@ extension Phrases {
     close: Close
     unreachable: The events could not be loaded
     noKey: This page has no valid key: open it by the address that the server gives
+    offline: Offline: shown as of #
     tryAgain: Try again
     stopped: The calendar has stopped
     reload: Reload

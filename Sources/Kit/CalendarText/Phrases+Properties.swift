@@ -215,6 +215,12 @@ extension Phrases {
     get { self[.noKey] }
     set { self[.noKey] = newValue }
   }
+  /// The phrase for events that a page shows without its server, with the time when they came from there: "Offline: shown as
+  /// of Nov 21, 2026, 9:00 AM".
+  public var offline: CountPhrase {
+    get { CountPhrase(parts: self[.offline]) }
+    set { self[.offline] = newValue.parts }
+  }
   /// The title of the button that loads them again.
   public var tryAgain: String {
     get { self[.tryAgain] }

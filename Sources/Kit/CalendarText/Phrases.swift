@@ -23,7 +23,8 @@ public struct Phrases: Equatable, Sendable {
     case allDay, until, continues, tooMany, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative
     case untitled
     case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, noResource, skippedDay, nearestEvent
-    case skipped, line, unreadable, missing, tooLarge, emptyFile, noCalendarFile, close, unreachable, noKey, tryAgain,
+    case skipped, line, unreadable, missing, tooLarge, emptyFile, noCalendarFile, close, unreachable, noKey, offline,
+      tryAgain,
       stopped, reload, separator
     case events, moreEvents
     case search, noResults, togglePanel

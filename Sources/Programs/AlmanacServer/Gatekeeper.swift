@@ -14,8 +14,8 @@ struct Gatekeeper: RouterMiddleware {
   private static let headers: [HTTPField] = [
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-      + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-      + "require-trusted-types-for 'script'",
+      + "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+      + "frame-ancestors 'none'; require-trusted-types-for 'script'",
     "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
   ].compactMap { name, value in HTTPField.Name(name).map { HTTPField(name: $0, value: value) } }

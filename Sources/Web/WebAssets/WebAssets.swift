@@ -40,9 +40,11 @@ public enum WebAssets {
   public static var documents: URL { Bundle.module.bundleURL.appending(path: "docs.json") }
 
   /// All files that pages need, with their paths on the site: the page, its style sheet, both scripts, both modules of the
-  /// program, the one with levels of resources, and words.
+  /// program, the one with levels of resources, and words; and what makes the page installable: a manifest with an icon, a
+  /// worker, and scripts that keep data for times without the server.
   public static var site: [(path: String, file: URL)] {
-    let names = ["index.html", "style.css"]
+    let scripts = ["install", "offline", "answers", "database", "worker"].map { "almanac-\($0).js" }
+    let names = ["index.html", "style.css", "manifest.webmanifest", "icon.svg"] + scripts
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
       // The editing program also serves read-only calendars.
       + [("/almanac-calendar.js", script), ("/almanac-calendar-more.js", laterScript)]

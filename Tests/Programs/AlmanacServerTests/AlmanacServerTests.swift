@@ -74,7 +74,8 @@ struct AlmanacServerTests {
         #expect(
           headers["content-security-policy"]
             == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
-            + "img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+            + "img-src 'self' data: blob:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+            + "require-trusted-types-for 'script'"
         )
         #expect(headers["x-content-type-options"] == "nosniff")
         #expect(headers["referrer-policy"] == "no-referrer")

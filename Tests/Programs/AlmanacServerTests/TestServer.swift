@@ -8,14 +8,14 @@ import Logging
   import FoundationNetworking
 #endif
 
-/// A server on a free port with the sample calendar and a site of eight files, for the time of a test.
+/// A server on a free port with the sample calendar and a site of eight files, and `more`, for the time of a test.
 enum TestServer {
   static let today = DayNumber(20_778)
   static let index = "<!doctype html><title>Almanac</title>"
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0,
+    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0, more: [String: String] = [:],
     _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
@@ -27,6 +27,7 @@ enum TestServer {
     try write("(smaller)", to: folder.appendingPathComponent("precompressed.js.br"))
     try write("text", to: folder.appendingPathComponent("alone.br"))
     try write("secret", to: folder.appendingPathComponent(".hidden"))
+    for (path, text) in more { try write(text, to: folder.appendingPathComponent(path)) }
     let wasm = folder.appendingPathComponent("elsewhere.bin")
     try write("\0asm", to: wasm)
     var site = try Site(folder: folder, files: ["/almanac.wasm": wasm])

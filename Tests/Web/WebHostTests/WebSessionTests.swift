@@ -231,7 +231,7 @@ struct WebSessionTests {
     #expect(
       port.last(.locale) == [
         "1", words.close, words.stopped, words.reload, words.unreachable, words.tryAgain, words.tooMany, words.calendar,
-        words.noKey,
+        words.noKey, words.offline.of("#"),
       ], "what scripts show comes from the tables (issue 33, 12)")
     #expect(port.texts.contains("اليوم") && port.texts.contains("٢١"))
     #expect(!session.load([], name: "a.ics", replacesAll: false))

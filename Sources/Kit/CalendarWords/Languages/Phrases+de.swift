@@ -52,6 +52,7 @@ extension Phrases {
       close: Schließen
       unreachable: Die Termine konnten nicht geladen werden
       noKey: Diese Seite hat keinen gültigen Schlüssel: Öffnen Sie sie über die Adresse, die der Server angibt
+      offline: Offline: Stand vom #
       tryAgain: Erneut versuchen
       stopped: Der Kalender ist stehen geblieben
       reload: Neu laden

@@ -52,6 +52,7 @@ extension Phrases {
       close: Cerrar
       unreachable: No se pudieron cargar los eventos
       noKey: Esta página no tiene una clave válida: ábrala con la dirección que indica el servidor
+      offline: Sin conexión: datos del #
       tryAgain: Reintentar
       stopped: El calendario se ha detenido
       reload: Recargar

@@ -52,6 +52,7 @@ extension Phrases {
       close: Fermer
       unreachable: Impossible de charger les événements
       noKey: Cette page n’a pas de clé valable, ouvrez-la avec l’adresse que donne le serveur
+      offline: Hors ligne : état du #
       tryAgain: Réessayer
       stopped: Le calendrier s’est arrêté
       reload: Recharger

@@ -52,6 +52,7 @@ extension Phrases {
       close: סגירה
       unreachable: לא ניתן לטעון אירועים
       noKey: לדף הזה אין מפתח תקף: יש לפתוח אותו בכתובת שהשרת נותן
+      offline: לא מקוון: המצב נכון ל־#
       tryAgain: ניסיון חוזר
       stopped: לוח השנה הפסיק לפעול
       reload: טעינה מחדש

@@ -52,6 +52,7 @@ extension Phrases {
       close: Tutup
       unreachable: Acara tidak dapat dimuat
       noKey: Halaman ini tidak memiliki kunci yang sah: buka dengan alamat yang diberikan server
+      offline: Luring: keadaan per #
       tryAgain: Coba lagi
       stopped: Kalender berhenti
       reload: Muat ulang

@@ -52,6 +52,7 @@ extension Phrases {
       close: Chiudi
       unreachable: Impossibile caricare gli eventi
       noKey: Questa pagina non ha una chiave valida: la apra con l’indirizzo che indica il server
+      offline: Offline: dati aggiornati al #
       tryAgain: Riprova
       stopped: Il calendario si è interrotto
       reload: Ricarica

@@ -52,6 +52,7 @@ extension Phrases {
       close: 閉じる
       unreachable: 予定を読み込めませんでした
       noKey: このページには有効なキーがありません。サーバーが示すアドレスで開いてください
+      offline: オフライン: # 時点の表示
       tryAgain: 再試行
       stopped: カレンダーが停止しました
       reload: 再読み込み

@@ -52,6 +52,7 @@ extension Phrases {
       close: 닫기
       unreachable: 일정을 불러올 수 없습니다
       noKey: 이 페이지에 유효한 키가 없습니다. 서버가 알려 주는 주소로 여세요
+      offline: 오프라인: # 기준
       tryAgain: 다시 시도
       stopped: 캘린더가 중지되었습니다
       reload: 다시 로드

@@ -52,6 +52,7 @@ extension Phrases {
       close: Zamknij
       unreachable: Nie udało się wczytać wydarzeń
       noKey: Ta strona nie ma ważnego klucza: otwórz ją pod adresem, który podaje serwer
+      offline: Offline: stan z #
       tryAgain: Spróbuj ponownie
       stopped: Kalendarz przestał działać
       reload: Załaduj ponownie

@@ -52,6 +52,7 @@ extension Phrases {
       close: Fechar
       unreachable: Não foi possível carregar os eventos
       noKey: Esta página não tem uma chave válida: abra-a pelo endereço que o servidor indica
+      offline: Sem conexão: dados de #
       tryAgain: Tentar novamente
       stopped: O calendário parou
       reload: Recarregar

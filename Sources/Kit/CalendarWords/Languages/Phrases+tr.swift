@@ -52,6 +52,7 @@ extension Phrases {
       close: Kapat
       unreachable: Etkinlikler yüklenemedi
       noKey: Bu sayfanın geçerli bir anahtarı yok: sunucunun verdiği adresle açın
+      offline: Çevrimdışı: # itibarıyla
       tryAgain: Tekrar dene
       stopped: Takvim durdu
       reload: Yeniden yükle

@@ -52,6 +52,7 @@ extension Phrases {
       close: 关闭
       unreachable: 无法加载活动
       noKey: 此页面没有有效密钥：请用服务器给出的地址打开
+      offline: 离线：显示截至 # 的内容
       tryAgain: 重试
       stopped: 日历已停止运行
       reload: 重新加载

@@ -52,6 +52,7 @@ extension Phrases {
       close: 關閉
       unreachable: 無法載入活動
       noKey: 此頁面沒有有效金鑰：請用伺服器提供的網址開啟
+      offline: 離線：顯示截至 # 的內容
       tryAgain: 再試一次
       stopped: 日曆已停止運作
       reload: 重新載入

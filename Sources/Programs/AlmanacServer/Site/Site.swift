@@ -45,6 +45,21 @@ public struct Site: Sendable {
       pages[original]?.brotli = ByteBuffer(bytes: data)
     }
     guard pages["/index.html"] != nil else { throw .site(path: "/index.html", reason: "the page is missing") }
+    writeBuild()
+  }
+
+  /// Tells the service worker, if there is one, which files belong to this build. Each build has another worker therefore,
+  /// which browsers notice.
+  private mutating func writeBuild() {
+    let worker = "/almanac-worker.js"
+    guard let code = pages[worker]?.body else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let tags = try? encoder.encode(pages.mapValues { String($0.entityTag.dropFirst().dropLast()) }) else {
+      return
+    }
+    let head = "const BUILD = \(Self.entityTag(tags));\nconst TAGS = \(String(decoding: tags, as: UTF8.self));\n"
+    add(Data(head.utf8) + Data(code.readableBytesView), at: worker)
   }
 
   /// Creates a site of all files in a folder and its subfolders, keyed by path, and of `files`, which take precedence.

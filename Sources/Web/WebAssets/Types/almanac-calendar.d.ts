@@ -602,8 +602,8 @@ export type PhraseName =
   'everyWeek' | 'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' |
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' |
   'unreadable' | 'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' |
-  'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' |
-  'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
+  'offline' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' |
+  'noResults' | 'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
 export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |

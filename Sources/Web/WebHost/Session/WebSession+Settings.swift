@@ -25,6 +25,7 @@ extension WebSession {
         settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close,
         settings.phrases.stopped, settings.phrases.reload, settings.phrases.unreachable, settings.phrases.tryAgain,
         settings.phrases.tooMany, settings.phrases.calendar, settings.phrases.noKey,
+        settings.phrases.offline.of("#"),
       ])
   }
 

@@ -5,7 +5,7 @@ extension Schema {
     today tomorrow previousYear previousMonth previousWeek previousDay nextYear nextMonth nextWeek nextDay
     calendar calendars year month week day agenda weekNumber allDay until continues tooMany repeats everyDay everyWeek
     everyMonth everyYear cancelled tentative untitled noEvents dropHint noEventsOfDay notLoaded allHidden
-    noResource skippedDay nearestEvent skipped line unreadable missing tooLarge emptyFile noCalendarFile close unreachable noKey tryAgain
+    noResource skippedDay nearestEvent skipped line unreadable missing tooLarge emptyFile noCalendarFile close unreachable noKey offline tryAgain
     stopped reload separator
     events moreEvents search noResults togglePanel dayCount weekCount monthCount previousPeriod nextPeriod
     """)

@@ -90,7 +90,7 @@ struct MonthPage: Sendable {
     try await Self.open(scene, port: port, beside: self, sourceLocation, body)
   }
 
-  private static func newTab(
+  static func newTab(
     _ scene: Scene, beside other: MonthPage?, _ sourceLocation: SourceLocation
   ) async throws -> any PageDriver {
     if let engine = scene.engine {
@@ -100,7 +100,8 @@ struct MonthPage: Sendable {
     let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
     let tab = try await browser.newPage(scene.emulation, beside: other?.driver as? BrowserPage)
     let kept = [("panel", scene.showsPanel), ("editable", scene.isEditable), ("history", scene.hasHistory)]
-    let probe = Probe.source + Probe.removing(kept.filter { !$0.1 }.map(\.0))
+    let probe =
+      (scene.worksOffline ? "" : Probe.onlineOnly) + Probe.source + Probe.removing(kept.filter { !$0.1 }.map(\.0))
     try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
     return tab
   }

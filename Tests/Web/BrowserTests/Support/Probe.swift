@@ -9,6 +9,13 @@ enum Probe {
     """
   }
 
+  /// A script that takes from pages what they need without their server.
+  static let onlineOnly = """
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+
+    """
+
   static let source = #"""
     globalThis.probe = {
       heard: [],

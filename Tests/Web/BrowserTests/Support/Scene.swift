@@ -28,6 +28,8 @@ struct Scene: Sendable {
   var hasHistory = false
   /// Whether the page lets people edit events, and the server keeps its events in a database.
   var isEditable = false
+  /// Whether the page may keep data for times without its server; only a few tests are about that.
+  var worksOffline = false
   /// Whether the server makes no changes.
   var isReadOnly = false
   var emulation: Emulation = {

@@ -65,7 +65,9 @@ final class SiteFolder: Sendable {
     let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
     for (name, text) in [("probed-element.html", TestPage.html), ("probed-index.html", index)] {
       let link = "<link rel=\"stylesheet\""
+      // Without the script that keeps data for times without the server, which other tests would find.
       let probed = text.replacing(link, with: "<script src=\"probe.js\"></script>\n" + link)
+        .replacing("<script type=\"module\" src=\"almanac-install.js\"></script>", with: "")
       try Data(probed.utf8).write(to: program.appendingPathComponent(name))
     }
     try Data(Probe.source.utf8).write(to: program.appendingPathComponent("probe.js"))

@@ -39,8 +39,8 @@ const REPORTS = {
     session.sources.show(from, to);
   },
   anomaly({ element }, [sentence]) { warn(element, sentence); },
-  locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey]) {
-    session.words = { stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey };
+  locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey, offline]) {
+    session.words = { stopped, reload, unreachable, tryAgain, tooMany, calendar, noKey, offline };
     session.patcher.setDirection(isRightToLeft === '1' ? 'rtl' : 'ltr');
     session.notice.element.title = close;
     session.contents?.renew();

@@ -168,11 +168,11 @@ export class Session extends Bridge {
   /** Says for good that the calendar does not work, in the language of the page; with a button if the engine gave the words. */
   showFailure(run) {
     const { element, words, notice, root } = this;
-    if (words && run && !this.missing) return notice.fail(root, words.stopped, { title: words.reload, run });
+    const action = words && run && { title: words.reload, run };
+    if (action && !this.missing) return notice.fail(root, words.stopped, action);
     let tag;
     try { ({ tag } = languageOf(element)); } catch { /* Intl itself may be what failed */ }
-    if (words && run) return notice.fail(root, unloaded(tag), { title: words.reload, run });
-    notice.fail(root, unloaded(tag));
+    notice.fail(root, unloaded(tag), action);
   }
 
   /** Prepares everything possible while the program downloads: requests, the skeleton, fonts, zone rules, and reading events. */

@@ -64,9 +64,10 @@ export class Loading {
     this.update();
   }
 
-  /** Repeats failed requests, if a retry can help. */
-  retry(isForced = false) {
+  /** Repeats failed requests, if a retry can help; only those that touch some days, if any are given. */
+  retry(isForced = false, [from, to] = [-Infinity, Infinity]) {
     for (const window of this.#windows) {
+      if (window.from >= to || window.to <= from) continue;
       if (window.state === 'failed' && (isForced || !window.error.isFinal)) this.#request(window);
     }
   }

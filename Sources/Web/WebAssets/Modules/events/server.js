@@ -7,11 +7,16 @@ import { givenValue } from '../options/properties.js';
 import { request } from '../engine/requests.js';
 import { authorization, onKey, takeToken, token } from '../saving/token.js';
 import { firstDays } from './view.js';
+import { performing } from '../engine/navigation.js';
+import { languageOf } from '../options/attributes.js';
+import { storeOf } from '../saving/keeping.js';
 import { idle, painted } from '../engine/waiting.js';
 import { bytesOf } from '../engine/wire.js';
 
 /** The number of days around the view that are loaded if there are few events. */
 const WIDEST_MARGIN = 120;
+/** The time after which a page that has kept events starts again if people are typing now, in milliseconds. */
+const RENEW_DELAY = 2000;
 
 /** Requests events from a server and passes the responses to the engine: a source whose events users can edit. */
 export class EventServer {
@@ -40,6 +45,12 @@ export class EventServer {
   /** The functions that settle the promises of responses that the engine has not read, by number. */
   #unread = new Map();
   #count = 0;
+  /** The sentence about kept events, as last said. */
+  #kept;
+  /** Whether the engine has all kept events. */
+  #hasKept = false;
+  /** When the events that are shown came from the server, in milliseconds; undefined if none of them was only kept. */
+  #keptTime;
 
   constructor(session) {
     this.session = session;
@@ -91,6 +102,8 @@ export class EventServer {
     this.#api = api;
     this.#first = this.#days = this.#position = undefined;
     this.#lacksKey = this.#isReadOnly = false;
+    this.#kept = this.#keptTime = undefined;
+    this.#hasKept = false;
     this.session.changes?.forget();
     const connection = new Promise(done => this.#connected = done);
     const loading = this.#loading = new Loading({ isLocal: true, longest: STRETCH, widest: WIDEST_MARGIN, take: () => [], drop() {},
@@ -104,6 +117,8 @@ export class EventServer {
     if (!view || signal.aborted || !this.#isOpen) return;
     const [margin] = givenValue(element, 'fetch-margin') ?? [];
     this.#loading.show(...view, undefined, margin);
+    // Days that are not kept may have come into view.
+    if (this.#keptTime !== undefined) this.#loading.retry(false, view);
   }
 
   retry(isForced) { this.#loading?.retry(isForced); }
@@ -117,6 +132,25 @@ export class EventServer {
     return from === undefined || from < end && to > first;
   }
 
+  /** The sentence about kept events; undefined if there are none. */
+  get offlineText() {
+    const { words, element } = this.session;
+    if (this.#keptTime === undefined || !words) return undefined;
+    const format = new Intl.DateTimeFormat(languageOf(element).locale,
+      { dateStyle: 'medium', timeStyle: 'short', timeZone: element.timeZone ?? undefined });
+    return words.offline.replace('#', `\u2068${format.format(this.#keptTime)}\u2069`);
+  }
+
+  /** Called when the server has responded: a page with kept events starts again with the server's. */
+  reached() {
+    const { session } = this, { signal, gate } = session;
+    if (this.#keptTime === undefined || signal.aborted) return;
+    session.asked = {};
+    if (gate.isOpen) performing('place')(session);
+    if (session.isStarted && gate.isOpen && !session.asked.question) return session.onReload();
+    setTimeout(() => this.reached(), RENEW_DELAY);
+  }
+
   /** Called when the engine has read a response: the number of its events, or an empty text if it is invalid. */
   read(number, count) {
     const { done, fail } = this.#unread.get(number) ?? {};
@@ -126,15 +160,15 @@ export class EventServer {
 
   /** Loads the events of a window. Visible windows are read one after the other and painted in between. */
   async #load(api, connection, { start, end, signal }, window) {
-    const answer = this.#events(api, start, end, signal);
+    const answer = this.#events(api, start, end, signal, window);
     this.#first ??= answer;
-    const { bytes, status } = await answer;
+    const { bytes, status, covers } = await answer;
     await connection;
     if (!bytes) throw new SourceError(`${api}/events: no calendars`, FINAL.includes(status), status);
     const turn = window.isInView ? this.#turn : idle(), read = turn.then(() => this.#give(bytes, window, signal));
     if (window.isInView) this.#turn = read.catch(() => {}).then(painted);
     window.count = await read;
-    return [];
+    return { events: [], covers };
   }
 
   /**
@@ -149,7 +183,38 @@ export class EventServer {
     session.engine.almanac_receive(session.send(bytes), number, from, isInView ? 0 : to - from);
     session.changes.begin(this.#position);
     if (session.isStarted) session.tick();
+    this.#sayKept();
     return read;
+  }
+
+  /** Says once from when kept events are. */
+  #sayKept() {
+    const text = this.offlineText;
+    if (text && text !== this.#kept) this.session.notice.show([this.#kept = text], {});
+  }
+
+  /** Returns what the browser has kept of the first of some days, for a server that does not respond. */
+  async #keptAnswer({ from, to }) {
+    const store = await storeOf(this.session.element), answer = await store?.answerFor(from, to);
+    if (!answer) return {};
+    const { days, text, head, position } = answer, isFirst = !this.#hasKept;
+    this.#takeKept(answer);
+    this.#hasKept = true;
+    this.#position ??= position;
+    const covers = days.from > from || days.to < to ? { start: isoOf(days.from), end: isoOf(days.to) } : undefined;
+    // The first answer contains everything.
+    return { bytes: new TextEncoder().encode(isFirst ? text : head), covers };
+  }
+
+  #takeKept({ time, access }) {
+    this.#keptTime = Math.min(time, this.#keptTime ?? Infinity);
+    this.#isReadOnly = access === 'readOnly';
+  }
+
+  /** Keeps a response once the page is idle. */
+  async #keep(answer) {
+    await idle();
+    (await storeOf(this.session.element))?.keepAnswer(answer);
   }
 
   #update() {
@@ -158,7 +223,7 @@ export class EventServer {
     // What was missing may have arrived, or be so far away that it is not asked for any longer.
     if (this.#isLost && !isLoading && !error) {
       this.#isLost = false;
-      session.notice.hide();
+      if (this.#kept) session.notice.show([this.#kept], {}); else session.notice.hide();
       this.#mark();
     }
     session.sources.progress.show();
@@ -168,9 +233,15 @@ export class EventServer {
   #tell(failure) {
     const { session } = this, { isLoading, error } = this.#loading;
     if (session.signal.aborted) return;
-    if (failure) this.#sayLost(); else if (this.#isLost && !isLoading && error) this.retry(true);
+    if (failure && this.#isSeen(failure)) this.#sayLost(); else if (this.#isLost && !isLoading && error) this.retry(true);
     this.#update();
     if (this.#isLost) this.#mark();
+  }
+
+  /** Returns whether people see that days are missing. Without a server, only those in view count, because others are not kept. */
+  #isSeen({ from, to }) {
+    const [start, end] = this.session.sources.view ?? [from, to];
+    return this.#keptTime === undefined || from < end && to > start;
   }
 
   #sayLost() {
@@ -182,7 +253,7 @@ export class EventServer {
       event.stopPropagation();
       this.retry(true);
     };
-    notice.show([unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run });
+    notice.show([this.offlineText, unreachable, this.#lacksKey && noKey].filter(Boolean), { title: tryAgain, run });
   }
 
   /** Tells the engine which days are loaded while others are missing, once it is not calling. */
@@ -201,26 +272,37 @@ export class EventServer {
       const response = await request(`${api}/health`, this.session.signal);
       this.#takeAccess(response);
       return (await response.json()).status === 'ok';
-    } catch { /* no server */ }
-    return false;
+    } catch (error) {
+      // A server of files has no API.
+      const store = error instanceof TypeError && await storeOf(this.session.element), newest = await store?.newest?.();
+      if (!newest) return false;
+      this.#takeKept(newest);
+      this.#position ??= newest.position;
+      return true;
+    }
   }
 
   #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
 
   /** Returns the status of a response, and its bytes if it is a calendar; nothing if there is no response in time. */
-  async #events(api, from, to, signal) {
+  async #events(api, from, to, own, window) {
     const [first, end] = this.#days ??= [from, to];
     this.#days = [from < first ? from : first, to > end ? to : end];
     try {
-      const headers = await authorization();
-      signal = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_PATIENCE)]);
+      const headers = await authorization(), days = { from: window.from, to: window.to, time: Date.now() };
+      const signal = AbortSignal.any([own, AbortSignal.timeout(ANSWER_PATIENCE)]);
       const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers }), { status, ok } = response;
+      this.reached();
       this.#takeAccess(response);
       this.#lacksKey = status === 401;
       if (!ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return { status };
       const bytes = new Uint8Array(await response.arrayBuffer());
-      this.#position ??= response.headers.get('Almanac-Position');
+      const position = response.headers.get('Almanac-Position');
+      this.#position ??= position;
+      this.#keep({ ...days, bytes, position, access: response.headers.get('Almanac-Access') });
       return { status, bytes };
-    } catch { return {}; }
+    } catch {
+      return own.aborted ? {} : this.#keptAnswer(window);
+    }
   }
 }

@@ -43,7 +43,7 @@ export class Notice {
     const { element } = this;
     root.append(element);
     element.role = 'alert';
-    this.show([sentence], action ?? {});
+    this.show([sentence], action || {});
   }
 
   hide() {

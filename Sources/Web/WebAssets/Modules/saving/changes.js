@@ -1,6 +1,7 @@
 // Changes by others, as reported by the server.
 
 import { readCalendars } from './calendaredits.js';
+import { storeOf } from './keeping.js';
 import { NO_STREAM, readChanges, Stream } from './stream.js';
 import { authorization, onKey } from './token.js';
 
@@ -58,12 +59,16 @@ export class Changes {
 
   /** Says what is wrong, until there is another key. */
   #refuse(status) {
+    this.session.server.reached();
     if (status !== 401 || this.session.signal.aborted) return;
     this.#isRefused = true;
     this.session.notice.show([this.session.words.noKey], {});
   }
 
   #hear(from, lines) {
+    const { server, element } = this.session;
+    server.reached();
+    Promise.resolve(storeOf(element)).then(store => store?.noteContact());
     this.#taking = this.#taking.then(() => this.#takeOver(from, lines)).catch(() => {
       clearTimeout(this.#timer);
       // Failed changes must be applied before the next ones.

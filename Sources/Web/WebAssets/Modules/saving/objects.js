@@ -40,6 +40,17 @@ export class CalendarObjects {
     return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
   }
 
+  /** Returns what edits of some items are based on: the key, the tag, and the text of each calendar object. */
+  bases(items) { return [...new Set(items.map(({ key }) => key))].map(key => [key, this.tags.get(key), this.texts.get(key)]); }
+
+  /** Knows again what edits are based on. */
+  restore(bases) {
+    for (const [key, tag, text] of bases) {
+      this.setTag(key, tag);
+      this.texts.set(key, text);
+    }
+  }
+
   /** Removes all calendar objects except those with some keys. */
   keep(keys) { for (const map of [this.tags, this.texts]) map.forEach((_, key) => keys.has(key) || map.delete(key)); }
 

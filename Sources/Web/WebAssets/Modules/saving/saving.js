@@ -1,10 +1,12 @@
 // Saves edits on a server.
 
 import { readCalendars } from './calendaredits.js';
+import { idle } from '../engine/waiting.js';
 import { saveFile } from '../events/exports.js';
 import { putBack } from '../events/files.js';
 import { Marks, objectsOf } from './marks.js';
 import { Queue } from './queue.js';
+import { storeOf } from './keeping.js';
 import { CalendarObjects } from './objects.js';
 import { authorization, onKey, token } from './token.js';
 
@@ -47,17 +49,25 @@ export class Saving {
   #wait;
   /** Words for the reason for which the server does not take the first edit; empty without an answer, undefined without trouble. */
   #trouble;
+  /** The edits as the browser keeps them; undefined until the page was idle, or where it keeps nothing. */
+  #outbox;
+  /** The number of changes of the edits, and whether the browser has kept the latest one. */
+  #revision = 0;
+  #isKept = false;
 
   /** Attaches to a session. A new session rereads the events, so only the tags of waiting edits stay valid. */
   start(session) {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
     this.#conflict = this.#again = undefined;
+    // Other pages may have been closed in the meantime.
+    session.on(document, 'visibilitychange', () => document.hidden || session.engine && this.#adopt());
   }
 
   /** Puts the waiting edits into a new engine, once it knows the calendars. */
   async resume() {
     const { session } = this;
+    idle().then(() => this.#adopt());
     if (session.signal.aborted || !this.#waiting.edits.length) return;
     // A server that is unreachable reports its calendars later, through the stream.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
@@ -65,6 +75,62 @@ export class Saving {
     for (const { calendar, uid, ics } of objectsOf(this.#waiting.items)) putBack(session, calendar, uid, ics);
     this.#mark();
     this.#send();
+  }
+
+  // What the browser keeps
+
+  /** Takes over the edits of pages that are gone, and keeps those of this page from now on. */
+  async #adopt() {
+    const { session } = this, store = await storeOf(session.element);
+    if (!store || session.signal.aborted) return;
+    if (!this.#outbox) {
+      this.#outbox = store.newOutbox();
+      this.#keep();
+    }
+    this.#outbox.adopt(record => this.#takeOver(record));
+  }
+
+  /** Adds the edits of another page; returns all that are waiting, or undefined while edits of the same objects are. */
+  #takeOver({ edits, bases, words }) {
+    if (edits.flat().some(({ key }) => this.#waiting.has(key))) return undefined;
+    this.#known.restore(bases);
+    this.words ??= words;
+    for (const items of edits) this.#waiting.add(items);
+    queueMicrotask(() => {
+      this.#tell();
+      if (this.session.engine && !this.session.signal.aborted) this.#show(edits.flat());
+    });
+    return this.#content();
+  }
+
+  /** Shows edits of another page, and sends them. */
+  async #show(items) {
+    const { session } = this;
+    if (items.some(({ body }) => body)) await readCalendars(session).catch(() => {});
+    if (session.signal.aborted) return;
+    for (const { calendar, uid, ics } of objectsOf(items)) putBack(session, calendar, uid, ics);
+    session.showSoon();
+    this.#send();
+  }
+
+  /** The edits that are waiting, and what they are based on. */
+  #content() {
+    const { edits, items } = this.#waiting;
+    return { edits: edits.map(({ items }) => items), bases: this.#known.bases(objectsOf(items)), words: this.words };
+  }
+
+  /** Keeps the edits that are waiting. Until that is done, the browser asks before the page is left. */
+  async #keep() {
+    const revision = ++this.#revision;
+    this.#isKept = false;
+    const isKept = await this.#outbox?.keep(this.#content());
+    if (revision === this.#revision) this.#isKept = !!isKept;
+  }
+
+  /** Keeps what the server has of some calendar objects. */
+  async #keepObjects(objects) {
+    const store = await storeOf(this.session.element);
+    for (const each of objects) store?.keepObject(each);
   }
 
   /** Returns the edits of calendars that are not saved yet, in order. */
@@ -81,7 +147,7 @@ export class Saving {
     const { signal } = this.#wait, send = () => this.#send();
     addEventListener('online', () => this.#again ? this.#again() : send(), { signal });
     onKey(this.session.element, signal, send);
-    addEventListener('beforeunload', event => event.preventDefault(), { signal });
+    addEventListener('beforeunload', event => this.#isKept || event.preventDefault(), { signal });
   }
 
   /** Reads the tags of a response, if changes are possible. */
@@ -109,6 +175,7 @@ export class Saving {
     this.#known.setTag(key, etag);
     if (this.#known.texts.has(key)) this.#known.texts.set(key, ics);
     putBack(this.session, calendar, uid, ics);
+    this.#keepObjects([{ calendar, uid, ics, etag }]);
     this.session.showSoon();
   }
 
@@ -171,7 +238,7 @@ export class Saving {
   #wordsOf(status) {
     if (status === 401) return this.session.words?.noKey ?? '';
     const [, , , , , , , , noStorage, unavailable] = this.words;
-    return status === 507 ? noStorage : status ? unavailable : '';
+    return status === 507 ? noStorage : status ? unavailable : this.session.server?.offlineText ?? '';
   }
 
   /** Tells developers what a server says that does not take an edit: it speaks English. */
@@ -191,7 +258,9 @@ export class Saving {
 
   #accept(items, answer) {
     this.#rounds = 0;
-    items.forEach((item, index) => item.body || this.#known.know([{ ...item, etag: answer[index].etag }]));
+    const saved = items.map((item, index) => ({ ...item, etag: answer[index].etag })).filter(({ body }) => !body);
+    this.#known.know(saved);
+    this.#keepObjects(saved);
   }
 
   /** Makes the engine merge edits with the server's version; returns whether it does. `resolve` receives the result. */
@@ -239,6 +308,7 @@ export class Saving {
   #refuse(items, status, failed) {
     this.#failed += 1;
     this.#known.know(failed);
+    this.#keepObjects(failed);
     const lost = this.#waiting.following(items), [notAccepted, changedElsewhere, , , , saveAs, title, readOnly] = this.words;
     const { session } = this, text = [...lost.values()].map(({ ics }) => ics ?? '').join('');
     this.#waiting.forget(lost);
@@ -260,6 +330,8 @@ export class Saving {
 
   #tell() {
     this.#listen();
+    this.#keep();
+    if (!this.#waiting.edits.length) this.#adopt();
     this.session.emit('savechange', { pending: this.#waiting.edits.length, failed: this.#failed });
     this.#mark();
   }
