@@ -1,0 +1,13 @@
+import EventStores
+
+/// How much of a calendar object a viewer sees.
+///
+/// The rights themselves, `Right`, are in EventStores, because stores keep them.
+enum Visibility: Equatable, Sendable {
+  /// All of it.
+  case full
+  /// When it is, as "Busy", without texts.
+  case busy
+  /// Nothing: for the viewer it does not exist.
+  case hidden
+}
