@@ -20,6 +20,9 @@ struct Viewer: Equatable, Sendable {
   /// The single user of a server without people.
   static let single = Viewer(person: nil, shares: [], secret: [])
 
+  /// Somebody without any right, before a request was examined.
+  static let nobody = Viewer(person: Person(id: 0, name: "", isOwner: false), shares: [], secret: [])
+
   /// Creates the viewer for a person.
   ///
   /// - Parameters:
