@@ -30,8 +30,9 @@ enum ShareRow {
       try db.execute(
         sql: "UPDATE share SET level = \(Right.write.rawValue) WHERE calendar = ? AND level = \(owner)",
         arguments: [calendar])
-    } else if try shares(db).contains(where: { $0.calendar == share.calendar && $0.person == share.person && $0.isOwner }) {
-      throw PeopleError.isOwner
+    } else {
+      let own = try shares(db).first { $0.calendar == share.calendar && $0.person == share.person }
+      if own?.isOwner == true { throw PeopleError.isOwner }
     }
     let level = share.isOwner ? owner : share.right.rawValue
     let sql =

@@ -25,4 +25,18 @@ struct DatabaseOption: ParsableArguments {
       throw CommandFailure(error, path: path)
     }
   }
+
+  /// Opens the existing database for `body`, which returns what is wrong, if anything.
+  func withExisting(_ body: (SQLiteEventStore) throws(StoreError) -> String?) throws(CommandFailure) {
+    let path = try path(in: ProcessInfo.processInfo.environment)
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
+    let store = try open(creates: true)
+    let problem: String?
+    do throws(StoreError) {
+      problem = try body(store)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    if let problem { throw CommandFailure("\(path): \(problem)") }
+  }
 }
