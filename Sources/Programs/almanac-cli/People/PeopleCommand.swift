@@ -35,7 +35,14 @@ struct ServerURLOption: ParsableArguments {
 struct PeopleAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a person, and print a personal link.",
-    discussion: "The link works once, in one browser, within a week. It is printed only now.")
+    discussion: """
+      The link works once, in one browser, within a week. It is printed only now. If there is no database, it is created \
+      with an empty calendar.
+      """)
+
+  /// The content of a new database.
+  private static let calendar = EventChange.putCalendar(
+    CalendarInfo(id: CalendarID(1), name: "Calendar", color: .named(.blue)))
 
   @Argument(help: ArgumentHelp("The name of the person.", valueName: "name"))
   var name: String
@@ -45,7 +52,7 @@ struct PeopleAddCommand: ParsableCommand {
 
   func run() throws {
     let secret = PersonSecret()
-    try location.withExisting { store throws(StoreError) in
+    try location.withExisting(orNew: Self.calendar) { store throws(StoreError) in
       try PersonArgument.problem { () throws(PeopleError) in
         let person = try store.addPerson(name)
         _ = try store.addKey(

@@ -27,10 +27,21 @@ struct DatabaseOption: ParsableArguments {
   }
 
   /// Opens the existing database for `body`, which returns what is wrong, if anything.
-  func withExisting(_ body: (SQLiteEventStore) throws(StoreError) -> String?) throws(CommandFailure) {
+  ///
+  /// - Parameter initial: The content of a new database if there is none; by default, that is an error.
+  func withExisting(
+    orNew initial: EventChange? = nil, _ body: (SQLiteEventStore) throws(StoreError) -> String?
+  ) throws(CommandFailure) {
     let path = try path(in: ProcessInfo.processInfo.environment)
-    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
-    let store = try open(creates: true)
+    guard initial != nil || FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure("\(path): no such file")
+    }
+    let store: SQLiteEventStore
+    do throws(StoreError) {
+      store = try SQLiteEventStore(path: path, initial: initial)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
     let problem: String?
     do throws(StoreError) {
       problem = try body(store)
