@@ -35,6 +35,7 @@ enum Schema {
       identifier: "2026-11 era",
       sql: "DELETE FROM counter WHERE name = 'database'; INSERT INTO counter VALUES ('era', random())"),
     Migration(identifier: "2026-11 feeds", sql: feeds),
+    Migration(identifier: "2026-11 people", sql: people),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
@@ -113,6 +114,36 @@ enum Schema {
       hash BLOB NOT NULL UNIQUE,
       is_free_busy INTEGER NOT NULL
     );
+    """
+
+  // The people of a server, the SHA-256 hashes of their keys, and their rights: `kind` is a `PersonKey.Kind`, `level` a
+  // `Right`, or 4 for the owner. Times are in seconds since 1970. No number of a person or key is used twice. The secret
+  // is for UIDs of events of which only the times may be seen.
+  private static let people = """
+    CREATE TABLE person (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL UNIQUE
+    );
+    CREATE TABLE person_key (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      person INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+      kind INTEGER NOT NULL,
+      label TEXT NOT NULL,
+      hash BLOB NOT NULL UNIQUE,
+      made INTEGER NOT NULL,
+      used INTEGER
+    );
+    CREATE INDEX person_key_by_person ON person_key(person);
+    CREATE TABLE share (
+      calendar INTEGER NOT NULL REFERENCES calendar(id) ON DELETE CASCADE,
+      person INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+      level INTEGER NOT NULL,
+      PRIMARY KEY (calendar, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX share_by_person ON share(person);
+    CREATE UNIQUE INDEX share_owner ON share(calendar) WHERE level = 4;
+    CREATE TABLE secret (value BLOB NOT NULL);
+    INSERT INTO secret VALUES (randomblob(32));
     """
 
   // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it

@@ -29,27 +29,12 @@ struct FeedText {
   /// Returns the events of a calendar object as the feed shows them.
   private func events(of object: CalendarObject) -> [Event] {
     let events = StoredEvent.ordered(object.events).map { $0.event }
-    // The overrides of a private series are private, too, also without CLASS.
-    let series = events.filter { $0.recurrenceID == nil }
-    if feed.isFreeBusy || (series.isEmpty ? events : series).contains(where: { $0.privacy != .open }) {
+    if feed.isFreeBusy || BusyEvents.arePrivate(events) {
       // Events that keep nobody busy say nothing without their texts.
-      if events.allSatisfy(Self.isFree) { return [] }
+      if events.allSatisfy(BusyEvents.isFree) { return [] }
       let uid = SHA256.text(Array(SHA256.hash(hash + Array(object.uid.utf8)).prefix(16)))
-      return events.map { Self.busy($0, uid: uid) }
+      return events.map { BusyEvents.busy($0, uid: uid) }
     }
-    return events.map { $0.privacy == .open ? $0 : Self.busy($0, uid: $0.uid) }
-  }
-
-  private static func isFree(_ event: Event) -> Bool { event.isFree || event.status == .cancelled }
-
-  /// Returns the time of an event, without anything else.
-  private static func busy(_ event: Event, uid: String) -> Event {
-    var status = event.status == .tentative ? EventStatus.tentative : .unspecified
-    // An occurrence that is free, of a series that is not.
-    if isFree(event) { status = .cancelled }
-    return Event(
-      uid: uid, calendar: event.calendar, summary: "Busy", start: event.start, end: event.end, status: status,
-      recurrence: event.recurrence, recurrenceID: event.recurrenceID, recurrenceRange: event.recurrenceRange,
-      nominalDays: event.nominalDays)
+    return events.map { $0.privacy == .open ? $0 : BusyEvents.busy($0, uid: $0.uid) }
   }
 }
