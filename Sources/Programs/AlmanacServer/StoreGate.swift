@@ -9,12 +9,14 @@ actor StoreGate {
   /// Whether the store can replace calendar objects; others are read-only.
   let keepsChanges: Bool
 
-  private let store: any ObjectStore
+  let store: any ObjectStore
   /// The store, if its content is in a file.
   private let file: (any FileStore)?
   /// The store, if it keeps feeds.
   private let feeds: (any FeedStore)?
-  private let signal: ChangeSignal
+  /// The store, if its calendar objects have names.
+  let named: (any NamedObjectStore)?
+  let signal: ChangeSignal
   private var deleted = DeletedCalendars()
   /// The number that identifies this server in its positions.
   private let server = UInt32.random(in: .min ... .max)
@@ -25,6 +27,7 @@ actor StoreGate {
     self.store = objects ?? ReadOnlyObjectStore(store)
     file = store as? any FileStore
     feeds = store as? any FeedStore
+    named = store as? any NamedObjectStore
     self.signal = signal
   }
 
