@@ -85,7 +85,8 @@ enum NameRow {
   }
 
   private static func objectName(_ row: Row) throws -> ObjectName {
-    ObjectName(name: try TextColumn.text(row, at: 0), uid: try TextColumn.text(row, at: 1), sequence: row[2], isGone: row[3])
+    ObjectName(
+      name: try TextColumn.text(row, at: 0), uid: try TextColumn.text(row, at: 1), sequence: row[2], isGone: row[3])
   }
 
   /// See `NamedObjectStore.names(in:after:limit:)`.
