@@ -81,7 +81,8 @@ extension SQLiteEventStore {
         try source.read { old in
           try database.write { db in
             var writer = try ChangeWriter(db)
-            let (feeds, properties) = (try FeedRow.rows(db), try PropertyRow.rows(db))
+            let (feeds, shares) = (try FeedRow.rows(db), try ShareRow.rows(db))
+            let properties = try PropertyRow.rows(db)
             for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
             for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
             for resource in try ResourceRow.resources(db) {
@@ -94,6 +95,7 @@ extension SQLiteEventStore {
               _ = try writer.apply(.insert(stored.event, id: stored.id))
             }
             try FeedRow.putBack(feeds, db)
+            try ShareRow.putBack(shares, db)
             try PropertyRow.putBack(properties, db)
             try writer.finish()
           }

@@ -35,6 +35,7 @@ enum Schema {
       identifier: "2026-11 era",
       sql: "DELETE FROM counter WHERE name = 'database'; INSERT INTO counter VALUES ('era', random())"),
     Migration(identifier: "2026-11 feeds", sql: feeds),
+    Migration(identifier: "2026-11 people", sql: people),
     Migration(identifier: "2026-11 names", sql: names),
     Migration(identifier: "2026-11 properties", sql: properties),
   ]
@@ -117,6 +118,36 @@ enum Schema {
     );
     """
 
+  // The people of a server, the SHA-256 hashes of their keys, and their rights: `kind` is a `PersonKey.Kind`, `level` a
+  // `Right`, or 4 for the owner. Times are in seconds since 1970. No number of a person or key is used twice. The secret
+  // is for UIDs of events of which only the times may be seen.
+  private static let people = """
+    CREATE TABLE person (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL UNIQUE
+    );
+    CREATE TABLE person_key (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      person INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+      kind INTEGER NOT NULL,
+      label TEXT NOT NULL,
+      hash BLOB NOT NULL UNIQUE,
+      made INTEGER NOT NULL,
+      used INTEGER
+    );
+    CREATE INDEX person_key_by_person ON person_key(person);
+    CREATE TABLE share (
+      calendar INTEGER NOT NULL REFERENCES calendar(id) ON DELETE CASCADE,
+      person INTEGER NOT NULL REFERENCES person(id) ON DELETE CASCADE,
+      level INTEGER NOT NULL,
+      PRIMARY KEY (calendar, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX share_by_person ON share(person);
+    CREATE UNIQUE INDEX share_owner ON share(calendar) WHERE level = 4;
+    CREATE TABLE secret (value BLOB NOT NULL);
+    INSERT INTO secret VALUES (randomblob(32));
+    """
+
   // See `NameRow`. A deleted object whose name another one has taken has none.
   private static let names = """
     ALTER TABLE change ADD COLUMN name TEXT;
@@ -144,6 +175,9 @@ enum Schema {
     ) WITHOUT ROWID;
     CREATE TRIGGER property_of_calendar AFTER DELETE ON calendar BEGIN
       DELETE FROM property WHERE calendar = old.id;
+    END;
+    CREATE TRIGGER property_of_person AFTER DELETE ON person BEGIN
+      DELETE FROM property WHERE person = old.id;
     END;
     """
 
