@@ -18,6 +18,7 @@ public import SystemServices
 /// | `/api/changes` | the changes, when they are made, as lines of JSON |
 /// | `POST /api/changes` | makes changes, all or none |
 /// | `/feeds/{secret}.ics` | a calendar, for programs that subscribe to it; needs no token |
+/// | `/dav/` | the calendars for phones and other programs, by CalDAV; see `DAVServer` |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
 /// The documentation of the target describes each response.
@@ -126,6 +127,7 @@ public struct AlmanacServer: Sendable {
   private func router(_ api: CalendarAPI) -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: Gatekeeper(logger: logger, permission: permission))
+    router.add(middleware: DAVServer(store: store, now: now, isReadOnly: permission.isReadOnly))
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }

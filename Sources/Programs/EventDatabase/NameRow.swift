@@ -78,10 +78,10 @@ enum NameRow {
   }
 
   /// Returns the name of an existing object.
-  static func name(uid: String, in calendar: CalendarID, _ db: Database) throws -> String? {
-    try String.fetchOne(
-      db.cachedStatement(sql: "SELECT name FROM change WHERE calendar = ? AND uid = ? AND NOT is_gone"),
-      arguments: [calendar.rawValue, TextColumn.value(uid)])
+  static func name(uid: String, in calendar: CalendarID, _ db: Database) throws -> ObjectName? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT name, uid, sequence, is_gone FROM change WHERE calendar = ? AND uid = ? AND NOT is_gone")
+    return try Row.fetchOne(statement, arguments: [calendar.rawValue, TextColumn.value(uid)]).map(objectName)
   }
 
   private static func objectName(_ row: Row) throws -> ObjectName {
@@ -95,8 +95,8 @@ enum NameRow {
   ) throws -> [ObjectName] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT name, uid, sequence, is_gone FROM change
-          WHERE calendar = ?1 AND sequence > ?2 AND name IS NOT NULL AND (?2 > 0 OR NOT is_gone)
+        SELECT coalesce(name, ''), uid, sequence, is_gone FROM change
+          WHERE calendar = ?1 AND sequence > ?2 AND (?2 > 0 OR NOT is_gone)
         UNION ALL
         SELECT name, '', sequence, 1 FROM former_name WHERE calendar = ?1 AND sequence > ?2 AND ?2 > 0
         ORDER BY sequence LIMIT ?3

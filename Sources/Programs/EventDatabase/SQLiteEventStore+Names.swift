@@ -16,6 +16,11 @@ extension SQLiteEventStore: NamedObjectStore {
     }
   }
 
+  /// Returns the name of the calendar object with a UID; `nil` if there is none.
+  public func name(ofUID uid: String, in calendar: CalendarID) throws(StoreError) -> ObjectName? {
+    try read { try NameRow.name(uid: uid, in: calendar, $0) }
+  }
+
   /// Returns the number of the last change of a calendar's objects.
   public func latestChange(in calendar: CalendarID) throws(StoreError) -> Int64 {
     try read { try NameRow.latest(in: calendar, $0) }
@@ -55,7 +60,7 @@ extension SQLiteEventStore: NamedObjectStore {
     guard let uid = replacement.events.first?.uid ?? existing?.uid else { return .failed(.notFound) }
     if let existing, !existing.uid.utf8.elementsEqual(uid.utf8) { return .failed(.uidConflict(name: existing.name)) }
     if existing == nil, let other = try NameRow.name(uid: uid, in: calendar, db) {
-      return .failed(.uidConflict(name: other))
+      return .failed(.uidConflict(name: other.name))
     }
     let current = CalendarObject(
       calendar: calendar, uid: uid, events: try ChangeWriter.events(uid: uid, in: calendar, db),

@@ -12,6 +12,8 @@ public protocol NamedObjectStore: ObjectStore {
   func names(in calendar: CalendarID, after sequence: Int64, limit: Int) throws(StoreError) -> [ObjectName]
   /// Returns the calendar object with a name; `nil` if there is none.
   func name(_ name: String, in calendar: CalendarID) throws(StoreError) -> ObjectName?
+  /// Returns the name of the calendar object with a UID; `nil` if there is none.
+  func name(ofUID uid: String, in calendar: CalendarID) throws(StoreError) -> ObjectName?
   /// Returns the number of the last change of a calendar's objects; 0 if there was none.
   func latestChange(in calendar: CalendarID) throws(StoreError) -> Int64
   /// Creates, replaces, or, without events, deletes the calendar object with a name, in one transaction.
@@ -26,9 +28,9 @@ public protocol NamedObjectStore: ObjectStore {
 
 /// The name of a calendar object. No other object of its calendar has it, also after the object was deleted.
 public struct ObjectName: Equatable, Sendable {
-  /// The name.
+  /// The name; empty if the object was deleted and another one has its name now.
   public var name: String
-  /// The UID of the calendar object.
+  /// The UID of the calendar object; empty for a name that the object had before it was deleted and created again.
   public var uid: String
   /// The number of the last change, the tag of an object that exists.
   public var sequence: Int64

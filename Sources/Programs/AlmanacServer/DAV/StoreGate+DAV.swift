@@ -2,10 +2,22 @@ import Almanac
 import EventStores
 
 extension StoreGate {
+  /// Returns the person with a name whose device has the key with this hash; `nil` if there is none.
+  func viewer(ofDevice hash: [UInt8], named name: String, now: Instant) throws(StoreError) -> Viewer? {
+    guard let people = store as? any PeopleStore, let key = try people.personKey(hash: hash), key.kind == .device,
+      let person = try people.people().first(where: { $0.id == key.person }),
+      person.name.lowercased() == name.lowercased()
+    else { return nil }
+    if keepsChanges { try people.noteUse(ofKey: key.id, at: now) }
+    return Viewer(person: person, shares: try people.shares(), secret: try people.peopleSecret())
+  }
+
   /// Returns the calendars that a person may see, in the order of their identifiers.
   func davCalendars(for viewer: Viewer) throws(StoreError) -> [DAVCalendar] {
     guard let named else { return [] }
     let person = viewer.person?.id ?? 0
+    let shares = try (store as? any PeopleStore)?.shares() ?? []
+    let first = try (store as? any PeopleStore)?.people().first?.id ?? person
     var found: [DAVCalendar] = []
     for info in try store.calendars() {
       var right = viewer.right(for: info.id)
@@ -22,7 +34,7 @@ extension StoreGate {
       found.append(
         DAVCalendar(
           info: info, name: ours?.value ?? "\(info.id.rawValue)", right: right, isOwned: viewer.owns(info.id),
-          owner: person, latest: try named.latestChange(in: info.id), properties: properties))
+          owner: shares.first { $0.isOwner && $0.calendar == info.id }?.person ?? first, latest: try named.latestChange(in: info.id), properties: properties))
     }
     return found
   }
@@ -35,6 +47,13 @@ extension StoreGate {
   /// Returns the calendar object with a name.
   func name(_ name: String, in calendar: CalendarID) throws(StoreError) -> ObjectName? {
     try named?.name(name, in: calendar)
+  }
+
+  /// Returns the names of the calendar objects with some UIDs.
+  func names(of uids: [String], in calendar: CalendarID) throws(StoreError) -> [ObjectName] {
+    var names: [ObjectName] = []
+    for uid in uids { if let name = try named?.name(ofUID: uid, in: calendar) { names.append(name) } }
+    return names
   }
 
   /// Returns the calendar objects with some UIDs.
@@ -83,6 +102,15 @@ extension StoreGate {
     let property = DAVCalendar.nameProperty
     try named.setProperties(
       [StoredProperty(namespace: property.namespace, name: property.name, value: path)], of: 0, for: id)
+    if let person = viewer.person, let people = store as? any PeopleStore {
+      do throws(PeopleError) {
+        try people.share(Share(calendar: id, person: person.id, right: .write, isOwner: true))
+      } catch {
+        // Somebody has removed the person or the calendar in the meantime.
+        if case .store(let error) = error { throw error }
+        throw .calendarNotFound(id)
+      }
+    }
     signal.send()
     return id
   }

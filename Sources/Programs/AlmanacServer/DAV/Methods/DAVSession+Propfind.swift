@@ -60,12 +60,8 @@ extension DAVSession {
     let readsEvents = wanted.readsEvents
     for start in stride(from: 0, to: names.count, by: Self.batch) {
       let batch = Array(names[start..<min(start + Self.batch, names.count)])
-      for (name, object) in zip(batch, try await objects(batch, in: calendar, readsEvents: readsEvents)) {
-        if !object.isGone {
-          try await status.add(properties.properties(wanted, of: .object(object, calendar)))
-        } else if name.isGone {
-          try await status.add(object.path.href, status: .notFound)
-        }
+      for object in try await objects(batch, in: calendar, readsEvents: readsEvents) where !object.isGone {
+        try await status.add(properties.properties(wanted, of: .object(object, calendar)))
       }
     }
   }
