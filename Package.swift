@@ -241,7 +241,7 @@ let package = Package(
     tests(
       "AlmanacServerTests",
       [
-        "Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging,
+        "Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", "SystemServices", logging,
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
         .product(name: "NIOCore", package: "swift-nio", condition: programs),
         .product(name: "NIOEmbedded", package: "swift-nio", condition: programs),

@@ -6,7 +6,8 @@ public import Logging
 import NIOCore
 public import SystemServices
 
-/// The web server of the `almanac` program. It serves the page, and the calendars through an API, on this machine only.
+/// The web server of the `almanac` program. It serves the page, and the calendars through an API: on this machine, or, if
+/// the store has people, behind a proxy to a network.
 ///
 /// | path | answer |
 /// |---|---|
@@ -17,6 +18,7 @@ public import SystemServices
 /// | `/api/calendars/{id}/events/{uid}` | one event, or series, with its tag; `PUT` and `DELETE` change it |
 /// | `/api/changes` | the changes, when they are made, as lines of JSON |
 /// | `POST /api/changes` | makes changes, all or none |
+/// | `/api/people`, `/api/shares` | the people and their rights; `POST` changes them |
 /// | `/feeds/{secret}.ics` | a calendar, for programs that subscribe to it; needs no token |
 /// | `/dav/` | the calendars for phones and other programs, by CalDAV; see `DAVServer` |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
@@ -32,6 +34,7 @@ public struct AlmanacServer: Sendable {
   private let store: StoreGate
   private let site: Site
   private let port: Int
+  private let network: ServerNetwork
   private let zones: [ZoneRules]
   private let logger: Logger
   private let now: @Sendable () -> Instant
@@ -46,6 +49,7 @@ public struct AlmanacServer: Sendable {
   ///   - store: The store. From now on, only the server may use it.
   ///   - site: The files of the page.
   ///   - port: The port, 0...65,535; 0 for any free one.
+  ///   - network: Where the server listens; on this machine only by default. Anything else needs a store with people.
   ///   - zones: The zones in use that browsers do not know, by their names in files. They are sent with the events.
   ///   - token: The secret that requests for calendars and events require: letters, digits, `-`, and `_`. If it is
   ///     `nil`, the server responds to everybody on this machine and accepts no changes.
@@ -54,7 +58,8 @@ public struct AlmanacServer: Sendable {
   ///   - logger: Receives requests at level debug and failures at level error.
   ///   - now: The clock for the time stamps of events (DTSTAMP).
   public init(
-    store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
+    store: sending any EventStore, site: Site, port: Int, network: ServerNetwork = .local, zones: [ZoneRules] = [],
+    token: String? = nil,
     code: String? = nil, isReadOnly: Bool = false, logger: Logger,
     now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
@@ -64,6 +69,7 @@ public struct AlmanacServer: Sendable {
     self.store = StoreGate(store, signal: signal)
     self.site = site
     self.port = port
+    self.network = network
     self.zones = zones
     self.logger = logger
     self.now = now
@@ -75,7 +81,8 @@ public struct AlmanacServer: Sendable {
   /// - Parameters:
   ///   - stopsOnSignals: Whether SIGTERM and SIGINT stop the server; `true` by default.
   ///   - onReady: Called once, with the port, when the server accepts requests.
-  /// - Throws: `ServerError` if the port is invalid, taken, or forbidden, or if the server fails.
+  /// - Throws: `ServerError` if the port is invalid, taken, or forbidden, if the server is for a network and the store
+  ///   has no people, or if the server fails.
   public func run(
     stopsOnSignals: Bool = true, onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) async throws(ServerError) {
@@ -83,9 +90,14 @@ public struct AlmanacServer: Sendable {
     // The framework would log a failed start in addition to our error.
     var quiet = Logger(label: "hummingbird", factory: { _ in SwiftLogNoOpLogHandler() })
     quiet.logLevel = .critical
+    if !network.isLocal, await !store.hasPeople() { throw .noPeople }
+    let identification = Identification(
+      store: store, permission: permission, network: network, wrongKeys: WrongKeys(), now: now)
     let api = CalendarAPI(
-      store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly, exchange: exchange)
-    let counter = AddressCounter(limit: limits.connections)
+      store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly, exchange: exchange,
+      identification: identification)
+    let counter = AddressCounter(
+      limit: limits.connections, proxies: network.proxies, proxyLimit: limits.proxyConnections)
     let connections = HTTP1Channel.Configuration(
       additionalChannelHandlers: [ConnectionWatch(limits: limits, counter: counter)], idleTimeout: .seconds(90),
       httpDecoderConfiguration: .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
@@ -98,10 +110,10 @@ public struct AlmanacServer: Sendable {
       server: HTTPServerBuilder { responder in
         FinishedConnections(connections: HTTP1Channel(responder: responder, configuration: connections))
       },
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
-      onServerRunning: { channel in
+      configuration: ApplicationConfiguration(address: .hostname(network.address, port: port)),
+      onServerRunning: { [network] channel in
         let port = channel.localAddress?.port ?? 0
-        logger.info("listening", metadata: ["address": "127.0.0.1", "port": "\(port)"])
+        logger.info("listening", metadata: ["address": "\(network.address)", "port": "\(port)"])
         await onReady(port)
       }, logger: quiet)
     do {
@@ -126,18 +138,24 @@ public struct AlmanacServer: Sendable {
 
   private func router(_ api: CalendarAPI) -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: Gatekeeper(logger: logger, permission: permission))
-    router.add(middleware: DAVServer(store: store, now: now, isReadOnly: permission.isReadOnly))
+    router.add(
+      middleware: Gatekeeper(
+        logger: logger, permission: permission, identification: api.identification, clients: ClientLimits()))
+    router.add(middleware: DAVServer(store: store, isReadOnly: permission.isReadOnly))
     router.get("api/health") { _, _ in try await api.health() }
-    router.get("api/calendars") { _, _ in try await api.calendars() }
-    router.get("api/events") { request, _ in try await api.events(request) }
+    router.get("api/calendars") { _, context in try await api.calendars(for: context.viewer) }
+    router.get("api/events") { request, context in try await api.events(request, for: context.viewer) }
     let object: RouterPath = "api/calendars/{calendar}/events/{uid}"
-    router.get(object) { request, _ in try await api.object(request) }
-    router.put(object) { request, _ in try await api.put(request) }
-    router.delete(object) { request, _ in try await api.delete(request) }
+    router.get(object) { request, context in try await api.object(request, for: context.viewer) }
+    router.put(object) { request, context in try await api.put(request, for: context.viewer) }
+    router.delete(object) { request, context in try await api.delete(request, for: context.viewer) }
     router.get("api/changes") { request, context in try await api.changes(request, context) }
-    router.post("api/changes") { request, _ in try await api.change(request) }
-    router.post("api/key") { request, _ in try await api.key(request) }
+    router.post("api/changes") { request, context in try await api.change(request, for: context.viewer) }
+    router.post("api/key") { request, context in try await api.key(request, context) }
+    router.get("api/people") { _, context in try await api.people(context) }
+    router.post("api/people") { request, context in try await api.changePeople(request, context) }
+    router.get("api/shares") { _, context in try await api.shares(context) }
+    router.post("api/shares") { request, context in try await api.share(request, context) }
     router.get("feeds/{name}") { request, _ in try await api.feed(request) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }

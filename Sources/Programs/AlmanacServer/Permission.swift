@@ -28,25 +28,26 @@ struct Permission: Sendable {
     }
   }
 
-  /// Throws unless `request`, whose host is this server, may change calendars.
-  func checkWriting(_ request: Request) throws(APIError) {
-    try checkOrigin(request)
+  /// Throws unless `request` may change calendars, if its sender may.
+  func checkWriting(_ request: Request, _ origin: RequestOrigin) throws(APIError) {
+    try checkOrigin(request, origin)
     if isReadOnly { throw APIError(.forbidden, "the calendars are read-only") }
-    try checkReading(request)
-    try checkType(request)
   }
 
   /// Throws if a page of another site sent `request`, which exchanges a code for the token.
-  func checkExchange(_ request: Request) throws(APIError) {
-    try checkOrigin(request)
+  func checkExchange(_ request: Request, _ origin: RequestOrigin) throws(APIError) {
+    try checkOrigin(request, origin)
     try checkType(request)
   }
 
-  private func checkOrigin(_ request: Request) throws(APIError) {
-    guard Self.isOfSameOrigin(request) else { throw APIError(.forbidden, "the request comes from another site") }
+  private func checkOrigin(_ request: Request, _ origin: RequestOrigin) throws(APIError) {
+    guard Self.isOfSameOrigin(request, origin) else {
+      throw APIError(.forbidden, "the request comes from another site")
+    }
   }
 
-  private func checkType(_ request: Request) throws(APIError) {
+  /// Throws unless the body has the type that its method requires.
+  func checkType(_ request: Request) throws(APIError) {
     let type = request.headers[.contentType]?.split { $0 == ";" || $0 == " " }.first ?? ""
     guard let expected = Self.mediaType(of: request.method), type.lowercased() != expected else { return }
     throw APIError(.unsupportedMediaType, "expected Content-Type: \(expected)")
@@ -62,12 +63,12 @@ struct Permission: Sendable {
   }
 
   /// Returns whether the browser reports that a page of this server sent the request, or the sender is not a browser.
-  private static func isOfSameOrigin(_ request: Request) -> Bool {
+  private static func isOfSameOrigin(_ request: Request, _ own: RequestOrigin) -> Bool {
     if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ request.headers[$0] }), site != "same-origin" {
       return false
     }
     guard let origin = request.headers[.origin] else { return true }
-    return origin.lowercased() == "http://" + (request.head.authority ?? "").lowercased()
+    return origin.lowercased() == own.text
   }
 
   private static func bearer(of request: Request) -> Substring? {

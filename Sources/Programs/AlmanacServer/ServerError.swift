@@ -13,6 +13,10 @@ public enum ServerError: Error, Equatable, Sendable, CustomStringConvertible {
   case portForbidden(Int)
   /// The port is not in 0...65,535.
   case invalidPort(Int)
+  /// The addresses of the network or the public URL are invalid.
+  case network(String)
+  /// The server is for a network, and the store has no people.
+  case noPeople
   /// A file of the site is missing or cannot be read.
   case site(path: String, reason: String)
   /// Another failure, as described by the system.
@@ -25,6 +29,10 @@ public enum ServerError: Error, Equatable, Sendable, CustomStringConvertible {
     case .portForbidden(let port): return "port \(port) may not be used by this user; choose one above 1023"
     case .invalidPort(let port): return "port \(port) does not exist; expected 0 to 65535"
     case .site(let path, let reason): return "\(path): \(reason)"
+    case .network(let reason): return reason
+    case .noPeople:
+      return
+        "a server for a network needs people, so that nobody else reads the calendars; begin with almanac people add"
     case .other(let reason): return "the server stopped: \(reason)"
     }
   }

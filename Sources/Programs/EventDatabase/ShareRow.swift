@@ -2,8 +2,8 @@ import Almanac
 import EventStores
 import GRDB
 
-/// The rows of the table `share`: the right of a person for a calendar as a number. A share
-/// ends with its calendar and its person.
+/// The rows of the table `share`: the right of a person for a calendar, as a number. A share ends with its calendar and
+/// its person.
 enum ShareRow {
   /// The number of ownership, which includes all rights.
   private static let owner = 4
@@ -15,7 +15,7 @@ enum ShareRow {
     return rows.map { row in
       Share(
         calendar: CalendarID(row[0]), person: row[1], right: Right(rawValue: row[2]) ?? .none,
-        isOwner: row[2] == owner)
+        isOwner: (row[2] as Int) == owner)
     }
   }
 
@@ -26,8 +26,13 @@ enum ShareRow {
       throw PeopleError.noCalendar(share.calendar)
     }
     if share.isOwner {
+      // The former owner keeps the right to write.
       try db.execute(
-        sql: "DELETE FROM share WHERE calendar = ? AND level = \(owner)", arguments: [calendar])
+        sql: "UPDATE share SET level = \(Right.write.rawValue) WHERE calendar = ? AND level = \(owner)",
+        arguments: [calendar])
+    } else {
+      let own = try shares(db).first { $0.calendar == share.calendar && $0.person == share.person }
+      if own?.isOwner == true { throw PeopleError.isOwner }
     }
     let level = share.isOwner ? owner : share.right.rawValue
     let sql =

@@ -15,7 +15,9 @@ enum TestServer {
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0,
+    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0, network: ServerNetwork = .local,
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    now: @escaping @Sendable () -> Instant = { Instant(seconds: 1_795_261_440) },
     _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
@@ -34,9 +36,8 @@ enum TestServer {
     let store = try makeStore()
     let era = try (store as? any ObjectStore)?.era().text
     let server = AlmanacServer(
-      store: store, site: site, port: 0, zones: zones, token: token, isReadOnly: isReadOnly,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      now: { Instant(seconds: 1_795_261_440) })
+      store: store, site: site, port: 0, network: network, zones: zones, token: token, isReadOnly: isReadOnly,
+      logger: logger, now: now)
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [server] in
@@ -89,6 +90,7 @@ struct Client: Sendable {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
     request.httpMethod = method
+    request.httpShouldHandleCookies = false
     request.httpBody = body.map { Data(withEra($0).utf8) }
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     for (name, value) in headers { request.setValue(withEra(value), forHTTPHeaderField: name) }

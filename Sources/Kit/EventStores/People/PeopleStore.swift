@@ -34,8 +34,8 @@ public protocol PeopleStore: EventStore {
 
   /// Returns the rights of all people, by calendar. Nobody else has any right.
   func shares() throws(StoreError) -> [Share]
-  /// Sets the right of a person for a calendar; a new owner takes the place of the former one. Throws
-  /// `PeopleError.noPerson`, or `noCalendar`.
+  /// Sets the right of a person for a calendar; after a change of owner, the former one may still
+  /// write. Throws `PeopleError.noPerson`, `noCalendar`, or `isOwner` for a lesser right of the owner.
   func share(_ share: Share) throws(PeopleError)
   /// Returns a secret of random bytes that never changes.
   func peopleSecret() throws(StoreError) -> [UInt8]
@@ -51,7 +51,7 @@ public enum PeopleError: Error, Equatable, Sendable {
   case noPerson(Int64)
   /// There is no calendar with this identifier.
   case noCalendar(CalendarID)
-  /// The first person stays as long as there are others.
+  /// The first person stays as long as there are others, and the owner of a calendar has all rights for it.
   case isOwner
   /// The store failed.
   case store(StoreError)

@@ -5,30 +5,30 @@ import Hummingbird
 
 extension CalendarAPI {
   /// Makes all changes of a body, or none, and responds with the new tags.
-  func change(_ request: Request) async throws -> Response {
+  func change(_ request: Request, for viewer: Viewer) async throws -> Response {
     let body = try await BodyLimit.body(of: request)
-    if let change = try ChangesBody.calendarChange(in: body) { return try await self.change(change) }
+    if let change = try ChangesBody.calendarChange(in: body) { return try await self.change(change, viewer) }
     let era = try await store.era()
     let replacements = try ChangesBody.replacements(in: body, era: era)
     do throws(ReplacementError) {
-      let tags = try await store.replace(replacements)
+      let tags = try await store.replace(replacements, for: viewer)
       return JSONAnswer.response(
         zip(replacements, tags).map { replacement, tag in
           ObjectAnswer(calendar: replacement.calendar.rawValue, uid: replacement.uid, etag: tag.map(era.text(ofTag:)))
         })
     } catch {
       switch error {
-      case .conflict(let current): throw try await conflict(current, in: era)
+      case .conflict(let current): throw try await conflict(current, in: era, viewer)
       case .store(let error): throw APIError(error)
       }
     }
   }
 
   /// Changes a calendar, and responds with its identifier.
-  private func change(_ change: CalendarChange) async throws -> Response {
+  private func change(_ change: CalendarChange, _ viewer: Viewer) async throws -> Response {
     let isMade: Bool
     do throws(StoreError) {
-      isMade = try await store.change(change)
+      isMade = try await store.change(change, for: viewer)
     } catch {
       throw APIError(error)
     }
@@ -39,8 +39,8 @@ extension CalendarAPI {
   }
 
   /// Returns the error that reports the current state of the calendar objects whose conditions fail.
-  private func conflict(_ current: [CalendarObject], in era: Era) async throws -> APIError {
-    let calendars = try await store.calendars()
+  private func conflict(_ current: [CalendarObject], in era: Era, _ viewer: Viewer) async throws -> APIError {
+    let calendars = try await store.calendars(for: viewer)
     let failed = current.map { object in
       let calendar = calendars.first { $0.id == object.calendar }
       return ObjectAnswer(

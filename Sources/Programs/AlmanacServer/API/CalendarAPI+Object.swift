@@ -6,9 +6,9 @@ import Hummingbird
 extension CalendarAPI {
   /// Responds with a calendar object: all events with the same UID in a calendar. With `?absent=204`, a missing object
   /// is not an error; pages use this because browsers log errors.
-  func object(_ request: Request) async throws -> Response {
+  func object(_ request: Request, for viewer: Viewer) async throws -> Response {
     let path = try path(of: request)
-    let current = try await store.object(uid: path.uid, in: path.calendar)
+    let current = try await store.object(uid: path.uid, in: path.calendar, for: viewer)
     guard let calendar = current.calendar, !current.object.events.isEmpty else {
       if request.uri.queryParameters["absent"] == "204" { return Response(status: .noContent) }
       throw Self.absent(path)
@@ -22,7 +22,7 @@ extension CalendarAPI {
   }
 
   /// Creates or replaces a calendar object: a list of one replacement.
-  func put(_ request: Request) async throws -> Response {
+  func put(_ request: Request, for viewer: Viewer) async throws -> Response {
     let path = try path(of: request)
     try ObjectPath.check(uid: path.uid)
     let body = try await BodyLimit.body(of: request)
@@ -33,7 +33,7 @@ extension CalendarAPI {
     } catch {
       throw APIError(error.problems)
     }
-    let (before, after) = try await replace(path, by: events, on: condition, request)
+    let (before, after) = try await replace(path, by: events, on: condition, request, viewer)
     let era = try await store.era()
     return Response(
       status: before.events.isEmpty ? .created : .noContent,
@@ -41,25 +41,26 @@ extension CalendarAPI {
   }
 
   /// Deletes a calendar object: a list of one replacement without events.
-  func delete(_ request: Request) async throws -> Response {
+  func delete(_ request: Request, for viewer: Viewer) async throws -> Response {
     let path = try path(of: request)
-    let (before, _) = try await replace(path, by: [], on: try ObjectCondition(request), request)
+    let (before, _) = try await replace(path, by: [], on: try ObjectCondition(request), request, viewer)
     if before.events.isEmpty { throw Self.absent(path) }
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
   /// Replaces a calendar object; returns the previous object and the new tag.
   private func replace(
-    _ path: ObjectPath, by events: [Event], on condition: ObjectCondition, _ request: Request
+    _ path: ObjectPath, by events: [Event], on condition: ObjectCondition, _ request: Request,
+    _ viewer: Viewer
   ) async throws -> (before: CalendarObject, after: Int64?) {
     do throws(ReplacementError) {
-      return try await store.replace(path, by: events, on: condition)
+      return try await store.replace(path, by: events, on: condition, for: viewer)
     } catch {
       switch error {
       case .store(let error): throw APIError(error)
       case .conflict(let objects):
         guard let object = objects.first, !object.events.isEmpty,
-          let calendar = try await store.calendars().first(where: { $0.id == path.calendar })
+          let calendar = try await store.calendars(for: viewer).first(where: { $0.id == path.calendar })
         else {
           throw APIError(.preconditionFailed, "there is no event \"\(path.uid)\" in calendar \(path.calendar.rawValue)")
         }

@@ -16,6 +16,8 @@ struct CalendarAPI: Sendable {
   let isReadOnly: Bool
   /// Gives the key to the first page that sends the code.
   let exchange: KeyExchange
+  /// Finds who sends a request.
+  let identification: Identification
   /// The content of the feeds that were read.
   let feeds = FeedVersions()
 
@@ -25,7 +27,7 @@ struct CalendarAPI: Sendable {
   func health() async throws -> Response {
     do throws(StoreError) {
       try await store.checkFile()
-      _ = try await store.calendars()
+      _ = try await store.calendars(for: .single)
     } catch {
       guard case .storage(_, let message) = error else {
         throw APIError(.serviceUnavailable, "the calendars cannot be read")
@@ -35,16 +37,18 @@ struct CalendarAPI: Sendable {
     return JSONAnswer.response(["status": "ok"], headers: accessHeader())
   }
 
-  func calendars() async throws -> Response {
+  func calendars(for viewer: Viewer) async throws -> Response {
     return JSONAnswer.response(
-      try await store.calendars().map { calendar in
-        CalendarAnswer(
+      try await store.calendars(for: viewer).map { calendar in
+        let right = viewer.right(for: calendar.id)
+        return CalendarAnswer(
           id: calendar.id.rawValue, name: calendar.name, color: calendar.color.name,
-          access: makesChanges && calendar.access == .full ? "full" : "readOnly")
+          access: makesChanges && calendar.access == .full && right == .write ? "full" : "readOnly",
+          right: viewer.person.map { _ in viewer.owns(calendar.id) ? "owner" : right.name })
       })
   }
 
-  func events(_ request: Request) async throws -> Response {
+  func events(_ request: Request, for viewer: Viewer) async throws -> Response {
     let from = try day("from", of: request)
     let to = try day("to", of: request)
     guard from < to else { throw APIError(.badRequest, "expected a day in \"to\" that is later than \"from\"") }
@@ -52,9 +56,10 @@ struct CalendarAPI: Sendable {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
     // Read before the events, so that a client that continues from here misses no change.
-    let position = try await store.position()
+    let position = try await store.position(for: viewer)
     var text = EventsText(
-      api: self, era: position.era, calendars: try await store.starts(touching: from..<to))
+      api: self, viewer: viewer, era: position.era,
+      calendars: try await store.starts(touching: from..<to, for: viewer))
     // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
     var headers = accessHeader()
@@ -109,4 +114,6 @@ private struct CalendarAnswer: Encodable {
   var name: String
   var color: String
   var access: String
+  /// What the person may do: `free-busy`, `read`, `write`, or `owner`; `nil` without people.
+  var right: String?
 }

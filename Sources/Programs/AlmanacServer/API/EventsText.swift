@@ -15,14 +15,16 @@ struct EventsText: Sendable {
   private static let piece = 65_536
 
   private let api: CalendarAPI
+  private let viewer: Viewer
   private let era: Era
   private let calendars: [(calendar: CalendarInfo, events: [EventID])]
   /// The next calendar, and the first of its events to send.
   private var index = 0
   private var start = 0
 
-  init(api: CalendarAPI, era: Era, calendars: [(calendar: CalendarInfo, events: [EventID])]) {
+  init(api: CalendarAPI, viewer: Viewer, era: Era, calendars: [(calendar: CalendarInfo, events: [EventID])]) {
     self.api = api
+    self.viewer = viewer
     self.era = era
     self.calendars = calendars
   }
@@ -37,7 +39,7 @@ struct EventsText: Sendable {
       var part: ObjectTextPart = []
       if start == 0 { part.insert(.start) }
       if end == events.count { part.insert(.end) }
-      let found = try await api.store.objects(of: Array(events[start..<end]))
+      let found = try await api.store.objects(of: Array(events[start..<end]), for: viewer)
       let objects = found.filter { $0.calendar == calendar.id }
       buffer.writeString(api.text(of: objects, in: calendar, era: era, part: part))
       start = end

@@ -11,13 +11,26 @@ final class AddressCounter: Sendable {
 
   private let connections = Lock<[String: [ObjectIdentifier: Connection]]>([:])
   private let limit: Int
+  private let proxies: [AddressRange]
+  private let proxyLimit: Int
 
-  init(limit: Int) { self.limit = limit }
+  /// Creates a counter.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of connections of an address.
+  ///   - proxies: The addresses through which many clients connect.
+  ///   - proxyLimit: The maximum number of connections of each of these.
+  init(limit: Int, proxies: [AddressRange] = [], proxyLimit: Int = 0) {
+    self.limit = limit
+    self.proxies = proxies
+    self.proxyLimit = proxyLimit
+  }
 
   /// Counts a connection until it is closed. If there are too many, closes the connection that has been idle longest;
   /// returns `false` if none is idle.
   func admit(_ channel: any Channel, _ now: NIODeadline) -> Bool {
     let (address, key) = (Self.address(channel), ObjectIdentifier(channel))
+    let limit = proxies.contains { $0.contains(address) } ? proxyLimit : limit
     let (isAdmitted, closed) = connections.withLock { all -> (Bool, (any Channel)?) in
       var own = all[address, default: [:]]
       var closed: (any Channel)?

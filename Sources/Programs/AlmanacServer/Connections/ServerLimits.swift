@@ -4,6 +4,8 @@ import NIOCore
 struct ServerLimits: Sendable {
   /// The maximum number of connections from one address. An additional one replaces a connection without a request.
   var connections = 64
+  /// The maximum number of connections from a proxy, which has many clients.
+  var proxyConnections = 2_048
   /// The time within which the head of a request must arrive, in seconds.
   var head = 10.0
   /// The time after which a client that neither sends nor accepts anything during a request or response is

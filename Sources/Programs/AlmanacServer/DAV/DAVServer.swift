@@ -11,7 +11,6 @@ import SystemServices
 /// `/principals/`.
 struct DAVServer: RouterMiddleware {
   let store: StoreGate
-  let now: @Sendable () -> Instant
   let isReadOnly: Bool
 
   static let propfind = HTTPRequest.Method("PROPFIND"), proppatch = HTTPRequest.Method("PROPPATCH")
@@ -28,7 +27,7 @@ struct DAVServer: RouterMiddleware {
     }
   }
 
-  private static func isWellKnown(_ path: String) -> Bool {
+  static func isWellKnown(_ path: String) -> Bool {
     path.split(separator: "/") == [".well-known", "caldav"]
   }
 
@@ -37,7 +36,7 @@ struct DAVServer: RouterMiddleware {
   ) async throws -> Response {
     guard Self.answers(request) else { return try await next(request, context) }
     do {
-      return try await respond(to: request)
+      return try await respond(to: request, for: context.viewer)
     } catch let error as DAVError {
       return error.response
     } catch let error as StoreError {
@@ -45,14 +44,12 @@ struct DAVServer: RouterMiddleware {
     }
   }
 
-  private func respond(to request: Request) async throws -> Response {
+  private func respond(to request: Request, for viewer: Viewer) async throws -> Response {
     // For every method, also without credentials: programs do not send them before they know where.
     if Self.isWellKnown(request.uri.path) {
       return Response(status: .movedPermanently, headers: [.location: "/dav/", .cacheControl: "max-age=3600"])
     }
     if request.method == .options { return Self.options() }
-    try Self.check(request)
-    let viewer = try await viewer(of: request)
     guard let path = DAVPath(request.uri.path) else { throw DAVError.notFound }
     let session = DAVSession(
       store: store, viewer: viewer, era: try await store.era(), request: request,
@@ -85,35 +82,6 @@ struct DAVServer: RouterMiddleware {
       headers[name] = "1, 3, access-control, calendar-access, extended-mkcol"
     }
     return Response(status: .ok, headers: headers)
-  }
-
-  /// Throws for a request that a page could send, and for one that others could read on its way.
-  private static func check(_ request: Request) throws(DAVError) {
-    func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { request.headers[$0] } }
-    // Cookies belong to pages. A proxy's own cookies do not matter.
-    let cookies = request.headers[values: .cookie].joined(separator: ";").split(separator: ";")
-    let isPage = header("Sec-Fetch-Site").map { $0 != "none" } ?? false
-    if isPage || cookies.contains(where: { $0.drop { $0 == " " }.hasPrefix("__Host-") }) {
-      throw DAVError(.forbidden, message: "pages have no access here, only devices with a key")
-    }
-    // A request without these headers comes from this machine.
-    if header("X-Forwarded-For") != nil || header("X-Forwarded-Proto") != nil || header("Forwarded") != nil,
-      header("X-Forwarded-Proto")?.lowercased() != "https"
-    {
-      throw DAVError(.forbidden, message: "expected https: a key that is sent openly is no longer a secret")
-    }
-  }
-
-  /// Returns the person whose device sends a request. Nothing reveals whether a name or a key is wrong.
-  private func viewer(of request: Request) async throws -> Viewer {
-    if let credentials = BasicCredentials(request.headers[.authorization]), let key = DeviceKey(credentials.password),
-      let viewer = try await store.viewer(ofDevice: key.hash, named: credentials.user, now: now())
-    {
-      return viewer
-    }
-    throw DAVError(
-      .unauthorized, message: "expected the name of a person and the key of a device",
-      headers: [.wwwAuthenticate: #"Basic realm="Almanac", charset="UTF-8""#])
   }
 }
 

@@ -31,7 +31,7 @@ package struct DeviceKey: Equatable {
   }
 
   /// The hash by which stores know the key. A secret of 120 random bits needs no slow one.
-  package var hash: [UInt8] { SHA256.hash(text.utf8) }
+  package var hash: [UInt8] { SHA256.hash(Array("device \(text)".utf8)) }
 }
 
 /// The name and the password that a program sends (RFC 7617).

@@ -2,22 +2,12 @@ import Almanac
 import EventStores
 
 extension StoreGate {
-  /// Returns the person with a name whose device has the key with this hash; `nil` if there is none.
-  func viewer(ofDevice hash: [UInt8], named name: String, now: Instant) throws(StoreError) -> Viewer? {
-    guard let people = store as? any PeopleStore, let key = try people.personKey(hash: hash), key.kind == .device,
-      let person = try people.people().first(where: { $0.id == key.person }),
-      person.name.lowercased() == name.lowercased()
-    else { return nil }
-    if keepsChanges { try people.noteUse(ofKey: key.id, at: now) }
-    return Viewer(person: person, shares: try people.shares(), secret: try people.peopleSecret())
-  }
-
   /// Returns the calendars that a person may see, in the order of their identifiers.
   func davCalendars(for viewer: Viewer) throws(StoreError) -> [DAVCalendar] {
     guard let named else { return [] }
     let person = viewer.person?.id ?? 0
-    let shares = try (store as? any PeopleStore)?.shares() ?? []
-    let first = try (store as? any PeopleStore)?.people().first?.id ?? person
+    let shares = try people?.shares() ?? []
+    let first = try people?.people().first?.id ?? person
     var found: [DAVCalendar] = []
     for info in try store.calendars() {
       var right = viewer.right(for: info.id)
@@ -49,6 +39,14 @@ extension StoreGate {
     try named?.name(name, in: calendar)
   }
 
+  /// Returns an event of each calendar object that may touch some days, whoever may see it.
+  func starts(touching days: Range<DayNumber>, in calendar: CalendarID) throws(StoreError) -> [EventID] {
+    try store.objectStarts(touching: days).filter { $0.calendar == calendar }.map { $0.event }
+  }
+
+  /// Returns the calendar objects of some events as they are, whoever may see them.
+  func wholeObjects(of starts: [EventID]) throws(StoreError) -> [CalendarObject] { try store.objects(of: starts) }
+
   /// Returns the names of the calendar objects with some UIDs.
   func names(of uids: [String], in calendar: CalendarID) throws(StoreError) -> [ObjectName] {
     var names: [ObjectName] = []
@@ -56,7 +54,7 @@ extension StoreGate {
     return names
   }
 
-  /// Returns the calendar objects with some UIDs.
+  /// Returns the calendar objects with some UIDs as they are, whoever may see them.
   func objects(_ uids: [String], in calendar: CalendarID) throws(StoreError) -> [CalendarObject] {
     var objects: [CalendarObject] = []
     for uid in uids { objects.append(try store.object(uid: uid, in: calendar)) }
@@ -97,20 +95,11 @@ extension StoreGate {
     guard let named else { throw .readOnly }
     let calendars = try store.calendars()
     let id = CalendarID((calendars.map { $0.id.rawValue }.max() ?? 0) + 1)
-    let info = CalendarInfo(id: id, name: name, color: color ?? EventColor.unused(by: calendars))
-    try store.apply(.putCalendar(info))
+    let make = CalendarChange.Kind.make(name: name, color: color ?? EventColor.unused(by: calendars))
+    guard try change(CalendarChange(calendar: id, kind: make), for: viewer) else { throw .calendarNotFound(id) }
     let property = DAVCalendar.nameProperty
     try named.setProperties(
       [StoredProperty(namespace: property.namespace, name: property.name, value: path)], of: 0, for: id)
-    if let person = viewer.person, let people = store as? any PeopleStore {
-      do throws(PeopleError) {
-        try people.share(Share(calendar: id, person: person.id, right: .write, isOwner: true))
-      } catch {
-        // Somebody has removed the person or the calendar in the meantime.
-        if case .store(let error) = error { throw error }
-        throw .calendarNotFound(id)
-      }
-    }
     signal.send()
     return id
   }

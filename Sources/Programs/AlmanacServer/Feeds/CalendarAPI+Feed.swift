@@ -10,12 +10,13 @@ extension CalendarAPI {
   /// All days that an event may have.
   private static let allDays = DayNumber(Int(Int32.min))..<DayNumber(Int(Int32.max))
 
-  /// Responds with a calendar, to whoever knows the secret in the path. The response gives no other right.
+  /// Responds with a calendar, to whoever knows the secret in the path. The response gives no other right. Everything is
+  /// read, and `FeedText` hides what feeds do not show.
   func feed(_ request: Request) async throws -> Response {
     // Read before the events, so that a later change makes the tag old.
-    let position = try await store.position()
+    let position = try await store.position(for: .single)
     guard let secret = FeedSecret(path: request.uri.path), let feed = try await store.feed(hash: secret.hash),
-      let calendar = try await store.calendars().first(where: { $0.id == feed.calendar })
+      let calendar = try await store.calendars(for: .single).first(where: { $0.id == feed.calendar })
     else { throw APIError(.notFound, "there is no feed at this address, or it was removed") }
     if let version = feeds.version(of: feed.id, at: position), Self.isKnown(version, request) {
       return Response(status: .notModified, headers: Self.headers(of: version))
@@ -37,10 +38,12 @@ extension CalendarAPI {
 
   /// Returns all calendar objects of a calendar, a batch at a time, so that other requests need not wait.
   private func objects(of calendar: CalendarID) async throws -> [CalendarObject] {
-    let starts = try await store.starts(touching: Self.allDays).first { $0.calendar.id == calendar }?.events ?? []
+    let starts =
+      try await store.starts(touching: Self.allDays, for: .single).first { $0.calendar.id == calendar }?.events ?? []
     var objects: [CalendarObject] = []
     for start in stride(from: 0, to: starts.count, by: Self.feedBatch) {
-      objects += try await store.objects(of: Array(starts[start..<min(start + Self.feedBatch, starts.count)]))
+      objects += try await store.objects(
+        of: Array(starts[start..<min(start + Self.feedBatch, starts.count)]), for: .single)
     }
     return objects.filter { $0.calendar == calendar }
   }

@@ -1,11 +1,11 @@
-import Almanac
-import EventStores
+package import Almanac
+package import EventStores
 
 /// Who sends a request, and what they may see and change. All requests read and change calendars by its rules.
 ///
 /// It is made for each request from the current rows of the store, so that changed rights count from the next request
 /// on.
-struct Viewer: Equatable, Sendable {
+package struct Viewer: Equatable, Sendable {
   /// The person; `nil` for a server without people, whose single user may do everything.
   let person: Person?
   /// The rights for calendars, without those that the person owns.
@@ -20,12 +20,15 @@ struct Viewer: Equatable, Sendable {
   /// The single user of a server without people.
   static let single = Viewer(person: nil, shares: [], secret: [])
 
+  /// Somebody without any right, before a request was examined.
+  static let nobody = Viewer(person: Person(id: 0, name: "", isOwner: false), shares: [], secret: [])
+
   /// Creates the viewer for a person.
   ///
   /// - Parameters:
   ///   - shares: The shares of all people.
   ///   - secret: The secret of the store for UIDs.
-  init(person: Person?, shares: [Share], secret: [UInt8]) {
+  package init(person: Person?, shares: [Share], secret: [UInt8]) {
     self.person = person
     self.secret = secret
     var rights: [CalendarID: Right] = [:]
@@ -40,12 +43,12 @@ struct Viewer: Equatable, Sendable {
 
   /// Returns whether the viewer owns a calendar: may delete and share it. Calendars without an owner belong to the person
   /// who manages people.
-  func owns(_ calendar: CalendarID) -> Bool {
+  package func owns(_ calendar: CalendarID) -> Bool {
     owned.contains(calendar) || (managesPeople && !foreign.contains(calendar))
   }
 
   /// Returns what the viewer may do with a calendar.
-  func right(for calendar: CalendarID) -> Right { owns(calendar) ? .write : rights[calendar] ?? .none }
+  package func right(for calendar: CalendarID) -> Right { owns(calendar) ? .write : rights[calendar] ?? .none }
 
   /// Returns how much of a calendar object the viewer sees.
   func visible(_ object: CalendarObject) -> Visibility {

@@ -14,7 +14,8 @@ extension CalendarAPI {
   /// The interval of heartbeats, in seconds.
   private static let heartbeat = 25
 
-  /// Responds with the changes after a position, and then with each new change, until the connection ends.
+  /// Responds with the changes after a position, and then with each new change, until the connection ends, or the
+  /// person's key does. The rights are read again each time.
   func changes(_ request: Request, _ context: ServerContext) async throws -> Response {
     var start: StreamPosition?
     if let text = request.uri.queryParameters["since"] {
@@ -26,15 +27,16 @@ extension CalendarAPI {
     guard store.keepsChanges else { return Response(status: .noContent) }
     return Response(
       status: .ok, headers: [.contentType: Self.streamType, .cacheControl: "no-store"],
-      body: ResponseBody { [store, signal, start] writer in
+      body: ResponseBody { [store, signal, start, identification] writer in
         let (wakeUps, end) = signal.waiting()
         var iterator = wakeUps.makeAsyncIterator()
         defer { end() }
         context.channel.closeFuture.whenComplete { _ in end() }
-        var position = try await store.position()
+        var viewer = context.viewer
+        var position = try await store.position(for: viewer)
         // The first piece contains the missed changes and the client's new position.
         var lines: [StreamLine] = []
-        if let start { lines = try await store.news(after: start) }
+        if let start { lines = try await store.news(after: start, for: viewer) }
         if lines.last?.news != StreamLine.News.none {
           lines.append(StreamLine(news: .none, position: lines.last?.position ?? position))
         }
@@ -43,7 +45,9 @@ extension CalendarAPI {
           try await writer.write(ByteBuffer(string: try StreamLine.text(lines)))
           try await Task.sleep(for: Self.pause)
           if await iterator.next() == nil { break }
-          lines = try await store.news(after: position)
+          guard let present = try await identification.present(context) else { break }
+          viewer = present
+          lines = try await store.news(after: position, for: viewer)
         }
         try await writer.finish(nil)
       })

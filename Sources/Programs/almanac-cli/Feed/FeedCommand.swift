@@ -3,7 +3,6 @@ import AlmanacServer
 import ArgumentParser
 import EventDatabase
 import EventStores
-import Foundation
 
 /// The command `almanac feed`: secret URLs from which other programs read a calendar.
 struct FeedCommand: ParsableCommand {
@@ -41,20 +40,11 @@ struct FeedAddCommand: ParsableCommand {
 
   func run() throws {
     let secret = FeedSecret()
-    try location.withFeeds { store throws(StoreError) in
-      let calendars = try store.calendars()
-      var found = calendars.filter { $0.name == calendar }
-      if found.isEmpty { found = calendars.filter { "\($0.id.rawValue)" == calendar } }
-      if found.count == 1 {
-        _ = try store.addFeed(of: found[0].id, isFreeBusy: isFreeBusy, hash: secret.hash)
+    try location.withExisting { store throws(StoreError) in
+      try CalendarArgument.find(calendar, in: store) { found throws(StoreError) in
+        _ = try store.addFeed(of: found.id, isFreeBusy: isFreeBusy, hash: secret.hash)
         return nil
       }
-      let name = TerminalText.oneLine(calendar)
-      let list = (found.isEmpty ? calendars : found).map { "\($0.id.rawValue) (\(TerminalText.oneLine($0.name)))" }
-        .joined(separator: ", ")
-      return found.isEmpty
-        ? "there is no calendar \"\(name)\", expected one of \(list)"
-        : "several calendars are named \"\(name)\", expected a number: \(list)"
     }
     try Terminal.print("http://127.0.0.1:\(port)\(secret.path)")
   }
@@ -69,7 +59,7 @@ struct FeedListCommand: ParsableCommand {
 
   func run() throws {
     var lines: [String] = []
-    try location.withFeeds { store throws(StoreError) in
+    try location.withExisting { store throws(StoreError) in
       let calendars = try store.calendars()
       for feed in try store.feeds() {
         let name = calendars.first { $0.id == feed.calendar }?.name ?? ""
@@ -92,26 +82,8 @@ struct FeedRemoveCommand: ParsableCommand {
   @OptionGroup var location: DatabaseOption
 
   func run() throws {
-    try location.withFeeds { store throws(StoreError) in
+    try location.withExisting { store throws(StoreError) in
       try store.removeFeed(number) ? nil : "there is no feed \(number); almanac feed list shows all"
     }
-  }
-}
-
-extension DatabaseOption {
-  /// Opens the existing database for `body`, which returns what is wrong, if anything.
-  fileprivate func withFeeds(
-    _ body: (SQLiteEventStore) throws(StoreError) -> String?
-  ) throws(CommandFailure) {
-    let path = try path(in: ProcessInfo.processInfo.environment)
-    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
-    let store = try open(creates: true)
-    let problem: String?
-    do throws(StoreError) {
-      problem = try body(store)
-    } catch {
-      throw CommandFailure(error, path: path)
-    }
-    if let problem { throw CommandFailure("\(path): \(problem)") }
   }
 }

@@ -14,6 +14,9 @@ struct ServeCommand: AsyncParsableCommand {
       with a small sample. The printed address contains a code that one browser can exchange for the key of the database. \
       The browser keeps the key: bookmarks and new tabs need no code. Scripts read the key from the file DATABASE.key. \
       Stop with Ctrl-C.
+
+      For other machines, add people (see almanac people), and let a proxy such as Caddy or nginx encrypt the connections: \
+      --behind-proxy 127.0.0.1 --public-url https://calendar.example.org.
       """)
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
@@ -24,6 +27,19 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(help: "The port; 0 for any free one.")
   var port = 8420
+
+  @Option(help: ArgumentHelp("The IP address to listen on. Needs people and a proxy.", valueName: "address"))
+  var listen: String?
+
+  @Option(
+    name: .customLong("behind-proxy"),
+    help: ArgumentHelp("A proxy whose X-Forwarded headers count, such as 127.0.0.1 or 10.0.0.0/8.", valueName: "cidr"))
+  var proxies: [String] = []
+
+  @Option(
+    name: .customLong("public-url"),
+    help: ArgumentHelp("The URL of the proxy, such as https://calendar.example.org.", valueName: "url"))
+  var publicURL: String?
 
   @Flag(name: .customLong("read-only"), help: "Accept no changes; always on with files.")
   var isReadOnly = false
@@ -43,6 +59,12 @@ struct ServeCommand: AsyncParsableCommand {
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
     if !files.isEmpty, wantsNewKey { throw ValidationError("--new-key is for a database, not for files.") }
+    if listen != nil || publicURL != nil || !proxies.isEmpty {
+      if !files.isEmpty { throw ValidationError("A network is for a database, not for files.") }
+      guard publicURL != nil, !proxies.isEmpty else {
+        throw ValidationError("--listen, --behind-proxy, and --public-url need --behind-proxy and --public-url.")
+      }
+    }
     guard 0...65_535 ~= port else { throw ValidationError("--port is \(port), expected 0 to 65535.") }
   }
 
@@ -53,17 +75,21 @@ struct ServeCommand: AsyncParsableCommand {
       files: files, database: database, isReadOnly: isReadOnly, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
     let (zones, isReadOnly) = (calendars.zones, calendars.isReadOnly)
+    let network = try network()
+    // People have keys of their own.
     let key = try calendars.database.flatMap { path throws(CommandFailure) in
-      try KeyFile(database: path).key(isNew: wantsNewKey)
+      network.isLocal ? try KeyFile(database: path).key(isNew: wantsNewKey) : nil
     }
     let code = key == nil ? nil : LaunchToken.make()
     let token = key ?? LaunchToken.make()
     do throws(ServerError) {
       let server = AlmanacServer(
-        store: calendars.store, site: try pages(), port: port, zones: zones, token: token, code: code,
+        store: calendars.store, site: try pages(), port: port, network: network, zones: zones, token: token, code: code,
         isReadOnly: isReadOnly, logger: logger)
-      try await server.run { [opensBrowser] port in
-        let address = "http://127.0.0.1:\(port)/#" + (code.map { "code=\($0)" } ?? "token=\(token)")
+      try await server.run { [opensBrowser, publicURL] port in
+        let local = "http://127.0.0.1:\(port)/#" + (code.map { "code=\($0)" } ?? "token=\(token)")
+        // Logs of a service keep what it prints, so this has no secret.
+        let address = publicURL ?? local
         do throws(CommandFailure) {
           try Terminal.print("Almanac is at \(address)")
         } catch {
@@ -72,6 +98,15 @@ struct ServeCommand: AsyncParsableCommand {
         }
         if opensBrowser { Desktop.open(address) }
       }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func network() throws(CommandFailure) -> ServerNetwork {
+    guard let publicURL else { return .local }
+    do throws(ServerError) {
+      return try ServerNetwork(address: listen ?? "127.0.0.1", proxies: proxies, publicURL: publicURL)
     } catch {
       throw CommandFailure(error.description)
     }

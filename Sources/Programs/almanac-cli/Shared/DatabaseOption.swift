@@ -25,4 +25,29 @@ struct DatabaseOption: ParsableArguments {
       throw CommandFailure(error, path: path)
     }
   }
+
+  /// Opens the existing database for `body`, which returns what is wrong, if anything.
+  ///
+  /// - Parameter initial: The content of a new database if there is none; by default, that is an error.
+  func withExisting(
+    orNew initial: EventChange? = nil, _ body: (SQLiteEventStore) throws(StoreError) -> String?
+  ) throws(CommandFailure) {
+    let path = try path(in: ProcessInfo.processInfo.environment)
+    guard initial != nil || FileManager.default.fileExists(atPath: path) else {
+      throw CommandFailure("\(path): no such file")
+    }
+    let store: SQLiteEventStore
+    do throws(StoreError) {
+      store = try SQLiteEventStore(path: path, initial: initial)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    let problem: String?
+    do throws(StoreError) {
+      problem = try body(store)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    if let problem { throw CommandFailure("\(path): \(problem)") }
+  }
 }

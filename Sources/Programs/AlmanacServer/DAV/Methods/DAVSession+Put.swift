@@ -39,7 +39,7 @@ extension DAVSession {
     case .calendar(let person, let name):
       let calendar = try calendar(name, of: person)
       guard calendar.isOwned, calendar.info.access == .full else { throw DAVError.needs("unbind", at: path.href) }
-      guard try await store.change(CalendarChange(calendar: calendar.info.id, kind: .delete)) else {
+      guard try await store.change(CalendarChange(calendar: calendar.info.id, kind: .delete), for: viewer) else {
         throw DAVError.notFound
       }
     default:

@@ -27,10 +27,10 @@ extension DAVSession {
   /// Returns the names of the objects with an occurrence in a range of time.
   private func namesInRange(_ filter: DAVFilter, of calendar: DAVCalendar) async throws -> [ObjectName] {
     let id = calendar.info.id
-    let starts = try await store.starts(touching: filter.days).first { $0.calendar.id == id }?.events ?? []
+    let starts = try await store.starts(touching: filter.days, in: id)
     var names: [ObjectName] = []
     for start in stride(from: 0, to: starts.count, by: Self.batch) {
-      let objects = try await store.objects(of: Array(starts[start..<min(start + Self.batch, starts.count)]))
+      let objects = try await store.wholeObjects(of: Array(starts[start..<min(start + Self.batch, starts.count)]))
       let uids = objects.filter { $0.calendar == id && filter.matchesRange($0) }.map { $0.uid }
       names += try await store.names(of: uids, in: id)
     }

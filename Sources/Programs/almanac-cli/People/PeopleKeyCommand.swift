@@ -1,0 +1,78 @@
+import Almanac
+import AlmanacServer
+import ArgumentParser
+import EventDatabase
+import EventStores
+import SystemServices
+
+/// The command `almanac people key`.
+struct PeopleKeyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "key", abstract: "Print a new personal link, or a key for a phone.",
+    discussion: """
+      A link works once, in one browser, within a week. A key for a phone or another program stays valid until it is \
+      revoked. Both are printed only now, because the database keeps just hashes of them.
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the person, or the number.", valueName: "person"))
+  var person: String
+
+  @Option(help: ArgumentHelp("Print a key for this phone or program instead.", valueName: "label"))
+  var device: String?
+
+  @OptionGroup var server: ServerURLOption
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    let secret = PersonSecret()
+    let kind = device == nil ? PersonKey.Kind.link : .device
+    try location.withExisting { store throws(StoreError) in
+      try PersonArgument.find(person, in: store) { found throws(PeopleError) in
+        _ = try store.addKey(
+          of: found.id, kind: kind, label: device ?? "", hash: secret.hash(kind), now: SystemClock.now())
+      }
+    }
+    try Terminal.print(device == nil ? server.link(secret) : secret.text)
+  }
+}
+
+/// The command `almanac people keys`.
+struct PeopleKeysCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keys", abstract: "List the keys: number, person, kind, label, creation, and last use.")
+
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    var lines: [String] = []
+    try location.withExisting { store throws(StoreError) in
+      let people = try store.people()
+      for key in try store.personKeys() {
+        let name = people.first { $0.id == key.person }?.name ?? ""
+        let times = [key.made, key.used].map { $0.map { EventTime.utc($0).iCalendarText } ?? "never" }
+        lines.append(
+          "\(key.id)\t\(TerminalText.oneLine(name))\t\(key.kind)\t\(TerminalText.oneLine(key.label))\t"
+            + times.joined(separator: "\t"))
+      }
+      return nil
+    }
+    for line in lines { try Terminal.print(line) }
+  }
+}
+
+/// The command `almanac people revoke`.
+struct PeopleRevokeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "revoke", abstract: "Revoke a key or a link. It stops working immediately.")
+
+  @Argument(help: ArgumentHelp("The number of the key, from almanac people keys.", valueName: "number"))
+  var number: Int64
+
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    try location.withExisting { store throws(StoreError) in
+      try store.removeKey(number) ? nil : "there is no key \(number); almanac people keys shows all"
+    }
+  }
+}
