@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import HTTPTypes
 import Hummingbird
 import Logging

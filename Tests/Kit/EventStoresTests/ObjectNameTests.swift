@@ -84,7 +84,8 @@ struct ObjectNameTests {
     let version = try #require(Schema.migrations.firstIndex { $0.identifier == "2026-11 names" })
     try queue.write { db in
       try Migrator.migrate(db, to: version)
-      try db.execute(sql: "INSERT INTO change VALUES (1, 'a', 1, 0, 1, 0), (1, 'b@c', 2, 0, 1, 1), (2, 'a', 3, 0, 1, 0)")
+      try db.execute(
+        sql: "INSERT INTO change VALUES (1, 'a', 1, 0, 1, 0), (1, 'b@c', 2, 0, 1, 1), (2, 'a', 3, 0, 1, 0)")
       try Migrator.migrate(db)
     }
     let names = try queue.read { try String.fetchAll($0, sql: "SELECT name FROM change ORDER BY sequence") }

@@ -1,5 +1,6 @@
 import Almanac
 import EventStores
+import HTTPTypes
 import NIOCore
 
 /// The content of calendar objects as programs send it (RFC 4791, 4.1): the events of one UID, and zones.
@@ -28,7 +29,8 @@ enum DAVContent {
       throw unfit("expected events of one UID")
     }
     if let zone = document.zoneMentions.first(where: { DAVSession.zones.rules(for: $0.zone) == nil }) {
-      throw invalid("line \(zone.line): the time zone \"\(zone.zone)\" is unknown; expected a name such as Europe/Paris")
+      throw invalid(
+        "line \(zone.line): the time zone \"\(zone.zone)\" is unknown; expected a name such as Europe/Paris")
     }
     do throws(UnreadableObject) {
       return try ObjectText.read(body.readableBytesView, calendar: calendar, uid: uid)

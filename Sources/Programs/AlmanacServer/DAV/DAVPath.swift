@@ -42,16 +42,21 @@ enum DAVPath: Equatable, Sendable {
       self = .principal(number)
     case (3...5, "dav", "calendars"):
       guard let number else { return nil }
-      if parts.count == 3 { self = .home(number) }
-      else if parts.count == 4 { self = .calendar(person: number, name: parts[3]) }
-      else { self = .object(person: number, calendar: parts[3], name: parts[4]) }
+      if parts.count == 3 {
+        self = .home(number)
+      } else if parts.count == 4 {
+        self = .calendar(person: number, name: parts[3])
+      } else {
+        self = .object(person: number, calendar: parts[3], name: parts[4])
+      }
     default: return nil
     }
   }
 
   /// Returns whether a part of a path may be the name of a calendar or a calendar object.
   private static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= longestName && !name.utf8.contains(UInt8(ascii: "/"))
+    !name.isEmpty && name != "." && name != ".." && name.utf8.count <= longestName
+      && !name.utf8.contains(UInt8(ascii: "/"))
       && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 

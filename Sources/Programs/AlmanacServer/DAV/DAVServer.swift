@@ -97,7 +97,8 @@ extension DAVError {
     case .storage(let code, _) where code & 0xFF == 5:
       self.init(.serviceUnavailable, message: "another program is writing to the database")
     case .storage(_, let message):
-      self.init(.init(code: 507, reasonPhrase: "Insufficient Storage"), message: "the change cannot be kept: \(message)")
+      self.init(
+        .init(code: 507, reasonPhrase: "Insufficient Storage"), message: "the change cannot be kept: \(message)")
     case .notFound, .duplicate, .conflict: self.init(.internalServerError, message: "the change cannot be made")
     }
   }

@@ -24,7 +24,8 @@ extension StoreGate {
       found.append(
         DAVCalendar(
           info: info, name: ours?.value ?? "\(info.id.rawValue)", right: right, isOwned: viewer.owns(info.id),
-          owner: shares.first { $0.isOwner && $0.calendar == info.id }?.person ?? first, latest: try named.latestChange(in: info.id), properties: properties))
+          owner: shares.first { $0.isOwner && $0.calendar == info.id }?.person ?? first,
+          latest: try named.latestChange(in: info.id), properties: properties))
     }
     return found
   }
@@ -91,7 +92,8 @@ extension StoreGate {
   }
 
   /// Creates a calendar with a name for its URL. Returns its identifier.
-  func makeCalendar(path: String, name: String, color: EventColor?, for viewer: Viewer) throws(StoreError) -> CalendarID {
+  func makeCalendar(path: String, name: String, color: EventColor?, for viewer: Viewer) throws(StoreError) -> CalendarID
+  {
     guard let named else { throw .readOnly }
     let calendars = try store.calendars()
     let id = CalendarID((calendars.map { $0.id.rawValue }.max() ?? 0) + 1)

@@ -52,9 +52,9 @@ extension StoreGate {
   }
 
   /// Changes people, and wakes the streams, which end or start anew if the change concerns them.
-  func changePeople<Value>(_ body: (any PeopleStore) throws(PeopleError) -> sending Value) throws(PeopleError)
-    -> sending Value
-  {
+  func changePeople<Value: Sendable>(
+    _ body: @Sendable (any PeopleStore) throws(PeopleError) -> Value
+  ) throws(PeopleError) -> Value {
     guard let people else { throw .store(.readOnly) }
     let value = try body(people)
     signal.send()

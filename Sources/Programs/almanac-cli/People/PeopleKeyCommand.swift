@@ -24,15 +24,16 @@ struct PeopleKeyCommand: ParsableCommand {
   @OptionGroup var location: DatabaseOption
 
   func run() throws {
-    let secret = PersonSecret()
+    let (secret, key) = (PersonSecret(), DeviceKey())
     let kind = device == nil ? PersonKey.Kind.link : .device
+    let hash = device == nil ? secret.hash(.link) : key.hash
     try location.withExisting { store throws(StoreError) in
       try PersonArgument.find(person, in: store) { found throws(PeopleError) in
         _ = try store.addKey(
-          of: found.id, kind: kind, label: device ?? "", hash: secret.hash(kind), now: SystemClock.now())
+          of: found.id, kind: kind, label: device ?? "", hash: hash, now: SystemClock.now())
       }
     }
-    try Terminal.print(device == nil ? server.link(secret) : secret.text)
+    try Terminal.print(device == nil ? server.link(secret) : key.shown)
   }
 }
 

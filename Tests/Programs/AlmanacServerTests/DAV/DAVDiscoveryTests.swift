@@ -42,7 +42,8 @@ struct DAVDiscoveryTests {
         "Authorization: \(DAVClient.basic("Ann", "page-token"))\n", "Cookie: key=page-token\n",
       ]
       for more in wrong {
-        for path in ["/dav/", "/dav/calendars/1/1/", "/dav/calendars/7/", "/dav/nothing"] {
+        // Ten wrong keys in a minute are answered as such.
+        for path in ["/dav/", "/dav/calendars/1/1/", "/dav/nothing"] {
           let head = try await Self.head("PROPFIND \(path) HTTP/1.1\nDepth: 0\n\(more)", client)
           #expect(head.first?.contains(" 401 ") == true, "\(more) \(head)")
           #expect(head.contains(#"www-authenticate: basic realm="almanac", charset="utf-8""#))
@@ -54,20 +55,38 @@ struct DAVDiscoveryTests {
         #expect(head.first?.contains(" 207 ") == true)
         // Pages, and networks without TLS.
         for more in [
-          "Cookie: a=1; __Host-almanac=1\n", "Sec-Fetch-Site: cross-site\n", "Sec-Fetch-Site: same-origin\n",
-          "X-Forwarded-Proto: http\n", "X-Forwarded-For: 192.0.2.1\n", "Forwarded: proto=https\n",
+          "Cookie: a=1; almanac-\(client.client.port)=1\n", "Sec-Fetch-Site: cross-site\n",
+          "Sec-Fetch-Site: same-origin\n",
+          "X-Forwarded-Proto: http\n", "X-Forwarded-For: 192.0.2.1\nX-Forwarded-Proto: https\n",
+          "Forwarded: proto=https\n",
         ] {
           let head = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)\(more)", client)
           #expect(head.first?.contains(" 403 ") == true, "\(more)")
         }
-        for more in ["Cookie: proxy=1\n", "X-Forwarded-For: 192.0.2.1\nX-Forwarded-Proto: https\n"] {
-          let head = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)\(more)", client)
-          #expect(head.first?.contains(" 207 ") == true, "\(more)")
-        }
+        let proxied = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)Cookie: proxy=1\n", client)
+        #expect(proxied.first?.contains(" 207 ") == true)
         // A device key opens nothing on the page.
         let page = try await Self.head("GET /api/calendars HTTP/1.1\n\(allowed)", client)
         #expect(page.first?.contains(" 401 ") == true)
       }
+    }
+  }
+
+  @Test("behind a proxy, only encrypted connections are served, and cookies of the page are refused")
+  func proxied() async throws {
+    let network = try ServerNetwork(proxies: ["127.0.0.1"], publicURL: "https://calendar.example.org")
+    try await TestServer.run(store: { try DAVClient.makeStore() }, token: "page-token", network: network) { client in
+      let key = DAVClient.basic("Ann", DAVClient.key.text)
+      func status(_ more: String) async throws -> String {
+        let connection = try RawConnection(port: client.port)
+        await connection.send(
+          "PROPFIND /dav/ HTTP/1.1\r\nHost: calendar.example.org\r\nDepth: 0\r\nAuthorization: \(key)\r\n"
+            + "Content-Length: 0\r\nConnection: close\r\nX-Forwarded-For: 192.0.2.1\r\n\(more)\r\n")
+        return String(try await connection.line()?.split(separator: " ").dropFirst().first ?? "")
+      }
+      #expect(try await status("X-Forwarded-Proto: https\r\n") == "207")
+      #expect(try await status("X-Forwarded-Proto: http\r\n") == "421")
+      #expect(try await status("X-Forwarded-Proto: https\r\nCookie: __Host-almanac=1\r\n") == "403")
     }
   }
 
@@ -78,7 +97,9 @@ struct DAVDiscoveryTests {
         let answer = try await client.send("OPTIONS", path)
         #expect(answer.status == 200)
         #expect(answer.headers["dav"] == "1, 3, access-control, calendar-access, extended-mkcol")
-        for method in ["PROPFIND", "REPORT", "MKCALENDAR"] { #expect(answer.headers["allow"]?.contains(method) == true) }
+        for method in ["PROPFIND", "REPORT", "MKCALENDAR"] {
+          #expect(answer.headers["allow"]?.contains(method) == true)
+        }
       }
       for method in ["LOCK", "COPY", "MOVE", "POST", "PATCH"] {
         #expect(try await client.send(method, "/dav/calendars/1/1/", "<a/>").status == 405)
@@ -123,7 +144,8 @@ struct DAVDiscoveryTests {
       #expect(home.resources.count == 4)
       #expect(home.resources["/dav/calendars/1/"]?.names(.dav("resourcetype")) == ["collection"])
       let work = try #require(home.resources["/dav/calendars/1/1/"])
-      #expect(work.text(.dav("displayname")) == "Work" && work.names(.dav("resourcetype")) == ["collection", "calendar"])
+      #expect(
+        work.text(.dav("displayname")) == "Work" && work.names(.dav("resourcetype")) == ["collection", "calendar"])
       #expect(work.text(.apple("calendar-color")) == "#2F72DEFF" && work.href(.dav("owner")) == "/dav/principals/1/")
       let component = work.found[.caldav("supported-calendar-component-set")]?.children.first
       #expect(component?.attribute("name") == "VEVENT" && component?.name == .caldav("comp"))
@@ -131,8 +153,11 @@ struct DAVDiscoveryTests {
       #expect(work.names(.caldav("schedule-calendar-transp")) == ["opaque"])
       let token = try #require(work.text(.dav("sync-token")))
       #expect(token.hasPrefix("urn:almanac:sync:") && work.text(.calendarServer("getctag")) == token)
-      let reports = work.found[.dav("supported-report-set")]?.children.compactMap { $0.child(.dav("report"))?.children.first?.name }
-      #expect(reports?.contains(.dav("sync-collection")) == true && reports?.contains(.caldav("calendar-query")) == true)
+      let reports = work.found[.dav("supported-report-set")]?.children.compactMap {
+        $0.child(.dav("report"))?.children.first?.name
+      }
+      #expect(
+        reports?.contains(.dav("sync-collection")) == true && reports?.contains(.caldav("calendar-query")) == true)
     }
   }
 
@@ -140,8 +165,10 @@ struct DAVDiscoveryTests {
   func others() async throws {
     try await DAVClient.run { client in
       for path in [
-        "/dav/calendars/2/", "/dav/calendars/9/", "/dav/calendars/01/", "/dav/principals/2/", "/dav/x/", "/dav/calendars/1/9/",
-        "/dav/calendars/1/1/%2F.ics", "/dav/calendars/1/1/x/y", "/dav/calendars/2/1/a.ics", "/dav/%00", "/dav/calendars/1/1/%FF",
+        "/dav/calendars/2/", "/dav/calendars/9/", "/dav/calendars/01/", "/dav/principals/2/", "/dav/x/",
+        "/dav/calendars/1/9/",
+        "/dav/calendars/1/1/%2F.ics", "/dav/calendars/1/1/x/y", "/dav/calendars/2/1/a.ics", "/dav/%00",
+        "/dav/calendars/1/1/%FF",
       ] {
         let answer = try await client.find(path, "<D:displayname/>")
         #expect(answer.status == 404 && answer.condition == .calendarServer("message"), "\(path)")

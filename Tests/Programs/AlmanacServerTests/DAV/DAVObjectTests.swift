@@ -25,7 +25,8 @@ struct DAVObjectTests {
       for known in ["\"9-ERA\"", "\"1-0123456789abcdef\"", "1-ERA"] {
         #expect(try await client.send("PUT", path, DAVClient.event("u1", "x"), ["If-Match": known]).status == 412)
       }
-      #expect(try await client.send("PUT", Self.work + "no.ics", DAVClient.event("u9"), ["If-Match": "*"]).status == 412)
+      #expect(
+        try await client.send("PUT", Self.work + "no.ics", DAVClient.event("u9"), ["If-Match": "*"]).status == 412)
       for start in ["", "\"7-ERA\", W/"] {
         let tag = try #require(try await client.send("GET", path).headers["etag"])
         let text = DAVClient.event("u1", "after \(start.utf8.count)")
@@ -76,13 +77,23 @@ struct DAVObjectTests {
       ("no text", "valid-calendar-data"), ("", "valid-calendar-data"),
       ("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", "valid-calendar-data"),
       ("BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:t\r\nEND:VTODO\r\nEND:VCALENDAR\r\n", "supported-calendar-component"),
-      ("BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nUID:t\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n", "supported-calendar-component"),
+      (
+        "BEGIN:VCALENDAR\r\nBEGIN:VJOURNAL\r\nUID:t\r\nEND:VJOURNAL\r\nEND:VCALENDAR\r\n",
+        "supported-calendar-component"
+      ),
       (DAVClient.event("t") + DAVClient.event("t"), "valid-calendar-object-resource"),
-      (DAVClient.event("t", "x", "END:VEVENT\nBEGIN:VEVENT\nUID:other\nDTSTART:20261121T120000Z\n"), "valid-calendar-object-resource"),
-      (DAVClient.event("t").replacingOccurrences(of: "VERSION:2.0", with: "METHOD:REQUEST"), "valid-calendar-object-resource"),
+      (
+        DAVClient.event("t", "x", "END:VEVENT\nBEGIN:VEVENT\nUID:other\nDTSTART:20261121T120000Z\n"),
+        "valid-calendar-object-resource"
+      ),
+      (
+        DAVClient.event("t").replacingOccurrences(of: "VERSION:2.0", with: "METHOD:REQUEST"),
+        "valid-calendar-object-resource"
+      ),
       (DAVClient.event("t").replacingOccurrences(of: "DTEND:20261121", with: "DTEND:19991121"), "valid-calendar-data"),
       (
-        DAVClient.event("t").replacingOccurrences(of: "DTSTART:20261121T120000Z", with: "DTSTART;TZID=No/Where:20261121T120000"),
+        DAVClient.event("t").replacingOccurrences(
+          of: "DTSTART:20261121T120000Z", with: "DTSTART;TZID=No/Where:20261121T120000"),
         "valid-calendar-data"
       ),
     ])
@@ -115,7 +126,8 @@ struct DAVObjectTests {
       #expect(try await client.send("PUT", path, alone).status == 201)
       #expect(try await client.send("GET", path).text.contains("RECURRENCE-ID:20261121T110000Z"))
       let zoned = DAVClient.event("p").replacingOccurrences(
-        of: "DTSTART:20261121T120000Z", with: "DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Paris:20261121T120000"
+        of: "DTSTART:20261121T120000Z",
+        with: "DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Paris:20261121T120000"
       ).replacingOccurrences(of: "DTEND:20261121T130000Z", with: "DURATION:PT1H")
       #expect(try await client.send("PUT", Self.work + "p.ics", zoned).status == 201)
       let text = try await client.send("GET", Self.work + "p.ics").text

@@ -68,14 +68,16 @@ struct DAVPropertyTests {
   @Test("PROPPATCH sets name and color for everybody, and keeps any other property as it is, all or none")
   func patches() async throws {
     try await DAVClient.run { client in
-      let alarm = "<C:default-alarm-vevent-datetime>BEGIN:VALARM\nACTION:NONE\nEND:VALARM</C:default-alarm-vevent-datetime>"
+      let alarm =
+        "<C:default-alarm-vevent-datetime>BEGIN:VALARM\nACTION:NONE\nEND:VALARM</C:default-alarm-vevent-datetime>"
       let own = "<x:own xmlns:x=\"urn:x\" x:a=\"1\"><x:b>t</x:b> &amp; more</x:own>"
       let set = try await Self.patch(
         client, Self.work,
         set: "<D:displayname>Büro &lt;1&gt;</D:displayname><A:calendar-color symbolic-color=\"custom\">#ff2968ff"
           + "</A:calendar-color><A:calendar-order>3</A:calendar-order>" + alarm + own)
       #expect(set.status == 207 && set.resources[Self.work]?.found.count == 5)
-      let names = "<D:displayname/><A:calendar-color/><A:calendar-order/><C:default-alarm-vevent-datetime/><x:own xmlns:x=\"urn:x\"/>"
+      let names =
+        "<D:displayname/><A:calendar-color/><A:calendar-order/><C:default-alarm-vevent-datetime/><x:own xmlns:x=\"urn:x\"/>"
       let found = try #require(try await client.find(Self.work, names).resources[Self.work])
       #expect(found.text(.dav("displayname")) == "Büro <1>" && found.text(.apple("calendar-order")) == "3")
       #expect(found.text(.apple("calendar-color")) == "#ff2968ff")
@@ -90,7 +92,8 @@ struct DAVPropertyTests {
       let body = "[{\"calendar\":1,\"color\":\"red\"}]"
       _ = try await page.get(
         "/api/changes", method: "POST", headers: ["Content-Type": "application/json"], body: body)
-      #expect(try await client.find(Self.work, names).resources[Self.work]?.text(.apple("calendar-color")) == "#D93A30FF")
+      #expect(
+        try await client.find(Self.work, names).resources[Self.work]?.text(.apple("calendar-color")) == "#D93A30FF")
       // Removed, and not there.
       let removed = try await Self.patch(client, Self.work, set: "", remove: "<A:calendar-order/><D:unknown/>")
       #expect(removed.resources[Self.work]?.found.count == 2)
@@ -118,7 +121,8 @@ struct DAVPropertyTests {
       for path in [Self.work + "a.ics", "/dav/principals/1/", "/dav/"] {
         #expect(try await Self.patch(client, path, set: set).resources[path]?.other[name] == 403)
       }
-      #expect(try await Self.patch(client, home, set: "<D:displayname>x</D:displayname>").resources[home]?.other.count == 1)
+      #expect(
+        try await Self.patch(client, home, set: "<D:displayname>x</D:displayname>").resources[home]?.other.count == 1)
       let long = "<x:a xmlns:x=\"urn:x\">" + String(repeating: "x", count: 70_000) + "</x:a>"
       #expect(try await Self.patch(client, home, set: long).resources[home]?.other.values.first == 403)
     }
@@ -132,7 +136,8 @@ struct DAVPropertyTests {
       let events = "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
       let path = home + "8B2C-%C3%A9%20x/"
       let made = try await client.send(
-        "MKCALENDAR", path, DAVClient.xml("C:mkcalendar", set + events + "<A:calendar-order>7</A:calendar-order></D:prop></D:set>"))
+        "MKCALENDAR", path,
+        DAVClient.xml("C:mkcalendar", set + events + "<A:calendar-order>7</A:calendar-order></D:prop></D:set>"))
       #expect(made.status == 201)
       let names = "<D:displayname/><A:calendar-color/><A:calendar-order/><D:resourcetype/>"
       let found = try #require(try await client.find(path, names).resources[path])

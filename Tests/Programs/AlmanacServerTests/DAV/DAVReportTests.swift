@@ -28,7 +28,8 @@ struct DAVReportTests {
       #expect(event.text(.caldav("calendar-data")) == String(text.dropLast()), "without the last line end")
       for path in paths.dropFirst() { #expect(answer.resources[path]?.status == 404, "\(path)") }
       let absolute = "<D:href>http://127.0.0.1:\(client.client.port)\(paths[0])</D:href>"
-      #expect(try await Self.report(client, "C:calendar-multiget", Self.data + absolute).resources[paths[0]]?.status == 0)
+      #expect(
+        try await Self.report(client, "C:calendar-multiget", Self.data + absolute).resources[paths[0]]?.status == 0)
     }
   }
 
@@ -38,8 +39,10 @@ struct DAVReportTests {
     for (name, text) in [("single", DAVClient.event("single")), ("weekly", weekly)] {
       #expect(try await client.send("PUT", work + name + ".ics", text).status == 201)
     }
-    let day = DAVClient.event("day").replacingOccurrences(of: "DTSTART:20261121T120000Z", with: "DTSTART;VALUE=DATE:20261210")
-      .replacingOccurrences(of: "DTEND:20261121T130000Z", with: "DTEND;VALUE=DATE:20261211")
+    let day = DAVClient.event("day").replacingOccurrences(
+      of: "DTSTART:20261121T120000Z", with: "DTSTART;VALUE=DATE:20261210"
+    )
+    .replacingOccurrences(of: "DTEND:20261121T130000Z", with: "DTEND;VALUE=DATE:20261211")
     #expect(try await client.send("PUT", work + "day.ics", day).status == 201)
     #expect(try await client.send("DELETE", work + "a.ics").status == 204)
   }
@@ -56,7 +59,8 @@ struct DAVReportTests {
         (#"start="20261109T000000Z" end="20261114T000000Z""#, []),
         (#"start="20261123T000000Z""#, ["day"]), (#"start="20261122T000000Z""#, ["weekly", "day"]),
         (#"end="20261101T120000Z""#, []), (#"end="20261101T120001Z""#, ["weekly"]),
-        (#"start="20261211T000000Z""#, []), (#"start="00010101T000000Z" end="99991231T235959Z""#, ["single", "weekly", "day"]),
+        (#"start="20261211T000000Z""#, []),
+        (#"start="00010101T000000Z" end="99991231T235959Z""#, ["single", "weekly", "day"]),
       ]
       for (range, names) in expected {
         let filter = """
@@ -74,7 +78,8 @@ struct DAVReportTests {
     try await DAVClient.run { client in
       try await Self.fill(client)
       func query(_ filter: String) async throws -> DAVClient.Answer {
-        let body = "<D:prop><D:getetag/></D:prop><C:filter><C:comp-filter name=\"VCALENDAR\">\(filter)</C:comp-filter></C:filter>"
+        let body =
+          "<D:prop><D:getetag/></D:prop><C:filter><C:comp-filter name=\"VCALENDAR\">\(filter)</C:comp-filter></C:filter>"
         return try await Self.report(client, "C:calendar-query", body)
       }
       func events(_ filter: String) -> String { "<C:comp-filter name=\"VEVENT\">\(filter)</C:comp-filter>" }
@@ -115,11 +120,14 @@ struct DAVReportTests {
       #expect(try await client.send("PUT", Self.work + "b.ics", DAVClient.event("b")).status == 201)
       #expect(try await client.send("PUT", "/dav/calendars/1/2/c.ics", DAVClient.event("c")).status == 201)
       #expect(try await client.send("DELETE", Self.work + "a.ics").status == 204)
-      let body = "<D:sync-token>\(first.token)</D:sync-token><D:sync-level>1</D:sync-level><D:prop><D:getetag/></D:prop>"
+      let body =
+        "<D:sync-token>\(first.token)</D:sync-token><D:sync-level>1</D:sync-level><D:prop><D:getetag/></D:prop>"
       let second = try await Self.report(client, "D:sync-collection", body, depth: "1")
       #expect(second.resources.count == 2 && second.resources[Self.work + "a.ics"]?.status == 404)
       #expect(second.resources[Self.work + "b.ics"]?.text(.dav("getetag")) != nil)
-      #expect(try await client.find(Self.work, "<D:sync-token/>").resources[Self.work]?.text(.dav("sync-token")) == second.token)
+      #expect(
+        try await client.find(Self.work, "<D:sync-token/>").resources[Self.work]?.text(.dav("sync-token"))
+          == second.token)
     }
   }
 
@@ -175,8 +183,11 @@ struct DAVReportTests {
       }
       let body = "<D:sync-token/><D:sync-level>infinite</D:sync-level><D:prop><D:getetag/></D:prop>"
       #expect(
-        try await Self.report(client, "D:sync-collection", body, depth: "0").condition == .dav("sync-traversal-supported"))
-      #expect(try await client.send("REPORT", "/dav/calendars/1/", depth: "0", DAVClient.xml("D:sync-collection", body)).status == 403)
+        try await Self.report(client, "D:sync-collection", body, depth: "0").condition
+          == .dav("sync-traversal-supported"))
+      #expect(
+        try await client.send("REPORT", "/dav/calendars/1/", depth: "0", DAVClient.xml("D:sync-collection", body))
+          .status == 403)
     }
   }
 

@@ -12,7 +12,8 @@ struct DAVRightsTests {
 
   /// A request, and its status for each right: none, free/busy, read, and write.
   private static let matrix: [(method: String, path: String, body: String?, statuses: [Int])] = [
-    ("PROPFIND", work, nil, [404, 207, 207, 207]), ("REPORT", work, DAVClient.xml("D:sync-collection", ""), [404, 207, 207, 207]),
+    ("PROPFIND", work, nil, [404, 207, 207, 207]),
+    ("REPORT", work, DAVClient.xml("D:sync-collection", ""), [404, 207, 207, 207]),
     ("GET", work + "a.ics", nil, [404, 404, 200, 200]), ("HEAD", work + "a.ics", nil, [404, 404, 200, 200]),
     ("PUT", work + "new.ics", DAVClient.event("new"), [409, 403, 403, 201]),
     ("PUT", work + "a.ics", DAVClient.event("a"), [409, 403, 403, 204]),
@@ -22,7 +23,8 @@ struct DAVRightsTests {
       DAVClient.xml("D:propertyupdate", "<D:set><D:prop><D:displayname>Mine</D:displayname></D:prop></D:set>"),
       [404, 207, 207, 207]
     ),
-    ("MKCALENDAR", "/dav/calendars/1/x/", nil, [403, 403, 403, 403]), ("PROPFIND", "/dav/calendars/1/", nil, [404, 404, 404, 404]),
+    ("MKCALENDAR", "/dav/calendars/1/x/", nil, [403, 403, 403, 403]),
+    ("PROPFIND", "/dav/calendars/1/", nil, [404, 404, 404, 404]),
     ("GET", "/dav/calendars/1/1/a.ics", nil, [404, 404, 404, 404]),
   ]
 
@@ -36,7 +38,9 @@ struct DAVRightsTests {
         // Nobody else's name and event change without the right to write.
         let name = try await client.find("/dav/calendars/1/1/", "<D:displayname/>").resources.values.first
         #expect(name?.text(.dav("displayname")) == "Work")
-        if right != .write { #expect(try await client.send("GET", "/dav/calendars/1/1/a.ics").text.contains("Dentist")) }
+        if right != .write {
+          #expect(try await client.send("GET", "/dav/calendars/1/1/a.ics").text.contains("Dentist"))
+        }
       }
     }
   }
@@ -44,10 +48,12 @@ struct DAVRightsTests {
   @Test("privileges follow the right", arguments: Right.allCases)
   func privileges(right: Right) async throws {
     try await DAVClient.run(right: right) { client in
-      let answer = try await client.ben.find("/dav/calendars/2/", depth: "1", "<D:current-user-privilege-set/><D:owner/>")
+      let answer = try await client.ben.find(
+        "/dav/calendars/2/", depth: "1", "<D:current-user-privilege-set/><D:owner/>")
       let work = answer.resources[Self.work]
       #expect((work == nil) == (right == .none))
-      let set = work?.found[.dav("current-user-privilege-set")]?.children.compactMap { $0.children.first?.name.name } ?? []
+      let set =
+        work?.found[.dav("current-user-privilege-set")]?.children.compactMap { $0.children.first?.name.name } ?? []
       #expect(set.contains("read") == (right > .none) && set.contains("write-content") == (right == .write))
       if work != nil { #expect(work?.href(.dav("owner")) == "/dav/principals/1/") }
     }
@@ -58,12 +64,16 @@ struct DAVRightsTests {
     try await DAVClient.run(right: .freeBusy) { client in
       let own = "/dav/calendars/1/1/"
       #expect(try await client.send("PUT", own + "lunch.ics", DAVClient.event("lunch-uid", "Lunch")).status == 201)
-      let data = DAVClient.xml("C:calendar-query", """
+      let data = DAVClient.xml(
+        "C:calendar-query",
+        """
         <D:prop><D:getetag/><C:calendar-data/></D:prop><C:filter><C:comp-filter name="VCALENDAR"/></C:filter>
         """)
       let answer = try await client.ben.send("REPORT", Self.work, depth: "1", data)
       #expect(answer.resources.count == 2)
-      for word in ["Lunch", "lunch", "Dentist", "Main Street", "a.ics"] { #expect(!answer.text.contains(word), "\(word)") }
+      for word in ["Lunch", "lunch", "Dentist", "Main Street", "a.ics"] {
+        #expect(!answer.text.contains(word), "\(word)")
+      }
       let path = try #require(answer.resources.keys.sorted().first)
       let event = try await client.ben.send("GET", path)
       #expect(event.status == 200 && event.text.contains("SUMMARY:Busy"))
@@ -97,7 +107,8 @@ struct DAVRightsTests {
     try await DAVClient.run(right: .read) { client in
       let body = DAVClient.xml(
         "D:propertyupdate",
-        "<D:set><D:prop><D:displayname>Ann's</D:displayname><A:calendar-color>#010203FF</A:calendar-color></D:prop></D:set>")
+        "<D:set><D:prop><D:displayname>Ann's</D:displayname><A:calendar-color>#010203FF</A:calendar-color></D:prop></D:set>"
+      )
       #expect(try await client.ben.send("PROPPATCH", Self.work, body).status == 207)
       let names = "<D:displayname/><A:calendar-color/>"
       let bens = try await client.ben.find(Self.work, names).resources[Self.work]

@@ -22,8 +22,11 @@ struct DAVSyncModelTests {
         #expect(page.status == 207)
         var isCut = false
         for (path, resource) in page.resources {
-          if path == self.path { isCut = resource.status == 507 }
-          else { tags[path] = resource.status == 404 ? nil : resource.text(.dav("getetag")) }
+          if path == self.path {
+            isCut = resource.status == 507
+          } else {
+            tags[path] = resource.status == 404 ? nil : resource.text(.dav("getetag"))
+          }
         }
         token = page.token
         if !isCut { return }
@@ -32,7 +35,9 @@ struct DAVSyncModelTests {
     }
   }
 
-  @Test("R-9: two devices that change events at random and synchronize at random end like the store", arguments: Seeds.first(4))
+  @Test(
+    "R-9: two devices that change events at random and synchronize at random end like the store",
+    arguments: Seeds.first(4))
   func random(seed: UInt64) async throws {
     try await DAVClient.run(right: .write) { client in
       var random = SeededRandom(seed: seed)
@@ -74,7 +79,10 @@ struct DAVSyncModelTests {
         #expect(replicas[index].tags == store, "seed \(seed)")
       }
       func names(_ replica: Replica) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: replica.tags.map { ($0.key.split(separator: "/").last.map { String($0) } ?? "", $0.value) })
+        Dictionary(
+          uniqueKeysWithValues: replica.tags.map {
+            ($0.key.split(separator: "/").last.map { String($0) } ?? "", $0.value)
+          })
       }
       #expect(names(replicas[0]) == names(replicas[1]))
     }

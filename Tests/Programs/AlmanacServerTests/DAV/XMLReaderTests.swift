@@ -99,6 +99,7 @@ struct XMLReaderTests {
     writer.close(.dav("prop"))
     #expect(try read(writer.text).children == [element])
     #expect(try read(XMLWriter.standalone(element)) == element)
-    #expect(try read(XMLWriter.standalone(XMLElement(foreign, [.text("a\u{1}b\u{FFFF}")]))).text == "a\u{FFFD}b\u{FFFD}")
+    #expect(
+      try read(XMLWriter.standalone(XMLElement(foreign, [.text("a\u{1}b\u{FFFF}")]))).text == "a\u{FFFD}b\u{FFFD}")
   }
 }

@@ -36,7 +36,8 @@ extension DAVSession {
       try await status.add(properties.properties(wanted, of: resource))
       for child in children { try await status.add(properties.properties(wanted, of: child)) }
       if case .calendar(let calendar) = resource, depth == .one {
-        try await add(try await store.names(in: calendar.info.id, after: 0, limit: .max), in: calendar, wanted, to: &status)
+        try await add(
+          try await store.names(in: calendar.info.id, after: 0, limit: .max), in: calendar, wanted, to: &status)
       }
     }
   }

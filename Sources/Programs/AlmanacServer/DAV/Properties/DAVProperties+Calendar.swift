@@ -1,4 +1,5 @@
 import Almanac
+import NIOCore
 
 extension DAVProperties {
   /// The properties of calendars that the server computes, in addition to those of all resources.
@@ -22,7 +23,8 @@ extension DAVProperties {
       let name = PropertyName(namespace: "", name: "name")
       return .nodes([.element(XMLElement(.caldav("comp"), attributes: [name: "VEVENT"]))])
     case .caldav("supported-calendar-data"):
-      let type = PropertyName(namespace: "", name: "content-type"), version = PropertyName(namespace: "", name: "version")
+      let type = PropertyName(namespace: "", name: "content-type"),
+        version = PropertyName(namespace: "", name: "version")
       return .nodes([
         .element(XMLElement(.caldav("calendar-data"), attributes: [type: "text/calendar", version: "2.0"]))
       ])

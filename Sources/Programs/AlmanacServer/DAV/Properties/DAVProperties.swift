@@ -13,10 +13,15 @@ struct DAVProperties: Sendable {
     case .named(let names):
       var seen: Set<PropertyName> = []
       for name in names where seen.insert(name).inserted {
-        if let value = value(name, of: resource) { result.found.append((name, value)) } else { result.missing.append(name) }
+        if let value = value(name, of: resource) {
+          result.found.append((name, value))
+        } else {
+          result.missing.append(name)
+        }
       }
     case .all(let more):
-      let names = live.filter(Self.basic.contains) + stored.keys.sorted { $0.name < $1.name }.filter { !live.contains($0) }
+      let names =
+        live.filter(Self.basic.contains) + stored.keys.sorted { $0.name < $1.name }.filter { !live.contains($0) }
       for name in names + more.filter({ !names.contains($0) }) {
         if let value = value(name, of: resource) { result.found.append((name, value)) }
       }

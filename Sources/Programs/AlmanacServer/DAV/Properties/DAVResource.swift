@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// What is at a URL.
 enum DAVResource: Sendable {
   /// The root, the list of people, or the list of homes: a collection that only leads elsewhere.
