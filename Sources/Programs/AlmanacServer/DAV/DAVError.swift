@@ -5,17 +5,17 @@ import Hummingbird
 struct DAVError: Error {
   var status: HTTPResponse.Status
   /// The condition, such as `C:no-uid-conflict` with the other object.
-  var condition: XMLElement?
+  var condition: DAVElement?
   /// What is wrong, for people.
   var message: String
   var headers: HTTPFields = [:]
 
   init(
-    _ status: HTTPResponse.Status, _ condition: PropertyName? = nil, _ content: [XMLElement.Node] = [],
+    _ status: HTTPResponse.Status, _ condition: PropertyName? = nil, _ content: [DAVElement.Node] = [],
     message: String, headers: HTTPFields = [:]
   ) {
     self.status = status
-    self.condition = condition.map { XMLElement($0, content) }
+    self.condition = condition.map { DAVElement($0, content) }
     self.message = message
     self.headers = headers
   }
@@ -24,7 +24,7 @@ struct DAVError: Error {
 
   /// Returns the error for a right that a person lacks (RFC 3744, 7.1.1).
   static func needs(_ privilege: String, at path: String) -> DAVError {
-    let resource = XMLElement.Node.element(
+    let resource = DAVElement.Node.element(
       .dav("resource"), [.href(path), .element(.dav("privilege"), [.element(.dav(privilege))])])
     return DAVError(.forbidden, .dav("need-privileges"), [resource], message: "you may not change this calendar")
   }

@@ -98,7 +98,7 @@ extension DAVError {
       self.init(.serviceUnavailable, message: "another program is writing to the database")
     case .storage(_, let message):
       self.init(
-        .init(code: 507, reasonPhrase: "Insufficient Storage"), message: "the change cannot be kept: \(message)")
+        .insufficientStorage, message: "the change cannot be kept: \(message)")
     case .notFound, .duplicate, .conflict: self.init(.internalServerError, message: "the change cannot be made")
     }
   }

@@ -16,7 +16,7 @@ struct DAVSession: Sendable {
   /// The number of calendar objects to read at a time.
   static let batch = 100
   /// The zones for VTIMEZONE.
-  static let zones = CalendarFileZones([], behind: SystemZones.shared)
+  static var zones: CalendarFileZones { CalendarFileZones([], behind: SystemZones.shared) }
 
   /// The number of the person in URLs.
   var person: Int64 { viewer.person?.id ?? 0 }

@@ -52,7 +52,7 @@ struct Multistatus {
     xml.open(.dav("response"))
     xml.write(.dav("href"), text: path)
     write(status)
-    if let error { xml.write(XMLElement(.dav("error"), [.element(error)])) }
+    if let error { xml.write(DAVElement(.dav("error"), [.element(error)])) }
     xml.close(.dav("response"))
     try await sendPiece()
   }
@@ -65,9 +65,9 @@ struct Multistatus {
     xml.write(.dav("href"), text: path)
     for group in properties where !group.names.isEmpty {
       xml.open(.dav("propstat"))
-      xml.write(XMLElement(.dav("prop"), group.names.map { .element($0) }))
+      xml.write(DAVElement(.dav("prop"), group.names.map { .element($0) }))
       write(group.status)
-      if let error = group.error { xml.write(XMLElement(.dav("error"), [.element(error)])) }
+      if let error = group.error { xml.write(DAVElement(.dav("error"), [.element(error)])) }
       xml.close(.dav("propstat"))
     }
     xml.close(.dav("response"))
@@ -86,7 +86,7 @@ struct Multistatus {
       xml.open(.dav("prop"))
       for (name, value) in resource.found {
         switch value {
-        case .nodes(let nodes): xml.write(XMLElement(name, nodes))
+        case .nodes(let nodes): xml.write(DAVElement(name, nodes))
         case .stored(let text): xml.write(raw: text)
         }
       }
@@ -96,7 +96,7 @@ struct Multistatus {
     }
     if hasMissing {
       xml.open(.dav("propstat"))
-      xml.write(XMLElement(.dav("prop"), resource.missing.map { .element($0) }))
+      xml.write(DAVElement(.dav("prop"), resource.missing.map { .element($0) }))
       write(.notFound)
       xml.close(.dav("propstat"))
     }

@@ -3,6 +3,7 @@ import EventDatabase
 import EventStores
 import Foundation
 import NIOCore
+import RawClient
 import Testing
 
 @testable import AlmanacServer
@@ -13,6 +14,8 @@ struct DAVClient: Sendable {
   var user = "Ann"
   var key = DAVClient.key
 
+  /// The key of Ann's browser.
+  static let browser = PersonSecret()
   /// The keys of the devices of Ann and Ben.
   static let key = DeviceKey(), benKey = DeviceKey()
 
@@ -21,7 +24,7 @@ struct DAVClient: Sendable {
     var status: Int
     var headers: [String: String]
     var text: String
-    var root: XMLElement?
+    var root: DAVElement?
 
     /// The resources of a multistatus, by path.
     var resources: [String: Resource] {
@@ -44,11 +47,11 @@ struct DAVClient: Sendable {
   struct Resource {
     /// The status of the whole resource; 0 if each property has one.
     var status = 0
-    var found: [PropertyName: XMLElement] = [:]
+    var found: [PropertyName: DAVElement] = [:]
     /// The status of properties that were not found or not set.
     var other: [PropertyName: Int] = [:]
 
-    init(_ response: XMLElement) {
+    init(_ response: DAVElement) {
       status = Self.status(response)
       for group in response.children where group.name == .dav("propstat") {
         let status = Self.status(group)
@@ -58,7 +61,7 @@ struct DAVClient: Sendable {
       }
     }
 
-    private static func status(_ element: XMLElement) -> Int {
+    private static func status(_ element: DAVElement) -> Int {
       let parts = element.child(.dav("status"))?.text.split(separator: " ") ?? []
       return parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
@@ -82,6 +85,27 @@ struct DAVClient: Sendable {
     return Answer(
       status: answer.status, headers: answer.headers, text: answer.text,
       root: isXML ? try XMLTree.read(ByteBuffer(bytes: answer.body)) : nil)
+  }
+
+  /// Sends a request of Ann's page.
+  func page(
+    _ path: String, method: String = "GET", _ headers: [String: String] = [:], body: String? = nil
+  ) async throws -> Client.Answer {
+    var (page, headers) = (client, headers)
+    page.token = nil
+    headers["Cookie"] = "almanac-\(client.port)=\(Self.browser.text)"
+    return try await page.get(path, method: method, headers: headers, body: body)
+  }
+
+  /// Sends a request without any help of a library, and returns the lines of the head in lowercase.
+  func head(_ request: String) async throws -> [String] {
+    let connection = try RawConnection(port: client.port)
+    let lines = request.split(separator: "\n").map { $0 + "\r\n" }.joined()
+    await connection.send(
+      lines + "Host: 127.0.0.1:\(client.port)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+    var head: [String] = []
+    while let line = try await connection.line(), !line.isEmpty { head.append(line.lowercased()) }
+    return head
   }
 
   /// Asks for properties.
@@ -143,6 +167,7 @@ struct DAVClient: Sendable {
       let person = try store.addPerson(name)
       _ = try store.addKey(of: person.id, kind: .device, label: "Phone", hash: key.hash, now: now)
     }
+    _ = try store.addKey(of: 1, kind: .browser, label: "", hash: browser.hash(.browser), now: now)
     try store.share(Share(calendar: CalendarID(1), person: 2, right: right))
     return store
   }

@@ -6,24 +6,13 @@ import Testing
 
 @Suite("Server: CalDAV accounts")
 struct DAVDiscoveryTests {
-  /// Sends a request without any help of a library, and returns the lines of the head.
-  private static func head(_ request: String, _ client: DAVClient) async throws -> [String] {
-    let connection = try RawConnection(port: client.client.port)
-    let lines = request.split(separator: "\n").map { $0 + "\r\n" }.joined()
-    await connection.send(
-      lines + "Host: 127.0.0.1:\(client.client.port)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-    var head: [String] = []
-    while let line = try await connection.line(), !line.isEmpty { head.append(line.lowercased()) }
-    return head
-  }
-
   @Test("the well-known URL redirects every method, with and without credentials")
   func wellKnown() async throws {
     try await DAVClient.run { client in
       for method in ["GET", "HEAD", "PROPFIND", "OPTIONS", "REPORT", "PUT", "POST", "MKCALENDAR"] {
         for path in ["/.well-known/caldav", "/.well-known/caldav/"] {
           for more in ["", "Authorization: \(DAVClient.basic("Ann", DAVClient.key.text))\n"] {
-            let head = try await Self.head("\(method) \(path) HTTP/1.1\n\(more)", client)
+            let head = try await client.head("\(method) \(path) HTTP/1.1\n\(more)")
             #expect(head.first?.contains(" 301 ") == true && head.contains("location: /dav/"), "\(method) \(head)")
           }
         }
@@ -44,14 +33,14 @@ struct DAVDiscoveryTests {
       for more in wrong {
         // Ten wrong keys in a minute are answered as such.
         for path in ["/dav/", "/dav/calendars/1/1/", "/dav/nothing"] {
-          let head = try await Self.head("PROPFIND \(path) HTTP/1.1\nDepth: 0\n\(more)", client)
+          let head = try await client.head("PROPFIND \(path) HTTP/1.1\nDepth: 0\n\(more)")
           #expect(head.first?.contains(" 401 ") == true, "\(more) \(head)")
           #expect(head.contains(#"www-authenticate: basic realm="almanac", charset="utf-8""#))
         }
       }
       for (user, text) in [("Ann", right.text), ("ann", right.shown.uppercased())] {
         let allowed = "Authorization: \(DAVClient.basic(user, text))\n"
-        let head = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)", client)
+        let head = try await client.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)")
         #expect(head.first?.contains(" 207 ") == true)
         // Pages, and networks without TLS.
         for more in [
@@ -60,13 +49,13 @@ struct DAVDiscoveryTests {
           "X-Forwarded-Proto: http\n", "X-Forwarded-For: 192.0.2.1\nX-Forwarded-Proto: https\n",
           "Forwarded: proto=https\n",
         ] {
-          let head = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)\(more)", client)
+          let head = try await client.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)\(more)")
           #expect(head.first?.contains(" 403 ") == true, "\(more)")
         }
-        let proxied = try await Self.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)Cookie: proxy=1\n", client)
+        let proxied = try await client.head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\n\(allowed)Cookie: proxy=1\n")
         #expect(proxied.first?.contains(" 207 ") == true)
         // A device key opens nothing on the page.
-        let page = try await Self.head("GET /api/calendars HTTP/1.1\n\(allowed)", client)
+        let page = try await client.head("GET /api/calendars HTTP/1.1\n\(allowed)")
         #expect(page.first?.contains(" 401 ") == true)
       }
     }

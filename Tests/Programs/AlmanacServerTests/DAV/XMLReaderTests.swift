@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Server: XML")
 struct XMLReaderTests {
-  private func read(_ text: String, _ limits: XMLReader.Limits = .init()) throws(XMLProblem) -> XMLElement {
+  private func read(_ text: String, _ limits: XMLReader.Limits = .init()) throws(XMLProblem) -> DAVElement {
     try XMLTree.read(ByteBuffer(string: text), limits: limits)
   }
 
@@ -87,11 +87,11 @@ struct XMLReaderTests {
   @Test("what is written is read as the same elements, also with foreign namespaces, and on its own")
   func written() throws {
     let foreign = PropertyName(namespace: "urn:a&\"b", name: "own")
-    let element = XMLElement(
+    let element = DAVElement(
       .caldav("filter"),
       [
-        .text(" a < b & c ]]> \r\n\t\" "), .element(XMLElement(foreign, [.text("é")], attributes: [foreign: "1\n<"])),
-        .element(XMLElement(PropertyName(namespace: "", name: "plain"))), .element(.apple("calendar-color"), []),
+        .text(" a < b & c ]]> \r\n\t\" "), .element(DAVElement(foreign, [.text("é")], attributes: [foreign: "1\n<"])),
+        .element(DAVElement(PropertyName(namespace: "", name: "plain"))), .element(.apple("calendar-color"), []),
       ])
     var writer = XMLWriter()
     writer.begin(.dav("prop"))
@@ -100,6 +100,6 @@ struct XMLReaderTests {
     #expect(try read(writer.text).children == [element])
     #expect(try read(XMLWriter.standalone(element)) == element)
     #expect(
-      try read(XMLWriter.standalone(XMLElement(foreign, [.text("a\u{1}b\u{FFFF}")]))).text == "a\u{FFFD}b\u{FFFD}")
+      try read(XMLWriter.standalone(DAVElement(foreign, [.text("a\u{1}b\u{FFFF}")]))).text == "a\u{FFFD}b\u{FFFD}")
   }
 }

@@ -86,7 +86,7 @@ extension DAVSession {
   }
 
   /// Throws unless a request creates a calendar for events.
-  private func checkType(_ setting: DAVSetting, _ body: XMLElement?) throws(DAVError) {
+  private func checkType(_ setting: DAVSetting, _ body: DAVElement?) throws(DAVError) {
     if request.method == DAVServer.makeCollection {
       let type = setting.element(.dav("resourcetype"))
       guard type?.child(.caldav("calendar")) != nil else {

@@ -21,12 +21,12 @@ extension DAVProperties {
     case .dav("displayname"): return stored ?? .nodes([.text(calendar.info.name)])
     case .caldav("supported-calendar-component-set"):
       let name = PropertyName(namespace: "", name: "name")
-      return .nodes([.element(XMLElement(.caldav("comp"), attributes: [name: "VEVENT"]))])
+      return .nodes([.element(DAVElement(.caldav("comp"), attributes: [name: "VEVENT"]))])
     case .caldav("supported-calendar-data"):
       let type = PropertyName(namespace: "", name: "content-type"),
         version = PropertyName(namespace: "", name: "version")
       return .nodes([
-        .element(XMLElement(.caldav("calendar-data"), attributes: [type: "text/calendar", version: "2.0"]))
+        .element(DAVElement(.caldav("calendar-data"), attributes: [type: "text/calendar", version: "2.0"]))
       ])
     case .apple("calendar-color"): return color(of: calendar)
     case .caldav("calendar-description"), .apple("calendar-order"), .caldav("calendar-timezone"): return stored

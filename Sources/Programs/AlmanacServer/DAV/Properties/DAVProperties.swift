@@ -47,7 +47,7 @@ struct DAVProperties: Sendable {
   /// Returns the value of a property; `nil` if the resource does not have it.
   func value(_ name: PropertyName, of resource: DAVResource) -> PropertyValue? {
     if Self.names(of: resource).contains(name) || name == .caldav("calendar-data") {
-      let own: [XMLElement.Node]?
+      let own: [DAVElement.Node]?
       switch resource {
       case .collection: own = nil
       case .principal: own = principalValue(name)
@@ -102,7 +102,7 @@ struct DAVProperties: Sendable {
 
   // MARK: - Values
 
-  private func commonValue(_ name: PropertyName, _ resource: DAVResource) -> [XMLElement.Node]? {
+  private func commonValue(_ name: PropertyName, _ resource: DAVResource) -> [DAVElement.Node]? {
     switch name {
     case .dav("resourcetype"): Self.resourceType(resource)
     case .dav("displayname"): displayName(resource)
@@ -126,7 +126,7 @@ struct DAVProperties: Sendable {
     }
   }
 
-  private static func resourceType(_ resource: DAVResource) -> [XMLElement.Node] {
+  private static func resourceType(_ resource: DAVResource) -> [DAVElement.Node] {
     switch resource {
     case .collection, .home: [.element(.dav("collection"))]
     case .principal: [.element(.dav("collection")), .element(.dav("principal"))]
@@ -135,7 +135,7 @@ struct DAVProperties: Sendable {
     }
   }
 
-  private func displayName(_ resource: DAVResource) -> [XMLElement.Node]? {
+  private func displayName(_ resource: DAVResource) -> [DAVElement.Node]? {
     switch resource {
     case .collection: [.text("Almanac")]
     case .principal: [.text(session.viewer.person?.name ?? "Almanac")]
@@ -172,7 +172,7 @@ struct DAVProperties: Sendable {
     ]
   }
 
-  private func principalValue(_ name: PropertyName) -> [XMLElement.Node]? {
+  private func principalValue(_ name: PropertyName) -> [DAVElement.Node]? {
     switch name {
     case .caldav("calendar-home-set"): [.href(session.home.href)]
     // People have no e-mail addresses here, and the server sends no invitations.
@@ -182,7 +182,7 @@ struct DAVProperties: Sendable {
     }
   }
 
-  private func objectValue(_ name: PropertyName, _ object: DAVObject) -> [XMLElement.Node]? {
+  private func objectValue(_ name: PropertyName, _ object: DAVObject) -> [DAVElement.Node]? {
     switch name {
     case .dav("getetag"): [.text(object.tag)]
     case .dav("getcontenttype"): [.text(DAVSession.contentType)]

@@ -13,7 +13,7 @@ enum DAVResource: Sendable {
 
 /// The value of a property.
 enum PropertyValue: Sendable {
-  case nodes([XMLElement.Node])
+  case nodes([DAVElement.Node])
   /// A whole element, as a client has set it.
   case stored(String)
 }
@@ -35,7 +35,7 @@ enum PropertyRequest: Equatable, Sendable {
   case names
 
   /// Reads the element `DAV:propfind`, or a report that contains the same elements.
-  init(_ root: XMLElement?) throws(DAVError) {
+  init(_ root: DAVElement?) throws(DAVError) {
     guard let root else {
       self = .all(including: [])
       return

@@ -5,13 +5,13 @@ import Hummingbird
 /// The properties that a request sets or removes: PROPPATCH, MKCALENDAR, and MKCOL.
 struct DAVSetting {
   /// The properties to set, as elements, and the names of those to remove, in the order of the request.
-  private(set) var changes: [(name: PropertyName, element: XMLElement?)] = []
+  private(set) var changes: [(name: PropertyName, element: DAVElement?)] = []
 
   /// The longest value that is kept, in bytes.
   private static let longest = 65_536
 
   /// Reads the elements `DAV:set` and `DAV:remove` of a body.
-  init(_ root: XMLElement?) {
+  init(_ root: DAVElement?) {
     for instruction in root?.children ?? [] {
       let isRemoval = instruction.name == .dav("remove")
       guard isRemoval || instruction.name == .dav("set") else { continue }
@@ -24,7 +24,7 @@ struct DAVSetting {
 
   var names: [PropertyName] { changes.map { $0.name } }
 
-  func element(_ name: PropertyName) -> XMLElement? { changes.first { $0.name == name }?.element }
+  func element(_ name: PropertyName) -> DAVElement? { changes.first { $0.name == name }?.element }
 
   /// Returns the names of properties that clients cannot set or whose values are invalid.
   func refused(by live: [PropertyName]) -> [PropertyName] {

@@ -14,7 +14,7 @@ struct DAVFilter: Equatable {
   var isCaseSensitive = false
 
   /// Reads the filter of a report.
-  init(_ body: XMLElement) throws(DAVError) {
+  init(_ body: DAVElement) throws(DAVError) {
     guard let filter = body.child(.caldav("filter")), filter.children.count == 1,
       let calendar = filter.children.first, calendar.name == .caldav("comp-filter"),
       calendar.attribute("name")?.uppercased() == "VCALENDAR"
@@ -46,7 +46,7 @@ struct DAVFilter: Equatable {
 
   var hasRange: Bool { start != nil || end != nil }
 
-  private mutating func readRange(_ range: XMLElement) throws(DAVError) {
+  private mutating func readRange(_ range: DAVElement) throws(DAVError) {
     start = try Self.instant(range.attribute("start"))
     end = try Self.instant(range.attribute("end"))
     guard hasRange, (start ?? Instant(seconds: .min)) < (end ?? Instant(seconds: .max)) else {
@@ -54,7 +54,7 @@ struct DAVFilter: Equatable {
     }
   }
 
-  private mutating func readUID(_ property: XMLElement) throws(DAVError) {
+  private mutating func readUID(_ property: DAVElement) throws(DAVError) {
     guard let match = property.child(.caldav("text-match")), property.children.count == 1 else {
       if let condition = property.children.first(where: { $0.name != .caldav("text-match") }) {
         if condition.name == .caldav("is-not-defined") { isEmpty = true } else { throw Self.unsupported(condition) }
@@ -71,9 +71,9 @@ struct DAVFilter: Equatable {
     isNegated = match.attribute("negate-condition")?.lowercased() == "yes"
   }
 
-  private static func unsupported(_ condition: XMLElement) -> DAVError {
+  private static func unsupported(_ condition: DAVElement) -> DAVError {
     DAVError(
-      .forbidden, .caldav("supported-filter"), [.element(XMLElement(condition.name, attributes: condition.attributes))],
+      .forbidden, .caldav("supported-filter"), [.element(DAVElement(condition.name, attributes: condition.attributes))],
       message: "filters are for VEVENT, with a time range and a UID")
   }
 

@@ -4,7 +4,7 @@ import Hummingbird
 
 extension DAVSession {
   /// Responds with the objects that match a filter (RFC 4791, 7.8).
-  func query(_ body: XMLElement, _ wanted: PropertyRequest, of calendar: DAVCalendar) async throws -> Response {
+  func query(_ body: DAVElement, _ wanted: PropertyRequest, of calendar: DAVCalendar) async throws -> Response {
     let filter = try DAVFilter(body)
     var names: [ObjectName] = []
     if filter.isEmpty {

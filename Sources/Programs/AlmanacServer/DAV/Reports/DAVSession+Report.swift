@@ -24,7 +24,7 @@ extension DAVSession {
 
   /// Responds with the objects at some URLs, and 404 for each that does not exist (RFC 4791, 7.9).
   private func multiget(
-    _ body: XMLElement, _ wanted: PropertyRequest, of calendar: DAVCalendar
+    _ body: DAVElement, _ wanted: PropertyRequest, of calendar: DAVCalendar
   ) async throws -> Response {
     let hrefs = body.children.filter { $0.name == .dav("href") }.map { $0.text }
     return Multistatus.response(isMinimal: isMinimal) { status in
@@ -49,7 +49,7 @@ extension DAVSession {
   }
 
   /// Responds with the properties of a resource, and of those to which these lead (RFC 3253, 3.8).
-  private func expand(_ body: XMLElement, of resource: DAVResource) async throws -> Response {
+  private func expand(_ body: DAVElement, of resource: DAVResource) async throws -> Response {
     let node = try await expanded(body, of: resource, depth: 0)
     return Multistatus.response(isMinimal: isMinimal) { status in try await status.add(node) }
   }
@@ -58,7 +58,7 @@ extension DAVSession {
   private static let longestExpansion = 4
 
   private func expanded(
-    _ request: XMLElement, of resource: DAVResource, depth: Int
+    _ request: DAVElement, of resource: DAVResource, depth: Int
   ) async throws -> ResourceProperties {
     let properties = DAVProperties(session: self)
     var result = ResourceProperties(path: properties.path(of: resource))
@@ -73,7 +73,7 @@ extension DAVSession {
         result.found.append((name, value))
         continue
       }
-      var content: [XMLElement.Node] = []
+      var content: [DAVElement.Node] = []
       for node in nodes {
         guard case .element(let element) = node, element.name == .dav("href"),
           let path = DAVPath(Self.path(of: element.text)), let target = try? await self.resource(at: path)
@@ -91,12 +91,12 @@ extension DAVSession {
 
 extension ResourceProperties {
   /// Returns the properties as an element `DAV:response`.
-  fileprivate func element(isMinimal: Bool) -> XMLElement {
-    var content: [XMLElement.Node] = [.href(path)]
-    let values = found.map { name, value -> XMLElement.Node in
+  fileprivate func element(isMinimal: Bool) -> DAVElement {
+    var content: [DAVElement.Node] = [.href(path)]
+    let values = found.map { name, value -> DAVElement.Node in
       switch value {
       case .nodes(let nodes): .element(name, nodes)
-      case .stored(let text): .element((try? XMLTree.read(.init(string: text))) ?? XMLElement(name))
+      case .stored(let text): .element((try? XMLTree.read(.init(string: text))) ?? DAVElement(name))
       }
     }
     let groups = [(values, "200 OK"), (isMinimal ? [] : missing.map { .element($0) }, "404 Not Found")]
@@ -106,6 +106,6 @@ extension ResourceProperties {
           .dav("propstat"),
           [.element(.dav("prop"), properties), .element(.dav("status"), [.text("HTTP/1.1 " + status)])]))
     }
-    return XMLElement(.dav("response"), content)
+    return DAVElement(.dav("response"), content)
   }
 }

@@ -5,7 +5,7 @@ import Hummingbird
 
 extension DAVSession {
   /// Responds with the objects of a calendar that changed since a token, or all without one, and a new token (RFC 6578).
-  func sync(_ body: XMLElement, _ wanted: PropertyRequest, of calendar: DAVCalendar) async throws -> Response {
+  func sync(_ body: DAVElement, _ wanted: PropertyRequest, of calendar: DAVCalendar) async throws -> Response {
     // The standard demands 0; some programs send 1.
     if try depth(absent: .zero) == .infinity { throw DAVError(.badRequest, message: "expected Depth: 0") }
     if let level = body.child(.dav("sync-level"))?.text, level != "1" {
@@ -30,7 +30,7 @@ extension DAVSession {
       try await addChanges(names, in: calendar, wanted, isFirst: start == 0, to: &status)
       if isCut {
         try await status.add(
-          href, status: .init(code: 507, reasonPhrase: "Insufficient Storage"),
+          href, status: .insufficientStorage,
           error: .dav("number-of-matches-within-limits"))
       }
       status.add(.dav("sync-token"), text: token)
@@ -60,7 +60,7 @@ extension DAVSession {
 
   /// Returns the number of the last change that a client knows. Tokens of another era, of another right, and of the
   /// future begin anew.
-  private func start(_ body: XMLElement, of calendar: DAVCalendar) throws(DAVError) -> Int64 {
+  private func start(_ body: DAVElement, of calendar: DAVCalendar) throws(DAVError) -> Int64 {
     let text = body.child(.dav("sync-token"))?.text ?? ""
     if text.isEmpty { return 0 }
     guard let token = SyncToken(text), token.era == era, token.suffix == calendar.suffix,
@@ -71,7 +71,7 @@ extension DAVSession {
     return token.sequence
   }
 
-  private static func limit(_ body: XMLElement) throws(DAVError) -> Int? {
+  private static func limit(_ body: DAVElement) throws(DAVError) -> Int? {
     guard let text = body.child(.dav("limit"))?.child(.dav("nresults"))?.text else { return nil }
     guard let limit = Int(text), limit > 0, limit < 1 << 32 else {
       throw DAVError(.badRequest, message: "expected a positive number in DAV:nresults")

@@ -6,18 +6,20 @@ import NIOCore
 enum XMLTree {
   /// Builds elements from the events of a reader.
   private final class Builder {
-    var open: [XMLElement] = []
-    var root: XMLElement?
+    var open: [DAVElement] = []
+    var root: DAVElement?
 
     func add(_ event: XMLEvent) {
       switch event {
-      case .start(let name, let attributes): open.append(XMLElement(name, attributes: attributes))
+      case .start(let name, let attributes): open.append(DAVElement(name, attributes: attributes))
       case .text(let text):
         guard !open.isEmpty else { return }
         // Expat sends a text in several parts.
-        if case .text(let before)? = open[open.count - 1].content.last {
+        if case .text(var whole)? = open[open.count - 1].content.last {
+          // Removed first, so that adding a part does not copy all others.
           open[open.count - 1].content.removeLast()
-          open[open.count - 1].content.append(.text(before + text))
+          whole += text
+          open[open.count - 1].content.append(.text(whole))
         } else {
           open[open.count - 1].content.append(.text(text))
         }
@@ -29,16 +31,16 @@ enum XMLTree {
   }
 
   /// Returns the root of a document.
-  static func read(_ bytes: ByteBuffer, limits: XMLReader.Limits = .init()) throws(XMLProblem) -> XMLElement {
+  static func read(_ bytes: ByteBuffer, limits: XMLReader.Limits = .init()) throws(XMLProblem) -> DAVElement {
     let builder = Builder()
     let reader = XMLReader(limits: limits) { builder.add($0) }
     try reader.read(bytes.readableBytesView)
     try reader.finish()
-    return builder.root ?? XMLElement(PropertyName(namespace: "", name: ""))
+    return builder.root ?? DAVElement(PropertyName(namespace: "", name: ""))
   }
 
   /// Returns the root of the body of a request, which is parsed while it arrives; `nil` for an empty body.
-  static func body(of request: Request) async throws -> XMLElement? {
+  static func body(of request: Request) async throws -> DAVElement? {
     let builder = Builder()
     let reader = XMLReader { builder.add($0) }
     var isEmpty = true

@@ -8,7 +8,7 @@ struct XMLWriter {
   init(isStandalone: Bool = false) { self.isStandalone = isStandalone }
 
   /// Returns an element on its own, to be stored and written elsewhere with `write(raw:)`.
-  static func standalone(_ element: XMLElement) -> String {
+  static func standalone(_ element: DAVElement) -> String {
     var writer = XMLWriter(isStandalone: true)
     writer.write(element)
     return writer.text
@@ -39,7 +39,7 @@ struct XMLWriter {
 
   mutating func write(raw: String) { text += raw }
 
-  mutating func write(_ element: XMLElement) {
+  mutating func write(_ element: DAVElement) {
     var name = element.name.name, declarations = ""
     if let prefix = Self.prefix(of: element.name.namespace), !isStandalone {
       name = prefix + ":" + name

@@ -1,8 +1,8 @@
 /// An XML element with its content.
-struct XMLElement: Equatable, Sendable {
+struct DAVElement: Equatable, Sendable {
   /// A part of the content.
   enum Node: Equatable, Sendable {
-    case element(XMLElement)
+    case element(DAVElement)
     case text(String)
   }
 
@@ -17,7 +17,7 @@ struct XMLElement: Equatable, Sendable {
   }
 
   /// The elements in the content.
-  var children: [XMLElement] {
+  var children: [DAVElement] {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
@@ -31,18 +31,18 @@ struct XMLElement: Equatable, Sendable {
   }
 
   /// Returns the first child with a name.
-  func child(_ name: PropertyName) -> XMLElement? { children.first { $0.name == name } }
+  func child(_ name: PropertyName) -> DAVElement? { children.first { $0.name == name } }
 
   /// Returns the value of an attribute without namespace.
   func attribute(_ name: String) -> String? { attributes[PropertyName(namespace: "", name: name)] }
 }
 
-extension XMLElement.Node {
+extension DAVElement.Node {
   /// Returns an element with elements and text.
-  static func element(_ name: PropertyName, _ content: [XMLElement.Node] = []) -> XMLElement.Node {
-    .element(XMLElement(name, content))
+  static func element(_ name: PropertyName, _ content: [DAVElement.Node] = []) -> DAVElement.Node {
+    .element(DAVElement(name, content))
   }
 
   /// Returns an element `DAV:href`.
-  static func href(_ path: String) -> XMLElement.Node { .element(.dav("href"), [.text(path)]) }
+  static func href(_ path: String) -> DAVElement.Node { .element(.dav("href"), [.text(path)]) }
 }
