@@ -156,7 +156,7 @@ public struct AlmanacServer: Sendable {
     router.post("api/people") { request, context in try await api.changePeople(request, context) }
     router.get("api/shares") { _, context in try await api.shares(context) }
     router.post("api/shares") { request, context in try await api.share(request, context) }
-    router.get("feeds/{name}") { request, _ in try await api.feed(request) }
+    router.get("feeds/{name}") { request, context in try await api.feed(request, context) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }
     return router

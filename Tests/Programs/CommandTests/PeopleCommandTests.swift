@@ -40,6 +40,9 @@ struct PeopleCommandTests {
         #expect(bytes.range(of: Data(code.utf8)) == nil, "the database has no code")
       }
       #expect(try await server.answer("GET /api/calendars").status == 401, "the key of the single user ends")
+      let printed = try #require(server.printed.fragment).dropFirst("code=".count)
+      let own = try await server.exchange("{\"code\":\"\(printed)\"}")
+      #expect(own.contains("\"person\":\"Anna\""), "the program is the first person's")
       func calendars() async throws -> String {
         try await server.answer("GET /api/calendars", key: nil, headers: [keys[1]]).body
       }
@@ -50,8 +53,8 @@ struct PeopleCommandTests {
       #expect(list.count == 2 && list[0].hasPrefix("1\tAnna\tHome (owner)\t"))
       #expect(list.last?.hasPrefix("2\tBen\tHome (read)\t2") == true)
       let all = try Program.run(["people", "keys"] + database).output.split(separator: "\n")
-      #expect(all.count == 2 && all.allSatisfy { $0.contains("\tbrowser\t") })
-      let number = try #require(all.last?.split(separator: "\t").first)
+      #expect(all.count == 3 && all.allSatisfy { $0.contains("\tbrowser\t") })
+      let number = try #require(all[1].split(separator: "\t").first)
       #expect(try Program.run(["people", "revoke", String(number)] + database) == Program.Outcome(status: 0))
       #expect(try await server.answer("GET /api/calendars", key: nil, headers: [keys[1]]).status == 401)
       #expect(try await server.answer("GET /api/calendars", key: nil, headers: [keys[0]]).status == 200)

@@ -12,12 +12,15 @@ extension CalendarAPI {
 
   /// Responds with a calendar, to whoever knows the secret in the path. The response gives no other right. Everything is
   /// read, and `FeedText` hides what feeds do not show.
-  func feed(_ request: Request) async throws -> Response {
+  func feed(_ request: Request, _ context: ServerContext) async throws -> Response {
     // Read before the events, so that a later change makes the tag old.
     let position = try await store.position(for: .single)
     guard let secret = FeedSecret(path: request.uri.path), let feed = try await store.feed(hash: secret.hash),
       let calendar = try await store.calendars(for: .single).first(where: { $0.id == feed.calendar })
-    else { throw APIError(.notFound, "there is no feed at this address, or it was removed") }
+    else {
+      if !identification.network.isLocal { try identification.noteWrongKey(context.origin) }
+      throw APIError(.notFound, "there is no feed at this address, or it was removed")
+    }
     if let version = feeds.version(of: feed.id, at: position), Self.isKnown(version, request) {
       return Response(status: .notModified, headers: Self.headers(of: version))
     }

@@ -1,11 +1,11 @@
 /// The network of a server: where it listens, and how clients reach it.
 public struct ServerNetwork: Equatable, Sendable {
   /// The IP address on which the server listens.
-  public let address: String
+  let address: String
   /// The addresses of proxies whose forwarded headers are believed.
-  public let proxies: [AddressRange]
+  let proxies: [AddressRange]
   /// The host of the public URL, with its port if it is not 443; `nil` without a public URL.
-  public let publicHost: String?
+  let publicHost: String?
 
   /// This machine only, without a proxy; see `AlmanacServer`.
   public static let local = ServerNetwork()

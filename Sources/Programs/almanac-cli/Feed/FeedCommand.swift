@@ -41,7 +41,7 @@ struct FeedAddCommand: ParsableCommand {
   func run() throws {
     let secret = FeedSecret()
     try location.withExisting { store throws(StoreError) in
-      try CalendarArgument.find(calendar, in: store) { found throws(StoreError) in
+      try StoredCalendarArgument.find(calendar, in: store) { found throws(StoreError) in
         _ = try store.addFeed(of: found.id, isFreeBusy: isFreeBusy, hash: secret.hash)
         return nil
       }

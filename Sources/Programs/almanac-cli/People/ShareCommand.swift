@@ -32,7 +32,7 @@ struct ShareCommand: ParsableCommand {
 
   func run() throws {
     try location.withExisting { store throws(StoreError) in
-      try CalendarArgument.find(calendar, in: store) { found throws(StoreError) in
+      try StoredCalendarArgument.find(calendar, in: store) { found throws(StoreError) in
         try PersonArgument.find(person, in: store) { person throws(PeopleError) in
           try store.share(
             Share(

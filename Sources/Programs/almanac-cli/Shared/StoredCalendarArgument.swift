@@ -1,8 +1,8 @@
 import Almanac
 import EventDatabase
 
-/// A calendar as an argument: its name, or its number.
-enum CalendarArgument {
+/// A calendar of the database as an argument: its name, or its number.
+enum StoredCalendarArgument {
   /// Finds a calendar for `body`. Returns what is wrong, if anything: no calendar, or several, or what `body` returns.
   static func find(
     _ text: String, in store: SQLiteEventStore, _ body: (CalendarInfo) throws(StoreError) -> String?

@@ -1,8 +1,4 @@
-import EventStores
-
 /// How much of a calendar object a viewer sees.
-///
-/// The rights themselves, `Right`, are in EventStores, because stores keep them.
 enum Visibility: Equatable, Sendable {
   /// All of it.
   case full
