@@ -79,6 +79,20 @@ struct DAVDiscoveryTests {
     }
   }
 
+  @Test("a profile for iOS and macOS has the account with its key")
+  func profile() throws {
+    let identifier = try #require(UUID(uuidString: "6F1C9A52-0C1B-4B3E-9E0A-2C7D54A1F001"))
+    let profile = DeviceProfile(
+      person: "Ann & Ben", key: DAVClient.key, url: "https://calendar.example.org:8443/", identifier: identifier)
+    let list = try PropertyListSerialization.propertyList(from: Data(try #require(profile.text).utf8), format: nil)
+    let content = try #require((list as? [String: Any])?["PayloadContent"] as? [[String: Any]])
+    #expect(content.count == 1 && content[0]["CalDAVHostName"] as? String == "calendar.example.org")
+    #expect(content[0]["CalDAVPort"] as? Int == 8443 && content[0]["CalDAVUseSSL"] as? Bool == true)
+    #expect(content[0]["CalDAVUsername"] as? String == "Ann & Ben")
+    #expect((content[0]["CalDAVPassword"] as? String).flatMap { DeviceKey($0) } == DAVClient.key)
+    #expect(DeviceProfile(person: "Ann", key: DAVClient.key, url: "no URL").text == nil)
+  }
+
   @Test("OPTIONS names the features, without scheduling, and methods that do not exist are refused")
   func options() async throws {
     try await DAVClient.run { client in
