@@ -185,11 +185,13 @@ let package = Package(
       path: "Sources/Programs/EventDatabase", swiftSettings: common),
     .systemLibrary(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
+    .systemLibrary(
+      name: "CExpat", path: "Sources/Programs/CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CZlib", path: "Sources/Programs/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "TraitCheck", "Almanac", "CBrotli", "CZlib", "EventStores", "SystemServices",
+        "TraitCheck", "Almanac", "CBrotli", "CExpat", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),

@@ -20,6 +20,7 @@ public import SystemServices
 /// | `POST /api/changes` | makes changes, all or none |
 /// | `/api/people`, `/api/shares` | the people and their rights; `POST` changes them |
 /// | `/feeds/{secret}.ics` | a calendar, for programs that subscribe to it; needs no token |
+/// | `/dav/` | the calendars for phones and other programs, by CalDAV; see `DAVServer` |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
 /// The documentation of the target describes each response.
@@ -140,6 +141,7 @@ public struct AlmanacServer: Sendable {
     router.add(
       middleware: Gatekeeper(
         logger: logger, permission: permission, identification: api.identification, clients: ClientLimits()))
+    router.add(middleware: DAVServer(store: store, isReadOnly: permission.isReadOnly))
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, context in try await api.calendars(for: context.viewer) }
     router.get("api/events") { request, context in try await api.events(request, for: context.viewer) }

@@ -64,6 +64,7 @@ struct Gatekeeper: RouterMiddleware {
     }
     context.origin = try RequestOrigin(
       request.head, peer: context.origin.address, port: context.port ?? 0, in: identification.network)
+    if DAVServer.answers(request) { return try await identification.identifyDevice(request, &context) }
     // The router ignores empty components too: //api/events is /api/events.
     let components = request.uri.path.split(separator: "/")
     if request.method == .get || request.method == .head {

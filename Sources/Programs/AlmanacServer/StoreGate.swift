@@ -14,6 +14,8 @@ actor StoreGate {
   private let file: (any FileStore)?
   /// The store, if it keeps feeds.
   private let feeds: (any FeedStore)?
+  /// The store, if its calendar objects have names.
+  let named: (any NamedObjectStore)?
   /// The store, if it keeps people.
   let people: (any PeopleStore)?
   let signal: ChangeSignal
@@ -29,6 +31,7 @@ actor StoreGate {
     self.store = objects ?? ReadOnlyObjectStore(store)
     file = store as? any FileStore
     feeds = store as? any FeedStore
+    named = store as? any NamedObjectStore
     people = store as? any PeopleStore
     self.signal = signal
   }

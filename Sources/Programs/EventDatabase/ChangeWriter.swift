@@ -47,8 +47,9 @@ struct ChangeWriter {
     return .group(inverses.reversed())
   }
 
-  /// Stores the counters; called once, after the last change.
+  /// Names new calendar objects, and stores the counters; called once, after the last change.
   func finish() throws {
+    try NameRow.nameAll(db)
     let statement = try db.cachedStatement(sql: "UPDATE counter SET value = ? WHERE name = ?")
     try statement.execute(arguments: [nextID - 1, "event"])
     try statement.execute(arguments: [nextRevision - 1, "revision"])

@@ -62,6 +62,7 @@ enum DatabaseCheck {
         AND NOT EXISTS (SELECT 1 FROM event WHERE event.uid = change.uid AND +event.calendar = change.calendar) LIMIT 1
       """, "changes of events that do not exist"
     ),
+    ("SELECT 1 FROM change WHERE NOT is_gone AND name IS NULL LIMIT 1", "events without a name"),
     (
       """
       SELECT 1 WHERE (SELECT count(*) FROM counter WHERE name <> 'copy') < 4

@@ -30,6 +30,7 @@ enum Migrator {
   /// Applies missing migrations, up to a number of them.
   static func migrate(_ db: Database, to version: Int = Schema.migrations.count) throws {
     db.add(function: RowHash.function)
+    db.add(function: NameRow.function)
     if try self.version(db) == 0 {
       try db.execute(sql: "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
     }

@@ -42,8 +42,8 @@ extension SQLiteEventStore {
   /// which programs that have it open see as a change. A database that does not exist is created. The backup is checked
   /// first, and not changed.
   ///
-  /// The database keeps its own feeds, so that none that was removed since works again; those of calendars that the
-  /// backup does not have under the same name end.
+  /// The database keeps its own feeds and properties of clients, so that none that was removed
+  /// since works again; those of calendars that the backup does not have under the same name end.
   ///
   /// All events get new tags, so that clients know that their data is out of date. A database that SQLite cannot read
   /// is replaced as a file, and kept next to it as `NAME.damaged`; in this case, no program may have it open.
@@ -82,6 +82,7 @@ extension SQLiteEventStore {
           try database.write { db in
             var writer = try ChangeWriter(db)
             let (feeds, shares) = (try FeedRow.rows(db), try ShareRow.rows(db))
+            let properties = try PropertyRow.rows(db)
             for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
             for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
             for resource in try ResourceRow.resources(db) {
@@ -95,6 +96,7 @@ extension SQLiteEventStore {
             }
             try FeedRow.putBack(feeds, db)
             try ShareRow.putBack(shares, db)
+            try PropertyRow.putBack(properties, db)
             try writer.finish()
           }
         }

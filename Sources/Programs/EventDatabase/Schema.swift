@@ -36,6 +36,8 @@ enum Schema {
       sql: "DELETE FROM counter WHERE name = 'database'; INSERT INTO counter VALUES ('era', random())"),
     Migration(identifier: "2026-11 feeds", sql: feeds),
     Migration(identifier: "2026-11 people", sql: people),
+    Migration(identifier: "2026-11 names", sql: names),
+    Migration(identifier: "2026-11 properties", sql: properties),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
@@ -144,6 +146,39 @@ enum Schema {
     CREATE UNIQUE INDEX share_owner ON share(calendar) WHERE level = 4;
     CREATE TABLE secret (value BLOB NOT NULL);
     INSERT INTO secret VALUES (randomblob(32));
+    """
+
+  // See `NameRow`. A deleted object whose name another one has taken has none.
+  private static let names = """
+    ALTER TABLE change ADD COLUMN name TEXT;
+    UPDATE change SET name = object_name(uid);
+    CREATE UNIQUE INDEX change_by_name ON change(calendar, name);
+    CREATE INDEX change_by_calendar ON change(calendar, sequence);
+    CREATE INDEX change_without_name ON change(calendar) WHERE name IS NULL AND NOT is_gone;
+    CREATE TABLE former_name (
+      calendar INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      sequence INTEGER NOT NULL,
+      PRIMARY KEY (calendar, name)
+    ) WITHOUT ROWID;
+    """
+
+  // Calendar 0 stands for all calendars of a person.
+  private static let properties = """
+    CREATE TABLE property (
+      person INTEGER NOT NULL,
+      calendar INTEGER NOT NULL,
+      namespace TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT NOT NULL,
+      PRIMARY KEY (person, calendar, namespace, name)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER property_of_calendar AFTER DELETE ON calendar BEGIN
+      DELETE FROM property WHERE calendar = old.id;
+    END;
+    CREATE TRIGGER property_of_person AFTER DELETE ON person BEGIN
+      DELETE FROM property WHERE person = old.id;
+    END;
     """
 
   // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it

@@ -30,6 +30,11 @@ struct CalendarChange: Decodable {
     name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
+  init(calendar: CalendarID, kind: Kind) {
+    self.calendar = calendar
+    self.kind = kind
+  }
+
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     calendar = CalendarID(try values.decode(Int64.self, forKey: .calendar))

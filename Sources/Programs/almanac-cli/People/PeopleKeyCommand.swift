@@ -20,19 +20,33 @@ struct PeopleKeyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Print a key for this phone or program instead.", valueName: "label"))
   var device: String?
 
+  @Flag(name: .customLong("profile"), help: "Print a profile for iOS and macOS that contains the key.")
+  var wantsProfile = false
+
   @OptionGroup var server: ServerURLOption
   @OptionGroup var location: DatabaseOption
 
+  func validate() throws {
+    if wantsProfile, device == nil { throw ValidationError("--profile needs --device.") }
+  }
+
   func run() throws {
-    let secret = PersonSecret()
+    var name = ""
+    let (secret, key) = (PersonSecret(), DeviceKey())
     let kind = device == nil ? PersonKey.Kind.link : .device
+    let hash = device == nil ? secret.hash(.link) : key.hash
     try location.withExisting { store throws(StoreError) in
       try PersonArgument.find(person, in: store) { found throws(PeopleError) in
+        name = found.name
         _ = try store.addKey(
-          of: found.id, kind: kind, label: device ?? "", hash: secret.hash(kind), now: SystemClock.now())
+          of: found.id, kind: kind, label: device ?? "", hash: hash, now: SystemClock.now())
       }
     }
-    try Terminal.print(device == nil ? server.link(secret) : secret.text)
+    if wantsProfile, let text = DeviceProfile(person: name, key: key, url: server.url).text {
+      try Terminal.print(text)
+    } else {
+      try Terminal.print(device == nil ? server.link(secret) : key.shown)
+    }
   }
 }
 
