@@ -12,6 +12,8 @@ import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
 import { sendOrder } from './events/order.js';
 import { fetchFile, loadText } from './events/files.js';
+import { addTransfer } from './events/transfer.js';
+import PRINTED_CSS from './printing/printed.css' with { type: 'text' };
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
@@ -34,6 +36,8 @@ export function addParts(session) {
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
+  session.patcher.addSheet(`@media print { ${PRINTED_CSS} }`);
+  addTransfer(session.element);
   session.server = new EventServer(session);
   session.changes = new Changes(session);
   session.saving = session.kept.saving ?? new Saving();

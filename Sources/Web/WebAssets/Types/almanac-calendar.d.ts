@@ -591,6 +591,73 @@ export interface LoadReport {
   problems: Problem[];
 }
 
+/** A calendar in view. */
+export interface ListedCalendar {
+  /** The number that names it in `exportEvents()` and `importEvents()`, until the element is loaded again. */
+  number: number;
+  name: string;
+  color: string | null;
+  /** Whether people can add events to it. */
+  writable: boolean;
+}
+
+/** What to export: everything by default. */
+export interface ExportOptions {
+  /** The `number` of a calendar. */
+  calendar?: number;
+  /** The first day, and the day after the last. */
+  start?: string;
+  end?: string;
+  /** The identifier of an event. */
+  id?: string;
+}
+
+export interface ImportOptions {
+  /** The name of the file, which a new calendar gets. */
+  name?: string;
+  /** The `number` of a calendar; `null`, the default, for a new one. */
+  calendar?: number | null;
+  /** Whether to count only. */
+  dryRun?: boolean;
+}
+
+/** The numbers of events of a file by what an import does with them, or did. */
+export interface ImportReport {
+  /** Whether the text is a calendar. */
+  isRead: boolean;
+  /** New events. */
+  added: number;
+  /** Events that replace an older version. */
+  replaced: number;
+  /** Events that exist already. */
+  existing: number;
+  /** Events of which the calendar has another version that stays. */
+  kept: number;
+  /** Events that cannot be read. */
+  unreadable: number;
+  /** The first day on which an event begins, and the day after the last. */
+  start: string | null;
+  end: string | null;
+  /** Why the file was not read or not imported, in the language of the calendar. */
+  failure: string | null;
+  /** The first 100 problems of the text, in the language of the calendar. */
+  problems: Problem[];
+}
+
+/** What to print, and on which paper; by default, the period in view on the paper of the browser. */
+export interface PrintOptions {
+  level?: Level;
+  /** The first day, and the day after the last. */
+  start?: string;
+  end?: string;
+  paper?: 'A4' | 'A3' | 'Letter' | 'Legal';
+  orientation?: 'portrait' | 'landscape';
+  /** `ink` prints no colors. */
+  color?: 'color' | 'ink';
+  /** The factor of the text size. */
+  textSize?: number;
+}
+
 /** A text, or the forms of one for numbers; `#` is the place of the number. */
 export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 

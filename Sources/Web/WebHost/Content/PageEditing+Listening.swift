@@ -15,6 +15,17 @@ extension PageEditing {
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }
   }
 
+  /// Shows a button in the details of events that lets the page copy a link, or none.
+  func setLinks(_ isOn: Bool) {
+    controller.onCopyLink =
+      isOn
+      ? callback(to: self) { editing, occurrence in
+        guard let event = editing.parts.timeline.event(occurrence.id.event)?.event else { return }
+        let fields = EventFields.of(event, occurrence, in: editing.parts.timeline, editing.parts.loader)
+        editing.parts.port.post(.link, fields + [editing.controller.words[.linkCopied]])
+      } : nil
+  }
+
   /// Lets the page decide which version of an event counts.
   private func offer(_ conflicts: [SeriesMerge.Conflict], _ answer: @escaping (ConflictSide?) -> Void) -> Bool {
     guard let first = conflicts.first else { return false }

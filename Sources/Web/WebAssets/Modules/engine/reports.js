@@ -3,8 +3,9 @@
 import { calendarItem } from '../saving/calendaredits.js';
 import { announceEdit, changesOf, reportEdit } from '../saving/editevents.js';
 import { lookOf } from '../events/colors.js';
-import { saveFile, writeClipboard } from '../events/exports.js';
+import { copyLink, saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
+import { noteImport } from '../events/transfer.js';
 import { reportPreferences } from '../events/memory.js';
 import { noteHeld, reportLeaving } from '../input/leaving.js';
 import { CONFLICT_SIDES } from './laterlists.js';
@@ -79,6 +80,8 @@ export const LATER_REPORTS = {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
   selectTime: reportTime,
+  imported: noteImport,
+  link(session, fields) { copyLink(session, eventOf(session, fields), fields[WIDTH]); },
   place(session, [question, id, , , , , , , recurrenceId]) {
     session.asked = { question, event: id === undefined ? undefined : [id, recurrenceId] };
   },
