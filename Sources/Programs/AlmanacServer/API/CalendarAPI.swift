@@ -45,16 +45,33 @@ struct CalendarAPI: Sendable {
   }
 
   func events(_ request: Request) async throws -> Response {
+    if let number = request.uri.queryParameters["calendar"] { return try await allEvents(ofCalendar: number, request) }
     let from = try day("from", of: request)
     let to = try day("to", of: request)
     guard from < to else { throw APIError(.badRequest, "expected a day in \"to\" that is later than \"from\"") }
     guard to - from <= Self.longestRange else {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
+    return try await response(to: request, touching: from..<to)
+  }
+
+  /// Returns a whole calendar, which people export as a file.
+  private func allEvents(ofCalendar number: Substring, _ request: Request) async throws -> Response {
+    guard try await store.calendars().contains(where: { String($0.id.rawValue) == number }) else {
+      throw APIError(.notFound, "there is no calendar \(number)")
+    }
+    let end = EventExtent.farFuture
+    return try await response(to: request, touching: DayNumber(-end.rawValue)..<end, calendar: number)
+  }
+
+  private func response(
+    to request: Request, touching days: Range<DayNumber>, calendar: Substring? = nil
+  ) async throws -> Response {
     // Read before the events, so that a client that continues from here misses no change.
     let position = try await store.position()
-    var text = EventsText(
-      api: self, era: position.era, calendars: try await store.starts(touching: from..<to))
+    let all = try await store.starts(touching: days)
+    let calendars = calendar.map { number in all.filter { String($0.calendar.id.rawValue) == number } } ?? all
+    var text = EventsText(api: self, era: position.era, calendars: calendars)
     // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
     var headers = accessHeader()

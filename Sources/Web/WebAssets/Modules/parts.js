@@ -13,8 +13,8 @@ import { sendDecorations } from './events/decorations.js';
 import { sendOrder } from './events/order.js';
 import { fetchFile, loadText } from './events/files.js';
 import { addTransfer } from './events/transfer.js';
-import PRINTED_CSS from './printing/printed.css' with { type: 'text' };
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
+import { PAPER_CSS } from './printing/preview.js';
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
@@ -36,7 +36,7 @@ export function addParts(session) {
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
-  session.patcher.addSheet(`@media print { ${PRINTED_CSS} }`);
+  session.patcher.addSheet(PAPER_CSS);
   addTransfer(session.element);
   session.server = new EventServer(session);
   session.changes = new Changes(session);

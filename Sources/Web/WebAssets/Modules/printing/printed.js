@@ -330,7 +330,7 @@ export class Printed {
 }
 
 /** Returns the title of some days in the language of an element. */
-function titleOf(element, [first, last]) {
+function titleOfDays(element, [first, last]) {
   const { locale, calendar } = languageOf(element);
   const format = new Intl.DateTimeFormat(localeOf(CALENDARS[calendar], locale), { dateStyle: 'long', timeZone: 'UTC' });
   return first === last ? format.format(first * 864e5) : format.formatRange(first * 864e5, last * 864e5);
@@ -341,7 +341,7 @@ export function printOptions({ element, period }, { level, start, end, color, te
   if (!period) return undefined;
   const sheet = { paper, orientation, textSize, ink: color === 'ink' };
   if (!start) return { ...sheet, period: { ...period, level: level ?? period.level } };
-  const title = titleOf(element, [dayOf(start), dayOf(end) - 1]);
+  const title = titleOfDays(element, [dayOf(start), dayOf(end) - 1]);
   return { ...sheet, period: { level: level ?? period.level, start, end, title } };
 }
 
