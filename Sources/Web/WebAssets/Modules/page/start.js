@@ -15,9 +15,9 @@ const isTyped = event => {
   return /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable;
 };
 
-/** Starts the page of the first calendar in the document. */
+/** Starts the page of the calendar with the attribute `data-menu`. */
 export async function startPage() {
-  const calendar = document.querySelector('almanac-calendar');
+  const calendar = document.querySelector('almanac-calendar[data-menu]');
   if (!calendar) return;
   applySettings(calendar, readSettings());
   listenToSettings(calendar);
