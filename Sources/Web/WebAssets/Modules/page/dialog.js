@@ -32,6 +32,8 @@ export function showDialog({ locale, direction }, title, content, buttons, class
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  // The focus may be at the end of a long dialog.
+  dialog.scrollTop = 0;
   return dialog;
 }
 

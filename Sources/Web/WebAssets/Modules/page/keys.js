@@ -29,10 +29,11 @@ const COMMANDS = { mod: '⌘', alt: '⌥', shift: '⇧' };
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Returns the nodes of a combination. */
+/** Returns the node of a combination. */
 function combination(text, name) {
   const keys = text === '+' ? ['+'] : text.split('+');
-  return keys.flatMap((key, at) => [...at ? [' + '] : [], node('kbd', { dir: 'ltr' }, name(key))]);
+  return node('span', { className: 'almanac-combination' },
+    ...keys.flatMap((key, at) => [...at ? [' + '] : [], node('kbd', { dir: 'ltr' }, name(key))]));
 }
 
 /** Opens the dialog. */
@@ -42,7 +43,7 @@ export function openKeys(page) {
   const isEditable = page.calendar.getAttribute('editable') !== null;
   const groups = KEY_GROUPS.filter(([title]) => isEditable || title === 'groupMove').flatMap(([title, rows]) => {
     const body = rows.map(([effect, keys]) => node('tr', {}, node('th', { scope: 'row' }, word(effect)),
-      node('td', {}, ...keys.split(' ').flatMap((each, at) => [...at ? [', '] : [], ...combination(each, name)]))));
+      node('td', {}, ...keys.split(' ').flatMap((each, at) => [...at ? [', '] : [], combination(each, name)]))));
     return [node('h3', {}, word(title)), node('table', {}, node('tbody', {}, ...body))];
   });
   return showDialog(page, word('keys'), [node('div', {}, ...groups)], [[word('close')]]);

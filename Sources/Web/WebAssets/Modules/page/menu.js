@@ -81,7 +81,8 @@ export function showMenu(page) {
   });
   addEventListener('resize', () => close(false));
   update();
-  document.body.append(menu);
+  // In the same landmark as the calendar.
+  page.calendar.after(menu);
   page.calendar.append(button);
   return update;
 }

@@ -9,9 +9,10 @@ let fieldCount = 0;
 
 /** Returns the field. Without text it chooses no zone, which `empty` describes; `change` gets the name of a zone, or an empty text. */
 export function zoneField(page, title, value, empty, change) {
-  const { word } = page, id = `almanac-zones-${++fieldCount}`, status = node('span', { role: 'status', className: 'almanac-note' });
+  const { word } = page, id = `almanac-zones-${++fieldCount}`, note = `${id}-note`, hint = word('findZone');
+  const status = node('span', { id: note, role: 'status', className: 'almanac-note' }, hint);
   const field = node('input', { type: 'text', autocomplete: 'off', role: 'combobox', placeholder: empty, 'aria-expanded': 'false',
-    'aria-controls': id, 'aria-autocomplete': 'list', 'aria-description': word('findZone') });
+    'aria-controls': id, 'aria-autocomplete': 'list', 'aria-describedby': note });
   const list = node('ul', { id, role: 'listbox', hidden: true, 'aria-label': title });
   let chosen = value ?? '', shown = [], at = -1, turn = 0;
   const showChosen = async () => { field.value = chosen ? await titleOfZone(chosen, page) : ''; };
@@ -30,7 +31,7 @@ export function zoneField(page, title, value, empty, change) {
   const choose = zone => {
     chosen = zone;
     showChosen();
-    status.textContent = '';
+    status.textContent = hint;
     show(false);
     change(zone);
   };
@@ -46,7 +47,7 @@ export function zoneField(page, title, value, empty, change) {
       option.onclick = () => choose(zone.id);
       return option;
     }));
-    status.textContent = shown.length ? '' : word('noZone');
+    status.textContent = shown.length ? hint : word('noZone');
     mark(-1);
     show(true);
   };
@@ -57,7 +58,7 @@ export function zoneField(page, title, value, empty, change) {
     turn += 1;
     show(false);
     showChosen();
-    status.textContent = '';
+    status.textContent = hint;
   };
   field.onkeydown = event => {
     const isOpen = !list.hidden, keys = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -340,7 +340,7 @@ function titleOfDays(element, [first, last]) {
 export function printOptions({ element, period }, { level, start, end, color, textSize = 1, paper, orientation } = {}) {
   if (!period) return undefined;
   const sheet = { paper, orientation, textSize, ink: color === 'ink' };
-  if (!start) return { ...sheet, period: { ...period, level: level ?? period.level } };
+  if (!start || start === period.start && end === period.end) return { ...sheet, period: { ...period, level: level ?? period.level } };
   const title = titleOfDays(element, [dayOf(start), dayOf(end) - 1]);
   return { ...sheet, period: { level: level ?? period.level, start, end, title } };
 }
