@@ -1,4 +1,4 @@
-public import Events
+package import Events
 import TimeZones
 
 /// The outcome of importing an event.
