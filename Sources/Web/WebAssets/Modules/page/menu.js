@@ -50,7 +50,8 @@ export function showMenu(page) {
     Object.assign(menu, { lang: page.locale, dir: page.direction, ariaLabel: word('menu') });
     menu.replaceChildren(...items.map(({ title, run }) => {
       const entry = node('button', { type: 'button', role: 'menuitem', tabIndex: -1 });
-      entry.textContent = typeof title === 'function' ? title(word, tag) : title;
+      const text = typeof title === 'function' ? title(word, tag) : title;
+      entry.textContent = text;
       entry.onclick = () => {
         close(true);
         run(page);
