@@ -103,7 +103,7 @@
 
   /// Reports the calendars as `WebMessage.export`: 1 if people can create calendars; then for each calendar its number in
   /// the store, its name, its color as in `EventBatch`, 1 if it accepts new events, and the server's number, or nothing.
-  @c(almanac_calendars) public func calendars() {
+  @c(almanac_calendars) public func reportCalendars() {
     session?.answers.readAll()
     session?.screen?.content.reportCalendars()
   }

@@ -106,7 +106,7 @@ class ImportDialog {
   }
 
   #write() {
-    const { word, locale } = this.#page, report = this.#report, number = new Intl.NumberFormat(locale);
+    const { word, locale } = this.#page, report = this.#report, number = new Intl.NumberFormat(locale, { useGrouping: false });
     if (!report.isRead) return this.#summary.replaceChildren(node('p', {}, report.failure ?? word('unreadable')));
     const rows = ROWS.filter(([, key], at) => !at || report[key]).flatMap(([title, key]) =>
       [node('dt', {}, word(title)), node('dd', {}, number.format(report[key]))]);
