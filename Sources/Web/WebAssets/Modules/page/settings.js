@@ -40,8 +40,9 @@ export function readSettings() {
   return Object.fromEntries(entries.filter(([, value, isValid]) => isValid(value)).map(([name, value]) => [name, value]));
 }
 
-/** The values of attributes that the page itself has set, by attribute. */
+/** The values of attributes that the page itself has set, by attribute, and its language. */
 const given = new Map();
+let givenLanguage;
 
 /** The language tag of a setting, with the region of the browser if it has the same language. */
 function tagOf(language) {
@@ -51,7 +52,8 @@ function tagOf(language) {
 
 /** Applies the settings to the calendar and its page. */
 export function applySettings(calendar, settings) {
-  const { style } = document.documentElement;
+  const { documentElement: root } = document, { style } = root;
+  givenLanguage ??= root.lang;
   for (const [name, [attribute]] of Object.entries(SETTINGS)) {
     if (!attribute) continue;
     if (!given.has(attribute)) given.set(attribute, calendar.getAttribute(attribute));
@@ -62,7 +64,7 @@ export function applySettings(calendar, settings) {
   }
   style.colorScheme = settings.theme ?? '';
   style.fontSize = settings.textSize ? `${settings.textSize * 100}%` : '';
-  if (settings.language) document.documentElement.lang = tagOf(settings.language);
+  root.lang = settings.language ? tagOf(settings.language) : givenLanguage;
 }
 
 /** Changes settings, keeps them, and applies them; `undefined` removes one. Returns all. */

@@ -32,7 +32,8 @@ export async function startPage() {
   await customElements.whenDefined('almanac-calendar');
   await calendar.whenReady();
   Object.assign(page, await wordsOfPage(calendar));
-  for (const [key, name] of DIALOGS) addMenuItem(word => word(key), () => open(name));
+  const isEditable = calendar.getAttribute('editable') !== null;
+  for (const [key, name] of DIALOGS) if (isEditable || key !== 'import') addMenuItem(word => word(key), () => open(name));
   const update = showMenu(page);
   isShown = true;
   page.changeLanguage = async () => {
