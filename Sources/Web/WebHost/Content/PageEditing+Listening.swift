@@ -17,13 +17,14 @@ extension PageEditing {
 
   /// Shows a button in the details of events that lets the page copy a link, or none.
   func setLinks(_ isOn: Bool) {
-    controller.onCopyLink =
-      isOn
-      ? callback(to: self) { editing, occurrence in
-        guard let event = editing.parts.timeline.event(occurrence.id.event)?.event else { return }
-        let fields = EventFields.of(event, occurrence, in: editing.parts.timeline, editing.parts.loader)
-        editing.parts.port.post(.link, fields + [editing.controller.words[.linkCopied]])
-      } : nil
+    controller.onCopyLink = nil
+    if isOn { controller.onCopyLink = callback(to: self) { $0.copyLink(to: $1) } }
+  }
+
+  private func copyLink(to occurrence: Occurrence) {
+    guard let event = parts.timeline.event(occurrence.id.event)?.event else { return }
+    let fields = EventFields.of(event, occurrence, in: parts.timeline, parts.loader)
+    parts.port.post(.link, fields + [controller.words[.linkCopied]])
   }
 
   /// Lets the page decide which version of an event counts.
