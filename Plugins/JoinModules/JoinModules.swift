@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the texts of the page, as resources of the target: the two scripts of the element, of its modules, with
-/// `Scripts/write-scripts`; the words of each language, with `Scripts/write-words`; and the pages of the documents, in one
+/// Makes the texts of the page, as resources of the target: the two scripts of the element and the two of the
+/// page, of their modules, with `Scripts/write-scripts`; the words of each language, with `Scripts/write-words`; and the pages of the documents, in one
 /// file, with `WebDocs`.
 @main struct JoinModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -14,7 +14,7 @@ import PackagePlugin
     let folder = target.directoryURL.appending(path: "Modules")
     let modules = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .map { folder.appending(path: $0) }.filter { ["js", "css"].contains($0.pathExtension) }
-    let names = ["almanac-calendar.js", "almanac-calendar-more.js"]
+    let names = ["almanac-calendar", "almanac-page"]
     let writing = package.appending(path: "Scripts/write-words")
     let words = package.appending(path: "Sources/Kit/CalendarWords")
     let languages = try files(words.appending(path: "Languages")) + files(words.appending(path: "EditLanguages"))
@@ -33,12 +33,15 @@ import PackagePlugin
         ] + ["docs.css", "docs.js", "search.js"].map { package.appending(path: "Sources/Web/WebDocs/" + $0) },
         outputFiles: [pages]),
       .buildCommand(
-        displayName: "Joining the modules of the element", executable: scripts[0],
-        arguments: [folder.appending(path: names[0]).path, work.path],
-        inputFiles: scripts + modules, outputFiles: names.map { work.appending(path: $0) }),
-      .buildCommand(
         displayName: "Writing the words of the languages", executable: writing,
         arguments: [work.path] + languages.map(\.path), inputFiles: [writing] + languages, outputFiles: texts),
     ]
+      + names.map { name in
+        .buildCommand(
+          displayName: "Joining the modules of \(name).js", executable: scripts[0],
+          arguments: [folder.appending(path: name + ".js").path, work.path],
+          inputFiles: scripts + modules,
+          outputFiles: ["", "-more"].map { work.appending(path: "\(name)\($0).js") })
+      }
   }
 }

@@ -26,6 +26,17 @@ public enum WebAssets {
   /// The second script of the element, which the first one loads: events, saving, printing, and hooks.
   public static var laterScript: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar-more.js") }
 
+  /// The scripts of the page with its menu and its settings, and with its dialogs, which the first one loads.
+  static var pageScripts: [URL] {
+    ["almanac-page.js", "almanac-page-more.js"].map { Bundle.module.bundleURL.appending(path: $0) }
+  }
+
+  /// The words of the dialogs in each language, and the names of time zones.
+  static var pageWords: [URL] {
+    let folder = siteFolder.appending(path: "words", directoryHint: .isDirectory)
+    return (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  }
+
   /// The words of each language except English: `almanac-de.txt` and so on, and for editing `almanac-edit-de.txt` and
   /// so on. The `JoinModules` plugin writes them from the tables in `Sources/Kit/CalendarWords`. A page loads the words
   /// of its language.
@@ -39,7 +50,7 @@ public enum WebAssets {
   /// `Documentation/Web`.
   public static var documents: URL { Bundle.module.bundleURL.appending(path: "docs.json") }
 
-  /// All files that pages need, with their paths on the site: the page, its style sheet, both scripts, both modules of the
+  /// All files that pages need, with their paths on the site: the page, its style sheet, scripts, both modules of the
   /// program, the one with levels of resources, and words; and what makes the page installable: a manifest with an icon, a
   /// worker, and scripts that keep data for times without the server.
   public static var site: [(path: String, file: URL)] {
@@ -49,6 +60,7 @@ public enum WebAssets {
       // The editing program also serves read-only calendars.
       + [("/almanac-calendar.js", script), ("/almanac-calendar-more.js", laterScript)]
       + ["/almanac-edit", "/almanac"].flatMap { [($0 + ".wasm", program), ($0 + "-more.wasm", secondModule)] }
-      + [("/almanac-resources.wasm", resourcesProgram)] + words.map { ("/" + $0.lastPathComponent, $0) }
+      + [("/almanac-resources.wasm", resourcesProgram)]
+      + (pageScripts + words + pageWords).map { ("/" + $0.lastPathComponent, $0) }
   }
 }

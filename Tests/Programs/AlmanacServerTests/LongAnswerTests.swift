@@ -37,6 +37,17 @@ struct LongAnswerTests {
     }
   }
 
+  @Test("ED-153: a whole calendar is an answer, too, for exports; a number without a calendar is none")
+  func calendar() async throws {
+    try await TestServer.run(store: { try Self.fill(try SQLiteEventStore()) }) { client in
+      let text = try await client.get("/api/events?calendar=3").text
+      let document = try ICalendarReader.read(Array(text.utf8), calendar: CalendarID(3))
+      #expect(document.name == "Calendar 3" && document.events.count == 1_501)
+      #expect(text.components(separatedBy: "BEGIN:VCALENDAR").count == 2)
+      #expect(try await client.get("/api/events?calendar=9").status == 404)
+    }
+  }
+
   @Test("an answer that cannot be read to its end is not ended, so that nobody takes it for whole")
   func failure() async throws {
     try await TestServer.run(store: { FailingLaterStore(try Self.fill(MemoryEventStore())) }) { client in

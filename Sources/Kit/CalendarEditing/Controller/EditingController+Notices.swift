@@ -72,6 +72,12 @@ extension EditingController {
             controller.leadingFocus { controller.perform(.delete(occurrence.id, nil)) }
           }))
     }
+    if let onCopyLink {
+      buttons.append(
+        DetailsButton(
+          title: words[.copyLink], key: KeyEvent(.character, character: ("l" as Unicode.Scalar).value),
+          perform: { onCopyLink(occurrence) }))
+    }
     return buttons
   }
 }

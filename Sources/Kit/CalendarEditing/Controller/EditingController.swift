@@ -34,6 +34,8 @@ public final class EditingController: CalendarEditor {
   public internal(set) var selectedTime: TimeSelection? { didSet { layer.setNeedsLayout() } }
   /// Called when the user has selected a time, or cleared the selection (`nil`), with the source of the input.
   public var onSelectTime: ((TimeSelection?, InputSource) -> Void)?
+  /// Called when the user copies a link to an occurrence in its details, which have a button for it; `nil` for none.
+  package var onCopyLink: ((Occurrence) -> Void)?
   /// The time that a drag selects when it ends; `nil` for none.
   var heldTime: HeldTime? { didSet { layer.setNeedsLayout() } }
   /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
@@ -173,6 +175,7 @@ public final class EditingController: CalendarEditor {
     observation = nil
     askTitle = nil
     onSelectTime = nil
+    onCopyLink = nil
     layer.times.removeFromSuperview()
     dropConflicts()
     endQuestion()

@@ -238,5 +238,7 @@ extension EditPhrases {
     changeAll: Change all events
     cancel: Cancel
     leaveAsked: Leave without saving?
+    copyLink: Copy link
+    linkCopied: Link copied
     """
 }

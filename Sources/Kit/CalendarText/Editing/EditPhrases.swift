@@ -68,6 +68,8 @@ public struct EditPhrases: Sendable {
     case changeSeries, changeThis, changeFollowing, changeAll, cancel
     // The question for people who leave the page or go back while a form has typed text.
     case leaveAsked
+    // The link to an event, in its details.
+    case copyLink, linkCopied
   }
 
   /// The text of a key, with the names of what is inserted in braces.

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: تغيير كل الأحداث
       cancel: إلغاء
       leaveAsked: هل تريد المغادرة دون حفظ؟
+      copyLink: نسخ الرابط
+      linkCopied: تم نسخ الرابط
       """)
 }

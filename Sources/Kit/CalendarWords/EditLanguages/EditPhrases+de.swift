@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Alle Termine ändern
       cancel: Abbrechen
       leaveAsked: Ohne zu sichern verlassen?
+      copyLink: Link kopieren
+      linkCopied: Link kopiert
       """)
 }

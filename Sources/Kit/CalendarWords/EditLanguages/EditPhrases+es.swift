@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Modificar todos los eventos
       cancel: Cancelar
       leaveAsked: ¿Salir sin guardar?
+      copyLink: Copiar enlace
+      linkCopied: Enlace copiado
       """)
 }

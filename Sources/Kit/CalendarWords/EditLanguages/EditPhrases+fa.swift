@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: تغییر همهٔ رویدادها
       cancel: لغو
       leaveAsked: بدون ذخیره خارج می‌شوید؟
+      copyLink: رونوشت پیوند
+      linkCopied: از پیوند رونوشت گرفته شد
       """)
 }

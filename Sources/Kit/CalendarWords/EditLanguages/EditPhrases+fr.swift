@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Modifier tous les événements
       cancel: Annuler
       leaveAsked: Quitter sans enregistrer\u{A0}?
+      copyLink: Copier le lien
+      linkCopied: Lien copié
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: שינוי כל האירועים
       cancel: ביטול
       leaveAsked: לצאת בלי לשמור?
+      copyLink: העתקת קישור
+      linkCopied: הקישור הועתק
       """)
 }

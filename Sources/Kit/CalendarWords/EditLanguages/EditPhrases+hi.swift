@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: सभी इवेंट बदलें
       cancel: रद्द करें
       leaveAsked: क्या सहेजे बिना छोड़ना है?
+      copyLink: लिंक कॉपी करें
+      linkCopied: लिंक कॉपी किया गया
       """)
 }

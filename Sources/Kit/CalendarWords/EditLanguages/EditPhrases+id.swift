@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Ubah semua acara
       cancel: Batal
       leaveAsked: Keluar tanpa menyimpan?
+      copyLink: Salin tautan
+      linkCopied: Tautan disalin
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Modifica tutti gli eventi
       cancel: Annulla
       leaveAsked: Uscire senza salvare?
+      copyLink: Copia link
+      linkCopied: Link copiato
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: すべての予定を変更
       cancel: キャンセル
       leaveAsked: 保存せずに移動しますか？
+      copyLink: リンクをコピー
+      linkCopied: リンクをコピーしました
       """)
 }

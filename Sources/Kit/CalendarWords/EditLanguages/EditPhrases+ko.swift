@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: 모든 일정 변경
       cancel: 취소
       leaveAsked: 저장하지 않고 나가시겠습니까?
+      copyLink: 링크 복사
+      linkCopied: 링크를 복사했습니다
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Zmień wszystkie wydarzenia
       cancel: Anuluj
       leaveAsked: Opuścić bez zapisywania?
+      copyLink: Kopiuj link
+      linkCopied: Link skopiowany
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Alterar todos os eventos
       cancel: Cancelar
       leaveAsked: Sair sem salvar?
+      copyLink: Copiar link
+      linkCopied: Link copiado
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Изменить все события
       cancel: Отмена
       leaveAsked: Уйти без сохранения?
+      copyLink: Копировать ссылку
+      linkCopied: Ссылка скопирована
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: Tüm etkinlikleri değiştir
       cancel: İptal
       leaveAsked: Kaydetmeden çıkılsın mı?
+      copyLink: Bağlantıyı kopyala
+      linkCopied: Bağlantı kopyalandı
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: 更改所有活动
       cancel: 取消
       leaveAsked: 要离开而不保存吗？
+      copyLink: 拷贝链接
+      linkCopied: 链接已拷贝
       """)
 }

@@ -238,5 +238,7 @@ extension EditPhrases {
       changeAll: 更改所有活動
       cancel: 取消
       leaveAsked: 要離開而不儲存嗎？
+      copyLink: 拷貝連結
+      linkCopied: 已拷貝連結
       """)
 }

@@ -56,21 +56,3 @@ public struct ObjectReplacement: Equatable, Sendable {
     return changes.isEmpty ? nil : .group(changes)
   }
 }
-
-extension Event {
-  /// Returns whether both are equal except for the time of writing (DTSTAMP), which responses add to events without
-  /// one.
-  package func saysSame(as other: Event) -> Bool {
-    guard start == other.start, isInstance(of: other) else { return false }
-    return withoutStamp == other.withoutStamp
-  }
-
-  private var withoutStamp: Event {
-    var event = self
-    event.otherLines.removeAll { line in
-      let name = line.prefix { $0 != ":" && $0 != ";" }
-      return name.utf8.count == 7 && name.uppercased() == "DTSTAMP"
-    }
-    return event
-  }
-}

@@ -1,3 +1,5 @@
+public import Basics
+
 /// An edit, or a step of one, as a value. Pointers, keys, menus, scripts, and tests all use the same commands.
 ///
 ///     try editor.perform(.change(occurrence.id, to: event, .this))
@@ -49,6 +51,8 @@ public enum EditCommand: Equatable, Sendable {
   /// Inserts a copy of an event of any origin as a single event, at a target if one is given. On a day target, the copy
   /// keeps its time of day.
   indirect case paste(Event, at: EditTarget?)
+  /// Inserts and updates events of a file with a name, as a single edit.
+  case importEvents([EventChange], from: ByteText)
   /// Adds a calendar, or changes the name and color of the calendar with the same identifier.
   case putCalendar(CalendarInfo)
   /// Deletes a calendar with all its events.

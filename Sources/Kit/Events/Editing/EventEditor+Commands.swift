@@ -27,6 +27,7 @@ extension EventEditor {
       try require(.create, for: event)
       return try store(planner().copy(of: event, as: .duplicate), from: nil, to: event)
     case .paste(let event, let target): return try paste(event, at: target)
+    case .importEvents(let changes, let name): return try importEvents(changes, from: name)
     case .putCalendar(let info): return try put(info)
     case .deleteCalendar(let id): return try deleteCalendar(id)
     case .undo: return try undo()

@@ -49,17 +49,37 @@ struct CalendarAPI: Sendable {
   }
 
   func events(_ request: Request, for viewer: Viewer) async throws -> Response {
+    if let number = request.uri.queryParameters["calendar"] {
+      return try await allEvents(ofCalendar: number, request, for: viewer)
+    }
     let from = try day("from", of: request)
     let to = try day("to", of: request)
     guard from < to else { throw APIError(.badRequest, "expected a day in \"to\" that is later than \"from\"") }
     guard to - from <= Self.longestRange else {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
+    return try await response(to: request, touching: from..<to, for: viewer)
+  }
+
+  /// Returns a whole calendar, which people export as a file.
+  private func allEvents(
+    ofCalendar number: Substring, _ request: Request, for viewer: Viewer
+  ) async throws -> Response {
+    guard try await store.calendars(for: viewer).contains(where: { String($0.id.rawValue) == number }) else {
+      throw APIError(.notFound, "there is no calendar \(number)")
+    }
+    let end = EventExtent.farFuture
+    return try await response(to: request, touching: DayNumber(-end.rawValue)..<end, for: viewer, calendar: number)
+  }
+
+  private func response(
+    to request: Request, touching days: Range<DayNumber>, for viewer: Viewer, calendar: Substring? = nil
+  ) async throws -> Response {
     // Read before the events, so that a client that continues from here misses no change.
     let position = try await store.position(for: viewer)
-    var text = EventsText(
-      api: self, viewer: viewer, era: position.era,
-      calendars: try await store.starts(touching: from..<to, for: viewer))
+    let all = try await store.starts(touching: days, for: viewer)
+    let calendars = calendar.map { number in all.filter { String($0.calendar.id.rawValue) == number } } ?? all
+    var text = EventsText(api: self, viewer: viewer, era: position.era, calendars: calendars)
     // A failure before the first piece can still become an error response; later ones cannot.
     let first = try await text.next() ?? ByteBuffer()
     var headers = accessHeader()

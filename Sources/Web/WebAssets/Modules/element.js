@@ -123,9 +123,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Prints the page, with the whole period in view. */
-  async print() {
+  async print(options) {
     await this.whenReady();
-    await extras.printPeriod(this, this.#session, this.#sources);
+    await extras.printPeriod(this.#session, options);
   }
 
   /** Says a text to people who use a screen reader. */

@@ -12,7 +12,9 @@ import HEADER_CSS from './frame/headerslots.css' with { type: 'text' };
 import { sendDecorations } from './events/decorations.js';
 import { sendOrder } from './events/order.js';
 import { fetchFile, loadText } from './events/files.js';
+import { addTransfer } from './events/transfer.js';
 import PRINTING_CSS from './printing/printing.css' with { type: 'text' };
+import { PAPER_CSS } from './printing/preview.js';
 import { listenToPrinting } from './printing/printing.js';
 import { Saving } from './saving/saving.js';
 import { EventServer } from './events/server.js';
@@ -34,6 +36,8 @@ export function addParts(session) {
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
+  session.patcher.addSheet(PAPER_CSS);
+  addTransfer(session.element);
   session.server = new EventServer(session);
   session.changes = new Changes(session);
   session.saving = session.kept.saving ?? new Saving();

@@ -591,6 +591,73 @@ export interface LoadReport {
   problems: Problem[];
 }
 
+/** A calendar in view. */
+export interface ListedCalendar {
+  /** The number that names it in `exportEvents()` and `importEvents()`, until the element is loaded again. */
+  number: number;
+  name: string;
+  color: string | null;
+  /** Whether people can add events to it. */
+  writable: boolean;
+}
+
+/** What to export: everything by default. */
+export interface ExportOptions {
+  /** The `number` of a calendar. */
+  calendar?: number;
+  /** The first day, and the day after the last. */
+  start?: string;
+  end?: string;
+  /** The identifier of an event. */
+  id?: string;
+}
+
+export interface ImportOptions {
+  /** The name of the file, which a new calendar gets. */
+  name?: string;
+  /** The `number` of a calendar; `null`, the default, for a new one. */
+  calendar?: number | null;
+  /** Whether to count only. */
+  dryRun?: boolean;
+}
+
+/** The numbers of events of a file by what an import does with them, or did. */
+export interface ImportReport {
+  /** Whether the text is a calendar. */
+  isRead: boolean;
+  /** New events. */
+  added: number;
+  /** Events that replace an older version. */
+  replaced: number;
+  /** Events that exist already. */
+  existing: number;
+  /** Events of which the calendar has another version that stays. */
+  kept: number;
+  /** Events that cannot be read. */
+  unreadable: number;
+  /** The first day on which an event begins, and the day after the last. */
+  start: string | null;
+  end: string | null;
+  /** Why the file was not read or not imported, in the language of the calendar. */
+  failure: string | null;
+  /** The first 100 problems of the text, in the language of the calendar. */
+  problems: Problem[];
+}
+
+/** What to print, and on which paper; by default, the period in view on the paper of the browser. */
+export interface PrintOptions {
+  level?: Level;
+  /** The first day, and the day after the last. */
+  start?: string;
+  end?: string;
+  paper?: 'A4' | 'A3' | 'Letter' | 'Legal';
+  orientation?: 'portrait' | 'landscape';
+  /** `ink` prints no colors. */
+  color?: 'color' | 'ink';
+  /** The factor of the text size. */
+  textSize?: number;
+}
+
 /** A text, or the forms of one for numbers; `#` is the place of the number. */
 export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
@@ -634,7 +701,7 @@ export type EditPhraseName =
   'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
   'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
   'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
-  'cancel' | 'leaveAsked';
+  'cancel' | 'leaveAsked' | 'copyLink' | 'linkCopied';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -860,6 +927,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
+  /** The user dropped .ics files, which are about to be opened. `preventDefault()` leaves them to the page. */
+  fileopen: CustomEvent<{ files: { name: string; text(): Promise<string> }[] }>;
   /** A file, a response, or the page's events have problems, or there is no response. The text is in English, for developers. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
   /** The set of sources that are loading changed, or a request to the server, which is not in `sources`, began or ended. During loading, `::part(box loading)` matches. */
@@ -1177,8 +1246,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   reveal(id: string | number, options?: { recurrenceId?: string }): Promise<boolean>;
   /** Returns the URL of the page that shows an occurrence of an event and opens its details, with `history`. Without `recurrenceId`, it is the next one or, if there is none, the latest; `null` if there is none within two years. Available from `ready` on. */
   linkTo(id: string | number, options?: { recurrenceId?: string }): string | null;
-  /** Loads the days of the visible period that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded. */
-  print(): Promise<void>;
+  /** Loads the days of the visible period, or of the one in `options`, that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded. */
+  print(options?: PrintOptions): Promise<void>;
   /** Makes screen readers speak a text. The calendar itself announces only what the user does, such as going to another period, and nothing that the page does. */
   announce(text: string): void;
   /** Goes to another level, around a day. */
@@ -1231,6 +1300,14 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   redo(): void;
   /** Returns all events as an .ics text if the calendar is editable. */
   export(): string | undefined;
+  /** Returns all calendars in view: of the page, its server, and files. `number` names a calendar in `exportEvents()` and `importEvents()`. Available from `ready` on, with `panel` or `editable`. */
+  listCalendars(): ListedCalendar[];
+  /** Resolves to an .ics text of the events of a calendar, of those that touch the days from `start` up to, but not including, `end`, or of the event with an `id`. Loads them first. */
+  exportEvents(options?: ExportOptions): Promise<string>;
+  /** Imports an .ics text into a calendar as one edit. Newer versions replace older ones, and events that exist already stay. With `dryRun`, only counts. `calendar: null` creates a calendar with the name of the file. */
+  importEvents(text: string, options: ImportOptions): Promise<ImportReport>;
+  /** Resolves to a sheet of paper that shows what `print()` prints with the same options. */
+  printPreview(options?: PrintOptions): Promise<HTMLElement>;
   /** Frees all resources. The element starts again when it is reconnected or `reload()` is called. */
   close(): void;
   /** Restarts the calendar with its options and data. */

@@ -6,6 +6,7 @@ final class EditContent: PageContent {
   private let parts: PageParts
   /// The editing of events and the selection of times; `nil` if the page allows neither.
   private(set) var editing: PageEditing?
+  private var isLinked = false
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
     let store = parts.loader.store
@@ -36,6 +37,15 @@ final class EditContent: PageContent {
     let editing = editing ?? PageEditing(parts, calendar: screen.calendar)
     self.editing = editing
     editing.update(settings)
+    editing.setLinks(hasLinks)
+  }
+
+  override var hasLinks: Bool {
+    get { isLinked }
+    set {
+      isLinked = newValue
+      editing?.setLinks(newValue)
+    }
   }
 
   override func undo(again: Bool) -> Bool { editing?.undo(again: again) == true }
@@ -83,6 +93,42 @@ final class EditContent: PageContent {
   }
 
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
+
+  override func export(_ calendar: Int64?, _ days: Range<DayNumber>?, uid: String) {
+    let loader = parts.loader
+    var keys: KeySet?
+    if let days {
+      var found = KeySet()
+      for occurrence in parts.timeline.occurrences(touching: days) {
+        guard let event = parts.timeline.event(occurrence.id.event)?.event else { continue }
+        _ = found.insert(EventLoader.key(event.calendar, event.uid))
+      }
+      keys = found
+    }
+    let text = loader.text { event in
+      if let calendar, event.calendar.rawValue != calendar { return false }
+      if !uid.utf8.isEmpty, !event.uid.hasSameBytes(as: uid) { return false }
+      return keys?.contains(EventLoader.key(event.calendar, event.uid)) ?? true
+    }
+    parts.port.post(.export, [text])
+  }
+
+  override func reportCalendars() {
+    var fields = [editing?.editor.mayMakeCalendars == true ? "1" : ""]
+    let writable = editing?.editor.writableCalendars ?? []
+    for calendar in parts.loader.store.allCalendars {
+      let number = parts.loader.serverNumber(of: calendar.id)
+      fields += [
+        String(calendar.id.rawValue), calendar.name, EventFields.number(of: calendar.color),
+        writable.contains(calendar.id) ? "1" : "", number.map { String($0) } ?? "",
+      ]
+    }
+    parts.port.post(.export, fields)
+  }
+
+  override func importEvents(_ text: [UInt8], name: String, into calendar: Int64?, isDryRun: Bool) {
+    editing?.importEvents(text, name: name, into: calendar, isDryRun: isDryRun)
+  }
 
   override func setPreferences(_ preferences: [CalendarPreference]) { screen.panel.preferences = preferences }
 

@@ -81,6 +81,21 @@ class PageContent {
   /// Reports all events to the page.
   func export() {}
 
+  /// Reports events to the page as `WebMessage.export`; see `almanac_export_events`.
+  func export(_ calendar: Int64?, _ days: Range<DayNumber>?, uid: String) {}
+
+  /// Reports the calendars to the page; see `almanac_calendars`.
+  func reportCalendars() {}
+
+  /// Compares a file with a calendar, or imports it; see `almanac_import`.
+  func importEvents(_ text: [UInt8], name: String, into calendar: Int64?, isDryRun: Bool) {}
+
+  /// Whether the details of events have a button that copies a link. Contents without editing have none.
+  var hasLinks: Bool {
+    get { false }
+    set {}
+  }
+
   /// Shows a panel or none, by the raw value of a `PanelMode`; ignored by contents without a panel.
   func setPanel(_ number: Int32) {}
 }

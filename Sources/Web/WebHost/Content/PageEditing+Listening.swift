@@ -15,6 +15,18 @@ extension PageEditing {
     controller.listener.shouldAnswer = callback(to: self) { $0.offer($1, $2) }
   }
 
+  /// Shows a button in the details of events that lets the page copy a link, or none.
+  func setLinks(_ isOn: Bool) {
+    controller.onCopyLink = nil
+    if isOn { controller.onCopyLink = callback(to: self) { $0.copyLink(to: $1) } }
+  }
+
+  private func copyLink(to occurrence: Occurrence) {
+    guard let event = parts.timeline.event(occurrence.id.event)?.event else { return }
+    let fields = EventFields.of(event, occurrence, in: parts.timeline, parts.loader)
+    parts.port.post(.link, fields + [controller.words[.linkCopied]])
+  }
+
   /// Lets the page decide which version of an event counts.
   private func offer(_ conflicts: [SeriesMerge.Conflict], _ answer: @escaping (ConflictSide?) -> Void) -> Bool {
     guard let first = conflicts.first else { return false }

@@ -187,7 +187,7 @@ extension EventLoader {
 
   /// Returns the events, reordered if necessary so that events with the same UID are adjacent. Pages may list them in any
   /// order.
-  private static func grouped(_ events: [Event]) -> [Event] {
+  static func grouped(_ events: [Event]) -> [Event] {
     var uids = KeySet()
     var former: UInt64?
     for event in events {

@@ -90,6 +90,39 @@
   /// Reports all events as `WebMessage.export`.
   @c(almanac_export) public func export() { session?.screen?.content.export() }
 
+  /// Reports events as `WebMessage.export`: of the calendar with a number in the store, or of all if it is negative; with
+  /// occurrences on `count` days starting at `first`, counted from 1 January 1970, or on any days if `count` is 0; and
+  /// with the UID in the inbox, or with any if there is none.
+  @c(almanac_export_events) public func exportEvents(calendar: Double, first: Int32, count: Int32, length: Int32) {
+    session?.answers.readAll()
+    let start = DayNumber(Int(first))
+    session?.screen?.content.export(
+      calendar < 0 ? nil : Int64(exactly: calendar), count > 0 ? start..<start + Int(count) : nil,
+      uid: Inbox.text(length))
+  }
+
+  /// Reports the calendars as `WebMessage.export`: 1 if people can create calendars; then for each calendar its number in
+  /// the store, its name, its color as in `EventBatch`, 1 if it accepts new events, and the server's number, or nothing.
+  @c(almanac_calendars) public func reportCalendars() {
+    session?.answers.readAll()
+    session?.screen?.content.reportCalendars()
+  }
+
+  /// Compares an .ics file with the calendar that has a number in the store, or with a new calendar if it is negative, and
+  /// imports the file unless `isDryRun` is 1. The inbox has the name of the file, which becomes the name of a new calendar,
+  /// then the file; `length` is the length of both. `WebMessage.imported` reports the result before this returns.
+  @c(almanac_import) public func importEvents(calendar: Double, nameLength: Int32, length: Int32, isDryRun: Int32) {
+    let bytes = Inbox.bytes(length)
+    let end = min(max(0, Int(nameLength)), bytes.count)
+    session?.answers.readAll()
+    session?.screen?.content.importEvents(
+      Array(bytes[end...]), name: String(utf8: bytes[..<end]), into: calendar < 0 ? nil : Int64(exactly: calendar),
+      isDryRun: isDryRun != 0)
+  }
+
+  /// Sets whether the details of events have a button that copies a link; `WebMessage.link` reports a press.
+  @c(almanac_set_links) public func setLinks(isOn: Int32) { session?.screen?.content.hasLinks = isOn != 0 }
+
   /// Reports the record of the UID in the inbox as `WebMessage.export`; nothing if the source with a number, or any source
   /// if it is negative, has no such event.
   @c(almanac_record) public func record(length: Int32, source: Int32) {

@@ -74,7 +74,7 @@ enum PageOption: UInt8, CaseIterable {
   case drop = 90
 
   /// A number that changes with the table.
-  static let version: Int32 = 1293693140
+  static let version: Int32 = 836724254
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)

@@ -69,6 +69,9 @@ extension Schema {
       kind: .event, name: "calendarload", type: "{ name: string; events: number; skipped: number }",
       doc: "A file was read."),
     Member(
+      kind: .event, name: "fileopen", type: "{ files: { name: string; text(): Promise<string> }[] }",
+      doc: "The user dropped .ics files, which are about to be opened. `preventDefault()` leaves them to the page."),
+    Member(
       kind: .event, name: "loaderror", type: "{ message: string; problems: Problem[] }",
       doc:
         "A file, a response, or the page's events have problems, or there is no response. The text is in English, for developers."
@@ -203,9 +206,9 @@ extension Schema {
         "Returns the URL of the page that shows an occurrence of an event and opens its details, with `history`. Without `recurrenceId`, it is the next one or, if there is none, the latest; `null` if there is none within two years. Available from `ready` on."
     ),
     Member(
-      kind: .method, name: "print", type: "(): Promise<void>",
+      kind: .method, name: "print", type: "(options?: PrintOptions): Promise<void>",
       doc:
-        "Loads the days of the visible period that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded."
+        "Loads the days of the visible period, or of the one in `options`, that are not loaded yet, and then prints the page. The browser's own menu prints only what is loaded."
     ),
     Member(
       kind: .method, name: "announce", type: "(text: string): void",
@@ -296,6 +299,25 @@ extension Schema {
     Member(
       kind: .method, name: "export", type: "(): string | undefined",
       doc: "Returns all events as an .ics text if the calendar is editable."),
+    Member(
+      kind: .method, name: "listCalendars", type: "(): ListedCalendar[]",
+      doc:
+        "Returns all calendars in view: of the page, its server, and files. `number` names a calendar in `exportEvents()` and `importEvents()`. Available from `ready` on, with `panel` or `editable`."
+    ),
+    Member(
+      kind: .method, name: "exportEvents", type: "(options?: ExportOptions): Promise<string>",
+      doc:
+        "Resolves to an .ics text of the events of a calendar, of those that touch the days from `start` up to, but not including, `end`, or of the event with an `id`. Loads them first."
+    ),
+    Member(
+      kind: .method, name: "importEvents", type: "(text: string, options: ImportOptions): Promise<ImportReport>",
+      swift: "EditCommand.importEvents",
+      doc:
+        "Imports an .ics text into a calendar as one edit. Newer versions replace older ones, and events that exist already stay. With `dryRun`, only counts. `calendar: null` creates a calendar with the name of the file."
+    ),
+    Member(
+      kind: .method, name: "printPreview", type: "(options?: PrintOptions): Promise<HTMLElement>",
+      doc: "Resolves to a sheet of paper that shows what `print()` prints with the same options."),
     Member(
       kind: .method, name: "close", type: "(): void",
       doc: "Frees all resources. The element starts again when it is reconnected or `reload()` is called."),

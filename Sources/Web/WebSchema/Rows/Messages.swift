@@ -187,5 +187,18 @@ extension Schema {
       The answer to the method `place`: the question for people who leave a form with typed text, empty without such a \
       form; then the fields of the event whose details are open (`EventFields`), if there is one.
       """),
+    .init(
+      "imported",
+      """
+      The result of `almanac_import`: 1 if the file was read; the numbers of events that are new, replace an older \
+      version, exist already, are left out because the calendar has another version, and could not be read; the first \
+      day on which an event begins and the day after the last, as ISO dates; the reason for a failure, or nothing; then \
+      line and reason of each of the first problems. Both reasons are for people.
+      """),
+    .init(
+      "link",
+      """
+      A link to an occurrence is to be copied: its fields (`EventFields`), and what people read when it was copied.
+      """),
   ]
 }

@@ -36,6 +36,7 @@ extension Schema {
     chineseCalendar dangiCalendar times timesInDigits andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
     orange amber lime green teal cyan blue indigo purple pink graphite
     deleteSeries deleteThis deleteFollowing deleteAll changeSeries changeThis changeFollowing changeAll cancel leaveAsked
+    copyLink linkCopied
     """)
 
   private static func names(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }

@@ -26,6 +26,8 @@ struct Scene: Sendable {
   var showsPanel = false
   /// Whether the page keeps its place in its URL; only a few tests are about that.
   var hasHistory = false
+  /// Whether the page keeps its menu, with the dialogs.
+  var showsMenu = false
   /// Whether the page lets people edit events, and the server keeps its events in a database.
   var isEditable = false
   /// Whether the page may keep data for times without its server; only a few tests are about that.

@@ -4,7 +4,7 @@
 export const MESSAGE_NAMES = ['palette', 'select', 'activate', 'visible', 'answer', 'conflict', 'report', 'anomaly',
   'locale', 'level', 'calendars', 'copy', 'beforeEdit', 'edit', 'undo', 'save', 'export', 'batch', 'occurrences',
   'position', 'file', 'height', 'beforeSelect', 'tap', 'period', 'hit', 'frame', 'more', 'resolved', 'saveCalendar',
-  'edited', 'editStart', 'editEnd', 'limits', 'allowChange', 'levelName', 'selectTime', 'place'];
+  'edited', 'editStart', 'editEnd', 'limits', 'allowChange', 'levelName', 'selectTime', 'place', 'imported', 'link'];
 
 /** The operations of a frame. Numbered as in `MutationEncoder.Operation`. */
 export const OPERATION_NAMES = ['', 'create', 'remove', 'raise', 'frame', 'style', 'layer', 'text', 'hidden', 'role',

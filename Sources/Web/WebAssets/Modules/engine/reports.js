@@ -3,8 +3,9 @@
 import { calendarItem } from '../saving/calendaredits.js';
 import { announceEdit, changesOf, reportEdit } from '../saving/editevents.js';
 import { lookOf } from '../events/colors.js';
-import { saveFile, writeClipboard } from '../events/exports.js';
+import { copyLink, saveFile, writeClipboard } from '../events/exports.js';
 import { allowedBy, limitsOf } from '../events/limits.js';
+import { noteImport } from '../events/transfer.js';
 import { reportPreferences } from '../events/memory.js';
 import { noteHeld, reportLeaving } from '../input/leaving.js';
 import { CONFLICT_SIDES } from './laterlists.js';
@@ -18,6 +19,8 @@ const WIDTH = 8;
 const OCCURRENCE_WIDTH = WIDTH + 4;
 /** The number of the words that come before calendar objects to be saved. */
 const WORDS = 10;
+/** The most calendar objects in a request, whose body servers limit: an imported file may have thousands. */
+const MOST_ITEMS = 50;
 
 /** Decodes consecutive events. */
 const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
@@ -48,7 +51,10 @@ export const LATER_REPORTS = {
   tap(session, [date, seconds]) { session.emit('daytap', { date, time: clockOf(seconds) }); },
   beforeEdit: announceEdit,
   edit: reportEdit,
-  save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
+  save({ saving }, fields) {
+    const items = saving.items(fields.slice(WORDS)), words = fields.slice(0, WORDS);
+    for (let at = 0; at < items.length; at += MOST_ITEMS) saving.add(words, items.slice(at, at + MOST_ITEMS));
+  },
   export(session, fields) { session.exported = fields; },
   batch(session, fields) { session.batch = fields; },
   occurrences(session, fields) {
@@ -79,6 +85,8 @@ export const LATER_REPORTS = {
     return allowedBy(session.element, changesOf(session, 'event', JSON.parse(json)), { action, reasons: reasons.split(' ').filter(Boolean) });
   },
   selectTime: reportTime,
+  imported: noteImport,
+  link(session, fields) { copyLink(session, eventOf(session, fields), fields[WIDTH]); },
   place(session, [question, id, , , , , , , recurrenceId]) {
     session.asked = { question, event: id === undefined ? undefined : [id, recurrenceId] };
   },

@@ -1,5 +1,7 @@
 // Exports of events to other programs: files and the clipboard.
 
+import { urlOf } from '../engine/hash.js';
+
 /** Makes the browser save iCalendar text as a file named after a title. */
 export function saveFile(title, text) {
   const link = document.createElement('a');
@@ -18,4 +20,12 @@ export async function writeClipboard(text, calendar) {
     const item = { 'text/plain': blob(text, 'text/plain'), [type]: blob(calendar, type) };
     await navigator.clipboard.write([new ClipboardItem(item)]);
   } catch { /* the calendar keeps what was copied */ }
+}
+
+/** Writes the URL of the page at an event to the clipboard, and says so. */
+export async function copyLink({ element, notice }, { id, date, recurrenceId }, said) {
+  try {
+    await navigator.clipboard.writeText(urlOf({ level: element.level, date, event: [id, recurrenceId] }));
+    notice.show([said]);
+  } catch { /* the browser does not allow it */ }
 }

@@ -59,6 +59,6 @@ export function listenToDrops(session) {
     if (isPlaced && setDragged(session, undefined, text) === undefined) drag(session, event, true, true);
     isHeld &&= !isPlaced;
     leave(event);
-    if (!isPlaced && files.length) openFiles(session, files);
+    if (!isPlaced && files.length && session.emit('fileopen', { files }, true)) openFiles(session, files);
   });
 }

@@ -7,6 +7,7 @@ import { dayOf, isoOf } from '../language/dates.js';
 import { appendBox } from '../frame/elements.js';
 import { WEEKDAYS } from '../options/kinds.js';
 import { knownLocaleText } from '../language/locale.js';
+import { pageRule } from './paper.js';
 import { openOnPaper } from './surroundings.js';
 
 /** Named colors, dark enough for paper. */
@@ -28,6 +29,9 @@ function append(parent, name, text, tag = 'div') {
   return box;
 }
 
+/** The size of text on paper, in points. */
+export const PRINT_SIZE = 9;
+
 /** The number of days that paper has room for, side by side, and of columns of resources, whose headings are longer. */
 const MOST_COLUMNS = 14;
 const MOST_RESOURCES = 8;
@@ -38,11 +42,11 @@ function divided(list, most) {
   return Array.from({ length: count }, (_, part) => list.slice(part * list.length / count, (part + 1) * list.length / count));
 }
 
-/** Writes the visible period of a session into a box. */
+/** Writes a period of a session into a box, for paper or for a preview, which shows no nodes of the page. */
 export class Printed {
-  constructor(session, box) {
-    const { element, period } = session, { locale, calendar } = languageOf(element);
-    Object.assign(this, { session, element, box });
+  constructor(session, box, { period, ink, isPreview }) {
+    const { element } = session, { locale, calendar } = languageOf(element);
+    Object.assign(this, { session, element, box, period, isInk: ink, isPreview });
     this.locale = localeOf(CALENDARS[calendar], locale);
     const lines = knownLocaleText([locale], calendar).split('\n'), weekend = lines[6].split('\x1f');
     this.isWeekend = day => weekend.includes(`${modulo(day + 4, 7) + 1}`);
@@ -89,7 +93,7 @@ export class Printed {
     const isLong = allDay || last > from && Date.parse(end) - Date.parse(start) >= 864e5;
     if (!isLong && last > from && !this.#shownOn(last).has(`${event.id}\x1f${start}`)) last = from;
     return { ...event, info: event, from, last, isLong, minute: allDay ? 0 : minute(start), place: own?.location ?? '',
-      ink: INKS[HUES.indexOf(color)] ?? color };
+      ink: this.isInk ? 'black' : INKS[HUES.indexOf(color)] ?? color };
   }
 
   /** The identifiers and starts of the events that the calendar shows on a day. Each day is asked for once. */
@@ -155,8 +159,8 @@ export class Printed {
 
   /** Appends what a hook of the page shows in place of something; returns whether it shows anything. */
   #shows(name, parent, info) {
-    const { element, session } = this, hook = element[name];
-    const slot = hook && session.contents.print(hook, name, { ...info, level: session.period.level });
+    const { element, session } = this, hook = this.isPreview ? null : element[name];
+    const slot = hook && session.contents.print(hook, name, { ...info, level: this.period.level });
     if (slot) parent.append(slot);
     return !!slot;
   }
@@ -325,17 +329,34 @@ export class Printed {
   }
 }
 
-/** Writes the period in view into a new box; nothing before there is a period. Returns an object that removes it again. */
-export function writePeriod(session) {
-  if (!session.period) return undefined;
-  const box = appendBox(session.root, 'print'), close = openOnPaper(session.element);
+/** Returns the title of some days in the language of an element. */
+function titleOfDays(element, [first, last]) {
+  const { locale, calendar } = languageOf(element);
+  const format = new Intl.DateTimeFormat(localeOf(CALENDARS[calendar], locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return first === last ? format.format(first * 864e5) : format.formatRange(first * 864e5, last * 864e5);
+}
+
+/** Returns the options of a printout, with the period in view where they name no days; undefined before there is a period. */
+export function printOptions({ element, period }, { level, start, end, color, textSize = 1, paper, orientation } = {}) {
+  if (!period) return undefined;
+  const sheet = { paper, orientation, textSize, ink: color === 'ink' };
+  if (!start || start === period.start && end === period.end) return { ...sheet, period: { ...period, level: level ?? period.level } };
+  const title = titleOfDays(element, [dayOf(start), dayOf(end) - 1]);
+  return { ...sheet, period: { level: level ?? period.level, start, end, title } };
+}
+
+/** Writes a period into a new box of the element; nothing before there is one. Returns an object that removes it again. */
+export function writePeriod(session, options = printOptions(session)) {
+  if (!options) return undefined;
+  const box = appendBox(session.root, 'print'), close = openOnPaper(session.element, pageRule(options));
   const remove = () => {
     close();
     box.remove();
     session.contents.endPrint();
   };
+  if (options.textSize !== 1) box.style.fontSize = `${PRINT_SIZE * options.textSize}pt`;
   // A hook of the page may fail.
-  try { new Printed(session, box); } catch (error) {
+  try { new Printed(session, box, options); } catch (error) {
     remove();
     throw error;
   }

@@ -3,7 +3,8 @@
 import { sendOptions } from '../options/attributes.js';
 import { dayOf, isoOf } from '../language/dates.js';
 import { OPTIONS } from '../options/options.js';
-import { writePeriod } from './printed.js';
+import { previewOf } from './preview.js';
+import { printOptions, writePeriod } from './printed.js';
 import { sizeOf } from '../frame/size.js';
 import { idle } from '../engine/waiting.js';
 import { sendValues } from '../engine/wire.js';
@@ -20,16 +21,16 @@ export function listenToPrinting(session) {
     printed = void printed?.remove();
     isPrepared = false;
   };
-  const write = () => {
+  const write = options => {
     remove();
     // A gallery has no period. Before the second module is there, the screen is printed.
     if (session.element.hasAttribute('gallery') || !session.isWhole) return;
     session.tick();
-    printed = writePeriod(session);
+    printed = writePeriod(session, options);
   };
   // Frameworks fill the nodes of hooks a moment later.
-  session.prepareToPrint = async () => {
-    write();
+  session.prepareToPrint = async options => {
+    write(options);
     isPrepared = !!printed;
     await idle();
   };
@@ -38,16 +39,28 @@ export function listenToPrinting(session) {
   session.signal.addEventListener('abort', remove);
 }
 
-/** Loads the period in view of an element, and prints the page. */
-export async function printPeriod(element, session, sources) {
+/** Loads what the options of a printout name, and returns them completely; undefined before there is a period. */
+async function loaded(session, options) {
   // The period of a level that is still moving into view is known at the end of the motion.
-  await session?.rest();
-  const { start, end, level } = element.period ?? {};
+  await session.rest();
+  const whole = printOptions(session, options), { start, end, level } = whole?.period ?? {};
   // A month is printed in whole weeks.
   const more = level === 'month' ? 6 : 0;
-  if (start) await sources.load(isoOf(dayOf(start) - more), isoOf(dayOf(end) + more));
-  await session?.prepareToPrint?.();
+  if (start) await session.sources.load(isoOf(dayOf(start) - more), isoOf(dayOf(end) + more));
+  return whole;
+}
+
+/** Loads the period of the options, by default the one in view, and prints the page. */
+export async function printPeriod(session, options) {
+  await session.prepareToPrint?.(await loaded(session, options));
   globalThis.print();
+}
+
+/** Resolves to a sheet with the beginning of what `printPeriod` prints with the same options. */
+export async function printPreview(session, options) {
+  const whole = await loaded(session, options);
+  if (!whole) throw new Error('the calendar is not ready');
+  return previewOf(session, whole);
 }
 
 /** Lays out the calendar of a frame inside it: light, and with all hours of a day. */

@@ -16,11 +16,11 @@ const around = element => element.assignedSlot ?? element.parentElement ?? eleme
 
 /**
  * Lets a calendar and everything around it be divided onto sheets. Nothing changes on the screen.
- * Returns a function that ends that.
+ * `pageRule` may choose the paper. Returns a function that ends that.
  */
-export function openOnPaper(calendar) {
+export function openOnPaper(calendar, pageRule) {
   const view = calendar.ownerDocument.defaultView, sheet = new view.CSSStyleSheet(), marked = [];
-  sheet.replaceSync(OPEN_CSS);
+  sheet.replaceSync(OPEN_CSS + pageRule);
   for (let each = calendar; each; each = around(each)) {
     marked.push(each);
     const { position, containerType } = view.getComputedStyle(each), isOut = /absolute|fixed/.test(position);
