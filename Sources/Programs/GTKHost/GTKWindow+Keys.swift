@@ -1,7 +1,7 @@
 import CGtk
 
 /// A part of the list of keys.
-public struct KeyGroup {
+public struct KeyGroup: Sendable {
   /// The title.
   public var title: String
   /// The keys in GTK's notation, such as `<Control>o`, several with spaces between them, and what each does.
