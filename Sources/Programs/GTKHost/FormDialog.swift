@@ -22,6 +22,7 @@ public final class FormDialog {
   private let label: Canvas.Widget
   private var rowCount: gint = 0
   private var buttons: [Canvas.Widget] = []
+  private var defaultButton: Canvas.Widget?
   private var actions: [Canvas.Widget: () -> Void] = [:]
   private var preview: PagePreview?
   private var isClosed = false
@@ -122,7 +123,7 @@ public final class FormDialog {
 
   /// Adds a button: the first at the start of the header bar, which closes or cancels, the others at its end.
   ///
-  /// - Parameter isDefault: Whether Enter chooses it.
+  /// - Parameter isDefault: Whether it has the focus at first, and Enter chooses it in fields.
   public func addButton(_ title: String, isDefault: Bool = false, action: @escaping () -> Void) {
     let button = gtk_button_new_with_mnemonic(title)!
     actions[button] = action
@@ -134,6 +135,7 @@ public final class FormDialog {
     }
     buttons.append(button)
     if isDefault {
+      defaultButton = button
       gtk_widget_add_css_class(button, "suggested-action")
       gtk_window_set_default_widget(FormDialog.cast(widget, to: GtkWindow.self), button)
     }
@@ -156,6 +158,7 @@ public final class FormDialog {
       widget, "destroy", unsafeBitCast(destroyed, to: GCallback.self), owner.toOpaque(), nil,
       GConnectFlags(rawValue: 0))
     gtk_window_present(FormDialog.cast(widget, to: GtkWindow.self))
+    if let defaultButton { gtk_widget_grab_focus(defaultButton) }
   }
 
   /// Closes the dialog.

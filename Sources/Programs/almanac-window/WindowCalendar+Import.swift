@@ -20,7 +20,7 @@ extension WindowCalendar {
     let count = {
       do throws(ImportError) {
         dialog.note = incoming.summary(try incoming.run(into: name, of: store, isDryRun: true))
-        dialog.setEnabled(true)
+        dialog.setEnabled(!incoming.isEmpty)
       } catch {
         dialog.note = WindowCalendar.text(error, name)
         dialog.setEnabled(false)

@@ -37,6 +37,8 @@ extension WindowCalendar {
   }
 
   private func showKeys() {
-    window?.showKeys(WindowKeys.calendar + (source.isEditable ? WindowKeys.editing : []) + [WindowKeys.menu(menu)])
+    window?.showKeys(
+      [WindowKeys.menu(menu)] + WindowKeys.calendar + (source.isEditable ? WindowKeys.editing : []),
+      title: "Keyboard Shortcuts")
   }
 }

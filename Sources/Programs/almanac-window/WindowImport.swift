@@ -16,6 +16,9 @@ struct WindowImport {
   private(set) var problems: [String] = []
   private var skipped = 0
 
+  /// Whether there are no events.
+  var isEmpty: Bool { events.allSatisfy(\.isEmpty) }
+
   /// Reads files, and the .ics files in folders.
   init(_ paths: [String]) {
     self.paths = paths

@@ -45,7 +45,9 @@ def exports():
             window.key('ctrl+e')
             window.dialog('Export')
             if choice:
-                window.key('alt+d', 'space', choice, 'Return')
+                window.key('alt+d')
+                window.wait('list item')
+                window.key(choice, 'Return')
             window.press('Export…')
             window.choose_file('Export Events', f'{WORK}/{name}.ics')
             wait('a file', lambda: os.path.exists(f'{WORK}/{name}.ics'))
@@ -99,4 +101,7 @@ def lists_keys():
         window.key('F10')
         window.wait('menu item', 'Keyboard Shortcuts')
         window.key('k')
+        window.dialog('Keyboard Shortcuts')
         window.wait('label', 'Zoom in or out')
+        window.key('Escape')
+        wait('no list', lambda: not windows('Keyboard Shortcuts'))
