@@ -338,7 +338,7 @@ if Context.environment["ALMANAC_WINDOW"] == "1" {
     .executableTarget(
       name: "almanac-window",
       dependencies: [
-        "Almanac", "GTKHost", "SystemServices", "EventStores", "EventDatabase",
+        "Almanac", "CairoHost", "GTKHost", "SystemServices", "EventStores", "EventDatabase",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Sources/Programs/almanac-window", swiftSettings: common),
   ]

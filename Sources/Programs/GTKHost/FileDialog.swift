@@ -34,8 +34,9 @@ final class FileDialog {
     if let name { gtk_file_chooser_set_current_name(dialog, name) }
     if name == nil { gtk_file_chooser_set_select_multiple(dialog, 1) }
     let filter = gtk_file_filter_new()
-    gtk_file_filter_set_name(filter, "iCalendar (*.ics)")
-    gtk_file_filter_add_pattern(filter, "*.ics")
+    let isDocument = name?.hasSuffix(".pdf") == true
+    gtk_file_filter_set_name(filter, isDocument ? "PDF (*.pdf)" : "iCalendar (*.ics)")
+    gtk_file_filter_add_pattern(filter, isDocument ? "*.pdf" : "*.ics")
     gtk_file_chooser_add_filter(dialog, filter)
     g_object_unref(UnsafeMutableRawPointer(filter!))
   }
@@ -45,10 +46,7 @@ final class FileDialog {
     if isAccepted, let files = gtk_file_chooser_get_files(dialog) {
       for index in 0..<g_list_model_get_n_items(files) {
         guard let file = g_list_model_get_item(files, index) else { continue }
-        if let path = g_file_get_path(OpaquePointer(file)) {
-          paths.append(String(cString: path))
-          g_free(path)
-        }
+        if let path = FileDialog.path(OpaquePointer(file)) { paths.append(path) }
         g_object_unref(file)
       }
       g_object_unref(UnsafeMutableRawPointer(files))
@@ -66,12 +64,16 @@ final class FileDialog {
     var paths: [String] = []
     var list = files
     while let entry = list {
-      if let path = g_file_get_path(OpaquePointer(entry.pointee.data)) {
-        paths.append(String(cString: path))
-        g_free(path)
-      }
+      if let path = path(OpaquePointer(entry.pointee.data)) { paths.append(path) }
       list = entry.pointee.next
     }
     return paths
+  }
+
+  /// Returns the path of a file; `nil` if it has none, as on some networks.
+  static func path(_ file: OpaquePointer) -> String? {
+    guard let path = g_file_get_path(file) else { return nil }
+    defer { g_free(path) }
+    return String(cString: path)
   }
 }

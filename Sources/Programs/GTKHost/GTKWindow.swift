@@ -24,7 +24,7 @@ public final class GTKWindow {
   /// Called when the window is closed.
   public var onClose: (() -> Void)?
 
-  private let desktop: DesktopWindow
+  let desktop: DesktopWindow
 
   /// The reason why a window could not be created.
   public enum Failure: Error {
@@ -87,6 +87,15 @@ public final class GTKWindow {
   /// Whether the window is maximized.
   public var isMaximized: Bool { gtk_window_is_maximized(desktop.window) != 0 }
 
+  /// The title of the window.
+  public var title: String {
+    get { gtk_window_get_title(desktop.window).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(desktop.window, newValue) }
+  }
+
+  /// Brings the window to the front and focuses it, as far as the desktop allows.
+  public func present() { gtk_window_present(desktop.window) }
+
   /// Sets the window's menu, which consists of sections.
   /// - Parameter title: The name of the menu button.
   public func setMenu(_ sections: [[MenuLine]], title: String) { desktop.menu.show(sections, title: title) }
@@ -102,7 +111,7 @@ public final class GTKWindow {
 
   /// Asks the user for a file to write.
   /// - Parameters:
-  ///   - name: The suggested name.
+  ///   - name: The suggested name, whose extension is that of the offered files: `.ics` or `.pdf`.
   ///   - onEnd: Called with the path, unless the user canceled.
   public func askForNewFile(title: String, name: String, onEnd: @escaping (String) -> Void) {
     FileDialog.ask(title, name: name, over: desktop.window) { paths in

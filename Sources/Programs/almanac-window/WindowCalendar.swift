@@ -17,28 +17,36 @@ struct WindowOptions {
 }
 
 /// A calendar with its panel, its editing, and its window.
-final class WindowCalendar {
+final class WindowCalendar: CalendarViewDelegate {
   /// When the source was read.
   private let readAt: Date
-  private let options: WindowOptions
-  private let zone: ZoneRules
-  private let system: SystemZones
-  private let zones: ShownZones
-  private let timeline: EventTimeline
-  private let screen: CalendarScreen
-  private let editing: EditingController?
-  private var source: WindowSource
-  private var window: GTKWindow?
+  let options: WindowOptions
+  let zone: ZoneRules
+  let system: SystemZones
+  let zones: ShownZones
+  let timeline: EventTimeline
+  let screen: CalendarScreen
+  let editing: EditingController?
+  private(set) var source: WindowSource
+  private(set) var window: GTKWindow?
+  var preferences = WindowPreferences.read()
+  private let application: DesktopApplication?
   private var watch: FileWatch?
   private var clock: RepeatedCall?
 
-  init(_ source: WindowSource, readAt: Date, _ options: WindowOptions, zone: ZoneRules, zones system: SystemZones) {
+  /// - Parameter application: The application to which the window belongs; `nil` for none.
+  init(
+    _ source: WindowSource, readAt: Date, _ options: WindowOptions, zone: ZoneRules, zones system: SystemZones,
+    _ application: DesktopApplication?
+  ) {
     (self.source, self.options, self.zone, self.system) = (source, options, zone, system)
+    self.application = application
     self.readAt = readAt
     zones = ShownZones(source.zones, behind: system)
     let store = source.store
     timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
-    let calendar = CalendarView(configuration: WindowCalendar.configuration(options, DesktopSettings(), zone))
+    let calendar = CalendarView(
+      configuration: WindowCalendar.configuration(options, DesktopSettings(), zone, textSize: 1))
     screen = CalendarScreen(
       calendar: calendar, timeline: timeline, store: store, source: store, zones: zones, panelMode: .open)
     if source.isEditable {
@@ -49,6 +57,7 @@ final class WindowCalendar {
     } else {
       editing = nil
     }
+    calendar.delegate = self
   }
 
   /// Opens the window.
@@ -56,12 +65,13 @@ final class WindowCalendar {
     let kept = KeptSize.read()
     let window = try GTKWindow(root: screen, title: "Almanac", size: kept.size, isMaximized: kept.isMaximized)
     self.window = window
+    application?.add(window)
     window.onSettings = { [weak self] in self?.show($0) }
-    window.onFiles = { [weak self] in self?.show(files: $0) }
+    window.onFiles = { [weak self] in self?.open($0) }
     window.onSave = { [weak self] in self?.save($0, as: $1) }
     window.onClose = { [weak self] in self?.end() }
     window.setMenu(menu, title: "Menu")
-    show(window.settings)
+    adoptPreferences()
     window.showNotice(source.problems)
     follow()
     // Catches changes between reading the source and following it.
@@ -72,29 +82,41 @@ final class WindowCalendar {
     }
   }
 
-  private var menu: [[MenuLine]] {
-    [
-      [
-        MenuLine("_Open…", key: "<Control>o") { [weak self] in
-          self?.window?.askForFiles(title: "Open Calendars") { self?.show(files: $0) }
-        }
-      ],
-      [
-        MenuLine("_About Almanac") { [weak self] in
-          self?.window?.showAbout(
-            name: "Almanac", version: WindowProgram.version, comments: "Calendars without end, from a year to an hour.")
-        },
-        MenuLine("_Close", key: "<Control>w") { [weak self] in self?.window?.close() },
-        MenuLine("_Quit", key: "<Control>q") { [weak self] in self?.window?.close() },
-      ],
-    ]
+  /// Shows the calendar according to the preferences.
+  func adoptPreferences() {
+    editing?.editor.options.defaultLength = preferences.defaultLength * 60
+    if let window { show(window.settings) }
   }
 
   private func show(_ settings: DesktopSettings) {
-    let configuration = WindowCalendar.configuration(options, settings, zone)
+    var configuration = WindowCalendar.configuration(
+      options, settings, zone, textSize: Double(preferences.textSize) / 100)
+    preferences.apply(to: &configuration, zones: zones)
     screen.update(configuration: configuration)
     window?.show(
       palette: configuration.style.palette, direction: configuration.direction, language: options.locale.identifier)
+    showTitle()
+  }
+
+  /// Shows the period in the title of the window, and that files are read-only.
+  private func showTitle() {
+    let parts = [screen.calendar.title, source.isEditable ? "" : "Read-only", "Almanac"]
+    let title = parts.filter { !$0.isEmpty }.joined(separator: " – ")
+    if let window, window.title != title { window.title = title }
+  }
+
+  func calendarView(_ view: CalendarView, didPresent period: DayNumber) { showTitle() }
+
+  /// Brings the window to the front; opens it if it was not open before.
+  func present() {
+    if window == nil { try? open() }
+    window?.present()
+  }
+
+  /// Starts a new event at the focused day or time, once the calendar is laid out.
+  func createEvent() {
+    present()
+    window?.window.notify { [weak self] in _ = self?.editing?.keyDown(KeyEvent(.insert)) }
   }
 
   private func end() {
@@ -105,7 +127,7 @@ final class WindowCalendar {
   // MARK: - Files and changes
 
   /// Shows more files: here, or in a separate window if this one shows a database.
-  private func show(files: [String]) {
+  func show(files: [String]) {
     guard !files.isEmpty else { return }
     if source.isEditable {
       let program = Process()
@@ -131,10 +153,15 @@ final class WindowCalendar {
 
   /// Saves an event as a file, as the user requested.
   private func save(_ calendar: String, as title: String) {
-    let name = String(title.map { $0 == "/" || $0.isNewline ? "-" : $0 }.prefix(80))
-    window?.askForNewFile(title: "Save Event", name: (name.isEmpty ? "Event" : name) + ".ics") { [weak self] path in
+    save(Array(calendar.utf8), name: title.isEmpty ? "Event" : title, kind: "ics", prompt: "Save Event")
+  }
+
+  /// Asks for a file, and writes it.
+  func save(_ bytes: [UInt8], name: String, kind: String, prompt: String) {
+    let name = String(name.map { $0 == "/" || $0.isNewline ? "-" : $0 }.prefix(80))
+    window?.askForNewFile(title: prompt, name: name + "." + kind) { [weak self] path in
       do throws(FileWriteError) {
-        try AtomicFile.write(calendar.utf8, to: path)
+        try AtomicFile.write(bytes, to: path)
       } catch {
         self?.window?.showNotice("\(path): \(error.reason)")
       }
@@ -156,7 +183,7 @@ final class WindowCalendar {
   }
 
   private static func configuration(
-    _ options: WindowOptions, _ settings: DesktopSettings, _ zone: ZoneRules
+    _ options: WindowOptions, _ settings: DesktopSettings, _ zone: ZoneRules, textSize: Double
   ) -> CalendarConfiguration {
     let now = SystemClock.now()
     let today = zone.localDateTime(at: now).day
@@ -165,7 +192,7 @@ final class WindowCalendar {
       initialLevel: options.level)
     configuration.now = now
     let theme = options.theme ?? (settings.hasHighContrast ? .highContrast : .standard)
-    configuration.style = theme.style.scaled(by: settings.textScale)
+    configuration.style = theme.style.scaled(by: settings.textScale * textSize)
     return configuration
   }
 }

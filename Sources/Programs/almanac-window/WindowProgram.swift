@@ -13,8 +13,8 @@ struct WindowProgram: ParsableCommand {
     commandName: "almanac-window", abstract: "Show calendars in a desktop window.",
     discussion: """
       With files, the window shows them and stores nothing. Without files, it shows the database of `almanac serve`, which \
-      can be edited. Changes by other programs appear in the window. Exit status: 0 success, 1 bad input or failure, \
-      2 wrong usage.
+      can be edited. Changes by other programs appear in the window. Without other options, there is one window with the \
+      database, which another start brings to the front. Exit status: 0 success, 1 bad input or failure, 2 wrong usage.
       """, version: version)
 
   /// The version of the program.
@@ -44,6 +44,19 @@ struct WindowProgram: ParsableCommand {
   @Option(name: .customLong("time-zone"), help: "The time zone, such as Europe/Paris. (default: the machine's)")
   var zone: String?
 
+  @Flag(help: "Ask whether to import the files into the database or only to show them.")
+  var ask = false
+
+  @Flag(help: "Begin a new event.")
+  var newEvent = false
+
+  @Flag(name: .customLong("gapplication-service"), help: .hidden)
+  var isService = false
+
+  /// The identifier of the program, which is also the name of its desktop file.
+  static let identifier = "org.almanac.Almanac"
+  private static let newEventAction = "new-event"
+
   /// Writes a line to standard error. Failures are ignored.
   private static func say(_ line: String) {
     try? FileOutput.append(TerminalText.lines(line + "\n").utf8, to: STDERR_FILENO)
@@ -71,6 +84,7 @@ struct WindowProgram: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
+    if !files.isEmpty, newEvent { throw ValidationError("--new-event is for the database, not for files.") }
   }
 
   func run() throws {
@@ -81,9 +95,29 @@ struct WindowProgram: ParsableCommand {
     }
     let readAt = Date()
     let source = try source(zones, rules)
-    let shown = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones)
-    try shown.open()
+    let application = application
+    guard application?.register() != false else {
+      application?.send(files: files, action: newEvent ? WindowProgram.newEventAction : nil)
+      return
+    }
+    let shown = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones, application)
+    if let application {
+      application.onActivate = { shown.present() }
+      application.onFiles = { shown.open($0) }
+      application.onAction = { _ in shown.createEvent() }
+    }
+    if isService { application?.waitForWindow() } else { try shown.open() }
+    if ask { shown.open(files) }
+    if newEvent { shown.createEvent() }
     GTKWindow.run()
+  }
+
+  /// The application of which there is one; `nil` for a window of files or with options, of which there are several.
+  private var application: DesktopApplication? {
+    guard files.isEmpty || ask, database == nil, level == "month" else { return nil }
+    guard [date, theme, locale, zone].allSatisfy({ $0 == nil }), calendar == "gregorian" else { return nil }
+    return DesktopApplication(
+      id: WindowProgram.identifier, actions: [WindowProgram.newEventAction], isService: isService)
   }
 
   /// The options as values of the engine.
@@ -129,7 +163,7 @@ struct WindowProgram: ParsableCommand {
 
   /// Reads the events on another thread while this thread connects to the display, which takes as long.
   private func source(_ zones: SystemZones, _ zone: ZoneRules) throws -> WindowSource {
-    let files = files
+    let files = ask ? [] : files
     let path = try files.isEmpty ? database ?? WindowProgram.usualDatabase() : ""
     let reading = DispatchGroup()
     nonisolated(unsafe) var source = Result<WindowSource, Failure>.failure(Failure(message: ""))

@@ -92,7 +92,7 @@ def xdotool(*arguments):
     return subprocess.run(['xdotool', *map(str, arguments)], check=True, capture_output=True, text=True).stdout.split()
 
 
-def windows(name='Almanac'):
+def windows(name='.*Almanac'):
     return subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', f'^{name}$'], capture_output=True, text=True).stdout.split()
 
 
@@ -115,10 +115,12 @@ def states(element):
 class Window:
     """A window with its elements as assistive technology finds them."""
 
-    def __init__(self, *arguments, locale='en-US', date=DATE, program=None, environment={}):
+    def __init__(self, *arguments, locale='en-US', date=DATE, program=None, environment={}, is_plain=False):
         # Each warning of GTK ends the program.
         environment = {**os.environ, 'G_DEBUG': 'fatal-warnings', 'LC_ALL': 'C.UTF-8', **environment}
-        self.process = subprocess.Popen([program or PROGRAMS + '/almanac-window', '--date', date, '--time-zone', 'UTC', '--locale', locale, *arguments],
+        # A plain window has no options, so that there is only one.
+        options = [] if is_plain else ['--date', date, '--time-zone', 'UTC', '--locale', locale]
+        self.process = subprocess.Popen([program or PROGRAMS + '/almanac-window', *options, *arguments],
                                         env=environment, stderr=subprocess.PIPE, text=True)
         self.id = wait('a window', windows)[-1]
         xdotool('windowfocus', self.id)
@@ -229,6 +231,24 @@ class Window:
 
     def key(self, *keys):
         xdotool('key', *keys)
+
+    def dialog(self, title):
+        """Gives the keys to a dialog of the desktop, as a window manager does. Returns the dialog."""
+        number = wait(f'the dialog {title}', lambda: windows(title))[0]
+        xdotool('windowfocus', number)
+        return number
+
+    def choose_file(self, title, path):
+        """Types a path into a dialog for files."""
+        self.dialog(title)
+        self.key('ctrl+a')
+        xdotool('type', path)
+        self.key('Return')
+        wait(f'no dialog {title}', lambda: not windows(title))
+
+    def press(self, name, role='push button'):
+        """Presses a button as assistive technology does."""
+        self.wait(role, name).get_action_iface().do_action(0)
 
     def wait_focus(self, part):
         """Waits until the element with the focus has a part in its name."""

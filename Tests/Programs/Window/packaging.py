@@ -19,8 +19,12 @@ def installs_and_starts():
     page = subprocess.run(['man', '--warnings', '-l', WORK + '/root/usr/share/man/man1/almanac-window.1.gz'], capture_output=True, text=True,
                           env={'PATH': '/usr/bin:/bin', 'LC_ALL': 'C.UTF-8', 'MANWIDTH': '100'})
     assert page.returncode == 0 and '--database' in page.stdout and not page.stderr, page.stderr
-    with open(WORK + '/root/usr/share/applications/almanac.desktop') as file:
-        assert 'MimeType=text/calendar' in file.read()
+    name = 'org.almanac.Almanac'
+    with open(f'{WORK}/root/usr/share/applications/{name}.desktop') as file:
+        entry = file.read()
+    assert 'MimeType=text/calendar' in entry and 'DBusActivatable=true' in entry, entry
+    with open(f'{WORK}/root/usr/share/dbus-1/services/{name}.service') as file:
+        assert f'Name={name}' in file.read()
     with Window(FILES, program=WORK + '/root/usr/bin/almanac-window') as window:
         window.wait('heading', 'November 2026')
         assert window.close() == 0

@@ -85,10 +85,7 @@
       let cairo = painter.cairo
       tags.begin(piece.role)
       cairo_save(cairo)
-      cairo_rectangle(cairo, piece.frame.minX, piece.frame.minY, piece.frame.width, piece.frame.height)
-      cairo_clip(cairo)
-      cairo_translate(cairo, piece.frame.minX, piece.frame.minY - piece.top * piece.zoom)
-      cairo_scale(cairo, piece.zoom, piece.zoom)
+      piece.begin(on: cairo)
       let inked = { (operation: PaintOperation) in ink == .ink ? InkStyle.apply(operation) : [operation] }
       let visible = VisibleParts(piece.list, painting)
       painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
