@@ -617,24 +617,24 @@ export type EditPhraseName =
   'outsidePeriod' | 'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
   'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
   'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' |
-  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
-  'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' |
-  'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' |
-  'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' |
-  'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' |
-  'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' |
-  'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' |
-  'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' |
-  'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' |
-  'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' |
-  'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' |
-  'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' |
-  'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' |
-  'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' |
-  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
-  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
-  'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
-  'cancel' | 'leaveAsked';
+  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'emptyHint' | 'understood' | 'color' |
+  'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' |
+  'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' |
+  'place' | 'notes' | 'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' |
+  'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' |
+  'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' |
+  'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' |
+  'everyMonth' | 'everyYear' | 'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' |
+  'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' |
+  'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' |
+  'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' |
+  'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' |
+  'skipForward' | 'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' |
+  'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' |
+  'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' |
+  'amber' | 'lime' | 'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' |
+  'pink' | 'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' |
+  'changeFollowing' | 'changeAll' | 'cancel' | 'leaveAsked';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -785,7 +785,7 @@ export interface CalendarOptions {
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
   header?: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today`, `levels`, and `new` are shown. `new` is the button that creates an event in an editable calendar; it is always last, and round on phones. */
   headerControls?: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu?: 'shown' | 'hidden' | null;
@@ -1057,7 +1057,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
   header: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today`, `levels`, and `new` are shown. `new` is the button that creates an event in an editable calendar; it is always last, and round on phones. */
   headerControls: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu: 'shown' | 'hidden' | null;
