@@ -14,9 +14,11 @@ struct HeaderOrderTests {
   }
 
   private static let cases: [(String, HeaderControls, [HeaderControl])] = [
-    ("previous title today levels next", .all, [.previous, .title, .today, .levels, .next]),
+    ("previous title today levels next", [.today, .levels], [.previous, .title, .today, .levels, .next]),
     ("today, title", .today, [.today, .title]), ("next previous next", [], [.next, .previous]),
-    ("today", .today, []), ("levels today", .all, []), ("all", .all, []), ("none", [], []), ("-today", .levels, []),
+    ("today", .today, []), ("levels today", [.today, .levels], []), ("all", .all, []), ("none", [], []),
+    ("-today", [.levels, .new], []), ("-new", [.today, .levels], []), ("levels new", [.levels, .new], []),
+    ("title new", .new, [.title]),
   ]
 
   @Test("WK-202: a list with the title or an arrow is an order, any other one names controls", arguments: cases)

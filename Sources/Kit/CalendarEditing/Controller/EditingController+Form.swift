@@ -30,7 +30,13 @@ extension EditingController {
   /// The texts of the fields. For a finger, the host's own controls are used, which only support the Gregorian
   /// calendar.
   private func formText(_ texts: CalendarTexts) -> FormText {
-    FormText(date: texts.date, isISO: input.isFinger && texts.date.calendar.identifier == .gregorian)
+    let isISO = input.isFinger && texts.date.calendar.identifier == .gregorian
+    return FormText(date: texts.date, isISO: isISO, reference: isISO ? nil : quickReference)
+  }
+
+  /// What words such as "tomorrow" refer to.
+  var quickReference: QuickReference? {
+    calendar.map { QuickReference(today: $0.configuration.today, locale: $0.configuration.locale) }
   }
 
   private func isFresh(_ kept: KeptForm) -> Bool {
@@ -61,7 +67,7 @@ extension EditingController {
   }
 
   /// Returns the visible part of the frame of the form's event, or of its day.
-  private func place(of id: OccurrenceID?, _ event: Event, on day: DayNumber) -> Rect? {
+  func place(of id: OccurrenceID?, _ event: Event, on day: DayNumber) -> Rect? {
     let piece = id.flatMap { calendar?.pieces(of: $0).first }
     return shownPart(of: piece.flatMap { calendar?.frame(of: $0) } ?? frame(ofNew: event, on: day))
   }

@@ -35,9 +35,15 @@ extension EditingController {
     popover.update(when: announcer.when(event), in: calendar.timeline?.calendar(event.calendar))
     popover.onSave = callback(to: self) { $0.save(event, title: $1) }
     popover.onDiscard = callback(to: self) { $0.discard(event, typed: $1) }
-    popover.onMore = callback(to: self) { $0.openForm(ofNew: event, title: $1) }
+    popover.onMore = callback(to: self) { controller, text in
+      let event = controller.understood(event, typed: text)
+      controller.openForm(ofNew: event, title: event.summary)
+    }
     let day = day(of: event.start)
-    ask(popover, of: nil, at: callback(to: self) { $0.frame(ofNew: event, on: day) })
+    ask(popover, of: nil, at: callback(to: self) { $0.formAnchor ?? $0.frame(ofNew: event, on: day) })
+    guard let reference = quickReference else { return }
+    popover.onType = callback(to: self) { $0.read($1, for: event, reference) }
+    if !text.utf8.isEmpty { read(popover, for: event, reference) }
   }
 
   /// Shows a field beside the visible part of a frame.
@@ -93,14 +99,13 @@ extension EditingController {
   }
 
   private func save(_ event: Event, title: String) {
-    var event = event
-    event.summary = title
+    let event = understood(event, typed: title)
     endQuestion()
     let isMade = leadingFocus {
       if session?.kind == .create { perform(.cancel) }
       return perform(.create(event))
     }
-    if !isMade { keep(event) }
+    if isMade { show(event) } else { keep(event) }
   }
 
   private func discard(_ event: Event, typed: String) {

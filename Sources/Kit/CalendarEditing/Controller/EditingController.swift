@@ -128,6 +128,7 @@ public final class EditingController: CalendarEditor {
         wants: callback(to: self) { $0.wantsMoveMode($1) }, follow: callback(to: self) { $0.followPointer($1) },
         drop: callback(to: self) { $0.dropAtPointer($1) }))
     layer.controller = self
+    layer.newButton.onPress = callback(to: self) { $0.createForButton($1) }
     let gesture = EditingGesture(controller: self)
     self.gesture = gesture
     calendar.addGesture(gesture)
@@ -185,6 +186,7 @@ public final class EditingController: CalendarEditor {
     heldView.removeFromSuperview()
     calendar.gestures.removeAll { $0 === gesture }
     gesture?.controller = nil
+    layer.removeNew()
     layer.controller = nil
     gesture = nil
     calendar.timeline?.preview(nil)

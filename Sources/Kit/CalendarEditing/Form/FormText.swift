@@ -12,6 +12,8 @@ struct FormText {
   let date: DateText
   /// Whether the fields are host controls, which exchange ISO 8601.
   var isISO = false
+  /// What words such as "tomorrow" and "noon" refer to; `nil` to read numbers and names of months only.
+  var reference: QuickReference?
 
   // MARK: - Writing
 
@@ -61,6 +63,7 @@ struct FormText {
   /// Returns the day that a text names; `nil` if it names none.
   /// - Parameter near: the day that supplies the year or the month if the text does not.
   func day(in text: String, near: DayNumber) -> DayNumber? {
+    if let entry = reference.map({ QuickEntry(text, $0) }), entry.isOnly(.day), entry.isDayRelative { return entry.day }
     let calendar: any CalendarSystem = isISO ? GregorianCalendar.shared : date.calendar
     var bytes = folded(text)
     let name = takeMonth(from: &bytes, near, calendar)
@@ -117,6 +120,11 @@ struct FormText {
 
   /// Returns the second of the day that a text names; `nil` if it names none.
   func second(in text: String) -> Int? {
+    if let entry = reference.map({ QuickEntry(text, $0) }), entry.isOnly(.time), entry.end == nil,
+      let start = entry.start
+    {
+      return start
+    }
     let bytes = folded(text)
     let numbers = FormText.numbers(in: bytes)
     guard let first = numbers.first, numbers.count <= 3 else { return nil }

@@ -28,21 +28,35 @@ package final class EditingLayer: View {
   var timeBlocks = OverlayViews()
   /// The event that returns to its old place after a rejected drop.
   var returning: ReturnAnimation?
+  /// The button that creates an event, whether that is known and permitted, and the hint in an empty calendar.
+  let newButton = NewEventButton()
+  var (isNewKnown, offersNew) = (false, false)
+  let hint = HintView()
+  var hintText = ""
+  /// The end of the title bar that the host keeps free, and the end that is kept free with the button.
+  var (hostEnd, headerEnd) = (0.0, 0.0)
   /// The visible handles.
   var shownHandles: [EditingHandle] = []
 
   init() {
     super.init(traits: [])
-    for view in [levels, content, dragImage, label, plus] {
+    for view in [levels, content, dragImage, label, plus, hint, newButton] {
       view.isHidden = true
       addSubview(view)
     }
+  }
+
+  /// Adds the round button below the notices.
+  func insertNew() {
+    addSubview(newButton)
+    if let controller { addSubview(controller.toast) }
   }
 
   package override func layoutSubviews() {
     controller?.editor.hiddenCalendars = controller?.calendar?.timeline?.hiddenCalendars ?? []
     controller?.placeKeyViews()
     layOutTime()
+    layOutNew()
     // The levels are laid out by now, so an event that was just stored has its view.
     controller?.placeToast()
     guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }

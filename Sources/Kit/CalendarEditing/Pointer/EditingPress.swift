@@ -25,7 +25,8 @@ struct EditingPress {
 extension EditingController {
   /// Returns what a press takes hold of; `nil` if nothing there can be edited, which leaves the press to the calendar.
   func press(_ event: PointerEvent) -> EditingPress? {
-    guard session == nil, let calendar, !calendar.isPopover(at: event.location), !toast.contains(event.location)
+    guard session == nil, let calendar, !calendar.isPopover(at: event.location), !toast.contains(event.location),
+      layer.newButton.isHidden || !layer.newButton.frameInWindow.contains(event.location)
     else { return nil }
     let point = event.location - calendar.frameInWindow.origin
     if event.kind == .touch, let press = handlePress(at: point) { return press }
@@ -76,7 +77,7 @@ extension EditingController {
     switch slot {
     case .time: return isSecondClick || !selectsTime
     case .lane: return !selects
-    case .day: return !selects && calendar.createsOnDays
+    case .day: return isSecondClick || !selects && calendar.createsOnDays
     case .event, .more: return false
     }
   }

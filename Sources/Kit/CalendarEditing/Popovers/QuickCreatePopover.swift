@@ -20,6 +20,17 @@ final class QuickCreatePopover: PopoverContent {
   /// Called when there is no title to save.
   var onEmpty: (() -> Void)?
 
+  /// Called when the text changes, or which of its parts count.
+  var onType: ((QuickCreatePopover) -> Void)?
+
+  /// What the text of a new event says; `nil` if it is only a title.
+  var entry: QuickEntry?
+  /// The kinds of parts that the user returned to the title.
+  private(set) var rejected: [QuickEntry.Kind] = []
+  /// The understood parts of the text. A press returns one to the title, or takes it from there again.
+  let chips: FormChips
+  private var kinds: [QuickEntry.Kind] = []
+  private var chipTexts: [String] = []
   /// The title of an event that exists already; empty for a new one.
   var original = ""
 
@@ -45,6 +56,7 @@ final class QuickCreatePopover: PopoverContent {
     field = TextField(label: fieldLabel ?? words[.title], kind: .text)
     isRightToLeft = configuration.direction == .rightToLeft
     buttonHeight = isTouch ? 44 : 32
+    chips = FormChips(.toggle, words[.understood], configuration, isTouch: isTouch)
     super.init()
     let type = configuration.style.type
     layer = .popover
@@ -66,7 +78,9 @@ final class QuickCreatePopover: PopoverContent {
     more.text = words[.more]
     more.layer = HeaderButton.layer(type.button, hasRing: true)
     moreButton = more
-    for view in [field, when, dot, calendar, more, button] { addSubview(view) }
+    chips.isHidden = true
+    chips.onChoose = callback(to: self) { $0.toggle($1) }
+    for view in [field, chips, when, dot, calendar, more, button] { addSubview(view) }
     // The name of a calendar has neither a form nor a time.
     if fieldLabel != nil { for view in [when, dot, calendar, more] { view.isHidden = true } }
   }
@@ -78,8 +92,27 @@ final class QuickCreatePopover: PopoverContent {
       fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
       ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1), textColor: .role(CalendarRole.ink),
       textStyle: style, textInsets: Insets(leading: 10, trailing: 10))
-    field.onChange = callback(to: self) { popover, _ in popover.saveButton?.isEnabled = !popover.title.utf8.isEmpty }
+    field.onChange = callback(to: self) { popover, _ in
+      popover.saveButton?.isEnabled = !popover.title.utf8.isEmpty
+      popover.onType?(popover)
+    }
     field.onKey = callback(to: self) { $0.handle($1) }
+  }
+
+  /// Shows the understood parts of the text. Returns whether they differ from the ones before.
+  func show(_ kinds: [QuickEntry.Kind], _ texts: [String]) -> Bool {
+    rejected.removeAll { !kinds.contains($0) }
+    chips.isHidden = kinds.isEmpty
+    chips.show(texts) { !rejected.contains(kinds[$0]) }
+    let isSame = texts.count == chipTexts.count && zip(texts, chipTexts).allSatisfy { $0.hasSameBytes(as: $1) }
+    (self.kinds, chipTexts) = (kinds, texts)
+    return !isSame
+  }
+
+  private func toggle(_ index: Int) {
+    let kind = kinds[index]
+    if rejected.contains(kind) { rejected.removeAll { $0 == kind } } else { rejected.append(kind) }
+    onType?(self)
   }
 
   /// Shows when the event takes place, in words, and its calendar.
@@ -137,6 +170,11 @@ final class QuickCreatePopover: PopoverContent {
     let room = max(0, width - 2 * margin)
     set(field, Rect(x: margin, y: margin, width: room, height: 44))
     var y = margin + 44 + 10
+    if !chips.isHidden {
+      let height = chips.height(width: room)
+      set(chips, Rect(x: margin, y: y, width: room, height: height))
+      y += height + 10
+    }
     let style = when.layer.textStyle ?? TextStyle(size: 14, lineHeight: 18)
     // Host fonts may be wider than the estimate.
     let lines = TextWidthEstimate.lines(of: when.text, width: (room - 8) * 0.92, style: style)
@@ -162,6 +200,6 @@ final class QuickCreatePopover: PopoverContent {
 
   override func windowWillClose() {
     super.windowWillClose()
-    (onSave, onDiscard, onMore, onEmpty) = (nil, nil, nil, nil)
+    (onSave, onDiscard, onMore, onEmpty, onType) = (nil, nil, nil, nil, nil)
   }
 }

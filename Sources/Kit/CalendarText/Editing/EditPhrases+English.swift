@@ -105,6 +105,8 @@ extension EditPhrases {
     readOnlyNote: read-only
     rename: Rename
     titleNeeded: Type a title first.
+    emptyHint: Nothing planned yet. Press “{button}” to add an event.
+    understood: Understood from the text
     color: Color
     calendarColor: Calendar color
     saveFile: Save as file…

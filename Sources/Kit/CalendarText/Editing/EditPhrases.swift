@@ -39,7 +39,7 @@ public struct EditPhrases: Sendable {
     case notApplicable, changedElsewhere, deletedElsewhere
     case conflictAsked, myVersion, otherVersion, deletedVersion, heldDeleted
     case notSaved, storeReadOnly, noStorage, serverUnavailable, notAccepted, notSavedYet, saved
-    case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
+    case draftKept, restore, readOnlyNote, rename, titleNeeded, emptyHint, understood, color, calendarColor, saveFile
     // Calendars themselves.
     case newCalendar, calendarName, nameNeeded, calendarMenu, calendarMade, calendarRenamed, calendarColored
     case calendarDeleted

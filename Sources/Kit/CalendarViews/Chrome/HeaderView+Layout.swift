@@ -1,6 +1,6 @@
 import CalendarText
 import Geometry
-import ViewKit
+package import ViewKit
 
 extension HeaderView {
   /// Returns the height of a title bar at a level, in points. In a narrow calendar, the switcher has its own line.
@@ -17,7 +17,7 @@ extension HeaderView {
   public var preferredHeight: Double { metrics.height }
 
   /// The view of the title. Its layer is set in every update.
-  var titleView: View { title }
+  package var titleView: View { title }
 
   /// The parts in reading order.
   var elementViews: [View] {

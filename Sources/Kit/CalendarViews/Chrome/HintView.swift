@@ -1,10 +1,12 @@
-import Geometry
-import ViewKit
+package import Geometry
+package import ViewKit
 
 /// A line of text shown over a calendar without visible events.
-final class HintView: View {
+package final class HintView: View {
+  package init() { super.init() }
+
   /// Updates the line at the bottom of a calendar with a given size. An empty message hides it.
-  func update(message: String, in size: Size, style: CalendarStyle) {
+  package func update(message: String, in size: Size, style: CalendarStyle) {
     isHidden = message.utf8.isEmpty
     text = message
     partName = .message

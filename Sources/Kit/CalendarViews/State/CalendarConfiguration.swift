@@ -202,8 +202,10 @@ public struct HeaderControls: OptionSet, Hashable, Sendable {
   public static let today = HeaderControls(rawValue: 1)
   /// The level switcher, shown if there is more than one level.
   public static let levels = HeaderControls(rawValue: 2)
+  /// The button that creates an event, in a calendar that can be edited.
+  public static let new = HeaderControls(rawValue: 4)
   /// All controls.
-  public static let all: HeaderControls = [.today, .levels]
+  public static let all: HeaderControls = [.today, .levels, .new]
 }
 
 /// How events in months and among the hours show their times. Lists show both times in any case.

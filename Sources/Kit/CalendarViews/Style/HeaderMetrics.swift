@@ -50,5 +50,5 @@ public struct HeaderMetrics: Hashable, Sendable {
   public init() {}
 
   /// Returns the distance of titles and buttons from the edges of a calendar with a given width, in points.
-  func margin(width: Double) -> Double { width < compactWidth ? min(margin, 8) : margin }
+  package func margin(width: Double) -> Double { width < compactWidth ? min(margin, 8) : margin }
 }

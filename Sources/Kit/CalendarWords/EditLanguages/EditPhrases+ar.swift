@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: للقراءة فقط
       rename: إعادة تسمية
       titleNeeded: اكتب عنوانًا أولًا.
+      emptyHint: لا شيء مخطط بعد. اضغط على «{button}» لإضافة حدث.
+      understood: مفهوم من النص
       color: اللون
       calendarColor: لون التقويم
       saveFile: حفظ كملف…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: schreibgeschützt
       rename: Umbenennen
       titleNeeded: Geben Sie zuerst einen Titel ein.
+      emptyHint: Noch nichts geplant. Mit „{button}“ einen Termin hinzufügen.
+      understood: Aus dem Text erkannt
       color: Farbe
       calendarColor: Farbe des Kalenders
       saveFile: Als Datei sichern…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: solo lectura
       rename: Cambiar nombre
       titleNeeded: Escriba primero un título.
+      emptyHint: Aún no hay nada. Pulsa «{button}» para añadir un evento.
+      understood: Entendido del texto
       color: Color
       calendarColor: Color del calendario
       saveFile: Guardar como archivo…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: فقط خواندنی
       rename: تغییر نام
       titleNeeded: ابتدا عنوانی بنویسید.
+      emptyHint: هنوز برنامه‌ای نیست. برای افزودن رویداد «{button}» را بزنید.
+      understood: برداشت‌شده از متن
       color: رنگ
       calendarColor: رنگ تقویم
       saveFile: ذخیره به‌صورت پرونده…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: lecture seule
       rename: Renommer
       titleNeeded: Saisissez d’abord un titre.
+      emptyHint: Rien de prévu. Appuyez sur « {button} » pour ajouter un événement.
+      understood: Compris dans le texte
       color: Couleur
       calendarColor: Couleur du calendrier
       saveFile: Enregistrer comme fichier…

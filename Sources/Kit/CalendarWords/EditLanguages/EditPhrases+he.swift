@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: לקריאה בלבד
       rename: שינוי שם
       titleNeeded: יש להקליד תחילה כותרת.
+      emptyHint: עדיין אין תוכניות. לחיצה על „{button}” מוסיפה אירוע.
+      understood: הובן מהטקסט
       color: צבע
       calendarColor: צבע היומן
       saveFile: שמירה כקובץ…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: केवल पढ़ने के लिए
       rename: नाम बदलें
       titleNeeded: पहले शीर्षक लिखें।
+      emptyHint: अभी कुछ तय नहीं है। इवेंट जोड़ने के लिए “{button}” दबाएँ।
+      understood: टेक्स्ट से समझा गया
       color: रंग
       calendarColor: कैलेंडर का रंग
       saveFile: फ़ाइल के रूप में सहेजें…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: hanya baca
       rename: Ganti nama
       titleNeeded: Ketik judul terlebih dahulu.
+      emptyHint: Belum ada rencana. Tekan “{button}” untuk menambah acara.
+      understood: Dipahami dari teks
       color: Warna
       calendarColor: Warna kalender
       saveFile: Simpan sebagai file…

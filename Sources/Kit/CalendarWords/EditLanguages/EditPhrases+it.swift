@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: sola lettura
       rename: Rinomina
       titleNeeded: Inserisci prima un titolo.
+      emptyHint: Ancora niente in programma. Premi “{button}” per aggiungere un evento.
+      understood: Riconosciuto nel testo
       color: Colore
       calendarColor: Colore del calendario
       saveFile: Salva come file…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: 読み取り専用
       rename: 名前を変更
       titleNeeded: 先にタイトルを入力してください。
+      emptyHint: 予定はまだありません。「{button}」を押して追加できます。
+      understood: テキストから認識
       color: 色
       calendarColor: カレンダーの色
       saveFile: ファイルとして保存…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: 읽기 전용
       rename: 이름 변경
       titleNeeded: 먼저 제목을 입력하세요.
+      emptyHint: 아직 일정이 없습니다. ‘{button}’을 눌러 추가하세요.
+      understood: 텍스트에서 인식됨
       color: 색상
       calendarColor: 캘린더 색상
       saveFile: 파일로 저장…

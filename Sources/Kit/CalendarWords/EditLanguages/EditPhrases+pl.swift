@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: tylko do odczytu
       rename: Zmień nazwę
       titleNeeded: Najpierw wpisz tytuł.
+      emptyHint: Nic jeszcze nie zaplanowano. Naciśnij „{button}”, aby dodać wydarzenie.
+      understood: Rozpoznano w tekście
       color: Kolor
       calendarColor: Kolor kalendarza
       saveFile: Zapisz jako plik…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: somente leitura
       rename: Renomear
       titleNeeded: Digite primeiro um título.
+      emptyHint: Nada planejado ainda. Pressione “{button}” para adicionar um evento.
+      understood: Entendido do texto
       color: Cor
       calendarColor: Cor do calendário
       saveFile: Salvar como arquivo…

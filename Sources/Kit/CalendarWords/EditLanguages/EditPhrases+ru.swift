@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: только чтение
       rename: Переименовать
       titleNeeded: Сначала введите название.
+      emptyHint: Пока ничего не запланировано. Нажмите «{button}», чтобы добавить событие.
+      understood: Распознано в тексте
       color: Цвет
       calendarColor: Цвет календаря
       saveFile: Сохранить как файл…

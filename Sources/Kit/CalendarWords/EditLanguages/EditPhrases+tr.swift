@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: salt okunur
       rename: Yeniden adlandır
       titleNeeded: Önce bir başlık yazın.
+      emptyHint: Henüz bir plan yok. Etkinlik eklemek için “{button}” düğmesine basın.
+      understood: Metinden anlaşılanlar
       color: Renk
       calendarColor: Takvimin rengi
       saveFile: Dosya olarak kaydet…

@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: 只读
       rename: 重命名
       titleNeeded: 请先输入标题。
+      emptyHint: 暂无安排。按“{button}”添加活动。
+      understood: 从文字中识别
       color: 颜色
       calendarColor: 日历颜色
       saveFile: 另存为文件…

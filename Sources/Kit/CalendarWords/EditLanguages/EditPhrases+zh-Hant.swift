@@ -105,6 +105,8 @@ extension EditPhrases {
       readOnlyNote: 唯讀
       rename: 重新命名
       titleNeeded: 請先輸入標題。
+      emptyHint: 尚無安排。按「{button}」新增活動。
+      understood: 從文字中辨識
       color: 顏色
       calendarColor: 行事曆顏色
       saveFile: 儲存為檔案…

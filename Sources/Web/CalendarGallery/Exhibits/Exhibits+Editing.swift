@@ -119,6 +119,7 @@ extension Exhibits {
       showsEvents: false,
       configure: { configuration in
         configuration.initialLevel = level
+        configuration.headerControls.remove(.new)
         configuration.monthEvents = .bars
         configuration.locale = locale
       },

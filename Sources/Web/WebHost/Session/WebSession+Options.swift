@@ -90,7 +90,7 @@ extension WebSession {
         guard let word = settings.values.unknownHeaderControl else { continue }
         port.post(
           .anomaly,
-          ["There is no control " + word + " in header-controls: use previous, title, today, levels, and next."])
+          ["There is no control " + word + " in header-controls: use previous, title, today, levels, next, and new."])
       case .now: calendar?.setNow(settings.shownNow)
       default: break
       }

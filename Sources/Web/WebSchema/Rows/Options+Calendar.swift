@@ -203,13 +203,13 @@ extension Schema {
       number: 41, name: "header-controls",
       kind: .own(
         "text", "string | null",
-        "`previous`, `title`, `today`, `levels`, `next` in order; or any of `today`, `levels`, `all`, `none`"),
+        "`previous`, `title`, `today`, `levels`, `next` in order; or any of `today`, `levels`, `new`, `all`, `none`"),
       standard: "all",
       presets: ["none", "all", "all"],
       swift: "CalendarConfiguration.headerControls headerOrder",
       set: ["settings.unknownHeaderControl = settings.configuration.setHeaderControls(value.text)"],
       doc:
-        "The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown.",
+        "The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today`, `levels`, and `new` are shown. `new` is the button that creates an event in an editable calendar; it is always last, and round on phones.",
       example: "previous title next today"),
     Option(
       number: 42, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",

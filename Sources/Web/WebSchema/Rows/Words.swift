@@ -23,7 +23,7 @@ extension Schema {
     overlapCount otherReason
     notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
     conflictAsked myVersion otherVersion deletedVersion heldDeleted
-    notSaved storeReadOnly noStorage serverUnavailable notAccepted notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
+    notSaved storeReadOnly noStorage serverUnavailable notAccepted notSavedYet saved draftKept restore readOnlyNote rename titleNeeded emptyHint understood color
     calendarColor saveFile newCalendar calendarName nameNeeded calendarMenu calendarMade calendarRenamed calendarColored
     calendarDeleted edit more starts ends date time place notes link status confirmed noStatus
     shownAs busy free privacy everybody confidential onlyMe keptDetails dateExpected timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted
