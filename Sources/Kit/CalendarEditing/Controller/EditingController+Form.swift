@@ -1,5 +1,5 @@
 import Basics
-import CalendarSystems
+package import CalendarSystems
 import CalendarText
 import CalendarViews
 package import Events
@@ -31,6 +31,11 @@ extension EditingController {
   /// calendar.
   private func formText(_ texts: CalendarTexts) -> FormText {
     FormText(date: texts.date, isISO: input.isFinger && texts.date.calendar.identifier == .gregorian)
+  }
+
+  package func day(named text: String, near: DayNumber) -> DayNumber? {
+    guard let texts = calendar?.texts else { return nil }
+    return FormText(date: texts.date).day(in: text, near: near)
   }
 
   private func isFresh(_ kept: KeptForm) -> Bool {

@@ -603,7 +603,8 @@ export type PhraseName =
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' |
   'unreadable' | 'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' |
   'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' | 'noResults' |
-  'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
+  'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod' | 'goToDate' | 'earlier' |
+  'join' | 'organizer' | 'accepted' | 'declined' | 'noReply' | 'categories';
 export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
@@ -815,6 +816,8 @@ export interface CalendarOptions {
   unassignedEvents?: 'shown' | 'hidden' | null;
   /** Only resources whose title contains this text have columns, regardless of case and accents. */
   resourceFilter?: string | null;
+  /** The beginning of the URL of a map, which the place of an event follows in its details; `none` for no link. */
+  mapUrl?: string | null;
   /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
   resourceWidth?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
@@ -1087,6 +1090,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   unassignedEvents: 'shown' | 'hidden' | null;
   /** Only resources whose title contains this text have columns, regardless of case and accents. */
   resourceFilter: string | null;
+  /** The beginning of the URL of a map, which the place of an event follows in its details; `none` for no link. */
+  mapUrl: string | null;
   /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
   resourceWidth: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
@@ -1414,6 +1419,7 @@ export interface AttributeOptions {
   'empty-resources'?: AttributeOf<CalendarOptions['emptyResources']>;
   'unassigned-events'?: AttributeOf<CalendarOptions['unassignedEvents']>;
   'resource-filter'?: AttributeOf<CalendarOptions['resourceFilter']>;
+  'map-url'?: AttributeOf<CalendarOptions['mapUrl']>;
   'resource-width'?: AttributeOf<CalendarOptions['resourceWidth']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   'slot-duration'?: AttributeOf<CalendarOptions['slotDuration']>;

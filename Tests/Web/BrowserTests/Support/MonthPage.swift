@@ -99,7 +99,10 @@ struct MonthPage: Sendable {
     }
     let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
     let tab = try await browser.newPage(scene.emulation, beside: other?.driver as? BrowserPage)
-    let kept = [("panel", scene.showsPanel), ("editable", scene.isEditable), ("history", scene.hasHistory)]
+    let kept = [
+      ("panel", scene.showsPanel), ("editable", scene.isEditable), ("history", scene.hasHistory),
+      ("levels", scene.showsPanel), ("day-presentation", scene.showsPanel),
+    ]
     let probe = Probe.source + Probe.removing(kept.filter { !$0.1 }.map(\.0))
     try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
     return tab
