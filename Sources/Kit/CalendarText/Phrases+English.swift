@@ -70,5 +70,13 @@ extension Phrases {
     monthCount: 1 month|# months
     previousPeriod: Previous #
     nextPeriod: Next #
+    goToDate: Go to date
+    earlier: Earlier: #
+    join: Join
+    organizer: organizer
+    accepted: accepted
+    declined: declined
+    noReply: no reply
+    categories: Categories: #
     """
 }

@@ -266,6 +266,46 @@ extension Phrases {
     get { self[.togglePanel] }
     set { self[.togglePanel] = newValue }
   }
+  /// The title of the field for a date to go to.
+  public var goToDate: String {
+    get { self[.goToDate] }
+    set { self[.goToDate] = newValue }
+  }
+  /// The phrase for an earlier day of a series in search results: "Earlier: Nov 23".
+  public var earlier: CountPhrase {
+    get { CountPhrase(parts: self[.earlier]) }
+    set { self[.earlier] = newValue.parts }
+  }
+  /// The title of the link that joins a video conference.
+  public var join: String {
+    get { self[.join] }
+    set { self[.join] = newValue }
+  }
+  /// The role of the person who organizes an event.
+  public var organizer: String {
+    get { self[.organizer] }
+    set { self[.organizer] = newValue }
+  }
+  /// The reply of a person who takes part in an event.
+  public var accepted: String {
+    get { self[.accepted] }
+    set { self[.accepted] = newValue }
+  }
+  /// The reply of a person who does not take part in an event.
+  public var declined: String {
+    get { self[.declined] }
+    set { self[.declined] = newValue }
+  }
+  /// The state of a person who has not replied to an invitation.
+  public var noReply: String {
+    get { self[.noReply] }
+    set { self[.noReply] = newValue }
+  }
+  /// The phrase for the categories of an event: "Categories: Work, Travel".
+  public var categories: CountPhrase {
+    get { CountPhrase(parts: self[.categories]) }
+    set { self[.categories] = newValue.parts }
+  }
 
   private func list(_ first: Key, _ count: Int) -> [String] { (0..<count).map { self[first, $0] } }
 

@@ -29,6 +29,7 @@ public struct Phrases: Equatable, Sendable {
     case events, moreEvents
     case search, noResults, togglePanel
     case dayCount, weekCount, monthCount, previousPeriod, nextPeriod
+    case goToDate, earlier, join, organizer, accepted, declined, noReply, categories
   }
 
   /// Creates phrases from one text per key.

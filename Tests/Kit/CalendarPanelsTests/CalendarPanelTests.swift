@@ -107,22 +107,26 @@ struct CalendarPanelTests {
     }
   }
 
-  @Test("results are below their days, what is to come first")
+  @Test("WK-226: results are below their months, with their days, what is to come first")
   func results() throws {
     let harness = try ScreenHarness()
     harness.type("DENTIST")
     #expect(
       harness.names(.button, below: harness.panel) == [
-        "dentist, 10:00 AM – 11:00 AM", "dentist again, 10:00 AM – 11:00 AM", "old dentist, 10:00 AM – 11:00 AM",
+        "dentist, 10:00 AM – 11:00 AM, Tomorrow", "dentist again, 10:00 AM – 11:00 AM, Thursday, December 31, 2026",
+        "old dentist, 10:00 AM – 11:00 AM, Sunday, January 25, 2026",
       ])
     #expect(
       harness.names(.heading, below: harness.panel)
-        == ["Tomorrow", "Thursday, December 31, 2026", "Sunday, January 25, 2026"])
+        == ["November 2026", "December 2026", "January 2026"])
     #expect(harness.names(.checkbox) == [])
     #expect(harness.names(.status, below: harness.panel) == ["3 events"])
     let first = harness.shown(.button, below: harness.panel).first { $0.accessibility.label.hasPrefix("dentist again") }
     harness.type("dentist a")
-    #expect(harness.names(.button, below: harness.panel) == ["dentist again, 10:00 AM – 11:00 AM"])
+    #expect(
+      harness.names(.button, below: harness.panel) == [
+        "dentist again, 10:00 AM – 11:00 AM, Thursday, December 31, 2026"
+      ])
     #expect(harness.shown(.button, below: harness.panel).first === first)
     harness.type("xyz")
     let isEmpty = harness.views.window.displayList().items.contains { $0.text == "No matching events" }
@@ -132,7 +136,7 @@ struct CalendarPanelTests {
     #expect(harness.names(.checkbox).count == 2)
   }
 
-  @Test("a result of a series shows and says that it repeats, also where the instance was changed")
+  @Test("WK-226: a result of a series has its next days, also where the instance was changed")
   func repeatingResults() throws {
     var daily = ScreenHarness.event("walk", on: 1, hour: 8)
     daily.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily)])
@@ -142,10 +146,13 @@ struct CalendarPanelTests {
     harness.type("walk")
     #expect(
       harness.names(.button, below: harness.panel) == [
-        "long walk, 7:00 AM – 8:00 AM, repeats", "walk home, 9:00 AM – 10:00 AM",
+        "long walk, 7:00 AM – 8:00 AM, repeats, Tomorrow, Monday, November 23, 2026, Tuesday, November 24, 2026",
+        "walk home, 9:00 AM – 10:00 AM, Tuesday, November 24, 2026",
       ])
     let details = harness.views.window.displayList().items.map { $0.text }.filter { $0.contains("AM –") }
-    #expect(details.contains("↻ 7:00 AM – 8:00 AM") && details.contains("9:00 AM – 10:00 AM"))
+    #expect(
+      details.contains("↻ Tomorrow, Nov 23, Nov 24 · 7:00 AM – 8:00 AM")
+        && details.contains("Nov 24 · 9:00 AM – 10:00 AM"))
   }
 
   @Test("Enter goes to the first result, arrows lead into the results, Escape leads back to the field")

@@ -1,6 +1,8 @@
 import Almanac
 import TestSupport
 
+@testable import CalendarViews
+
 /// A screen in a window, with a few events around Saturday, 21 November 2026.
 final class ScreenHarness {
   static let today = DayNumber(20_778)
@@ -68,15 +70,17 @@ final class ScreenHarness {
     return isUsed
   }
 
-  /// What is to be seen below a view, in the order of painting.
+  /// What is to be seen below a view, in the order of painting. The small month and the week above hours are left out,
+  /// unless the view is one of them.
   func shown(_ role: AccessibilityNode.Role, below view: View? = nil) -> [View] {
+    let start = view ?? screen
     var found: [View] = []
     func visit(_ view: View) {
-      guard !view.isHidden else { return }
+      guard !view.isHidden, view === start || !(view is LeadingDaysView) else { return }
       if view.accessibility.role == role { found.append(view) }
       for child in view.subviews { visit(child) }
     }
-    visit(view ?? screen)
+    visit(start)
     return found
   }
 

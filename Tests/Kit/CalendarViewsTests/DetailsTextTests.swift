@@ -90,6 +90,72 @@ struct DetailsTextTests {
     #expect(lines.count == 4, "a place that is a link is only a link")
   }
 
+  private func lines(_ event: Event, map: String = "https://maps.example/?q=") throws -> [EventDetails.Line] {
+    let timeline = EventTimeline(
+      store: try MemoryEventStore.holding([event]), displayZone: .utc, zones: FixedZoneProvider([]))
+    let occurrence = try #require(timeline.occurrences(touching: november(1)..<november(30)).first)
+    return EventDetails(
+      occurrence, of: event, in: timeline, CalendarTexts(.november(.british)), today: november(21), mapURL: map
+    ).lines
+  }
+
+  @Test("ED-210: a place links to a map, percent-encoded; a place with a link, and one without a map, do not")
+  func map() throws {
+    var event = Event.days("a", november(18), november(18))
+    event.location = "Café 4, Main St & 5th"
+    let place = try #require(try lines(event).first { $0.kind == .place })
+    #expect(place.text == event.location)
+    #expect(place.address == "https://maps.example/?q=Caf%C3%A9%204%2C%20Main%20St%20%26%205th")
+    for map in ["", "none", "javascript:alert(1)//", "mailto:a@example.com?", "http://a b/"] {
+      #expect(try lines(event, map: map).contains { $0.kind == .text && $0.text == event.location }, "\(map)")
+    }
+    event.location = "Room 4, https://example.com/plan"
+    #expect(try lines(event).contains { $0.kind == .text && $0.text == event.location })
+    event.location = ""
+    #expect(try !lines(event).contains { $0.kind == .place })
+    #expect(CalendarConfiguration.november(.british).mapURL == "https://www.openstreetmap.org/search?query=")
+  }
+
+  @Test(
+    "ED-211: a conference has a link that joins it, before all others and once",
+    arguments: [
+      ("", "", ["CONFERENCE;VALUE=URI:https://call.example.com/1"], "call.example.com"),
+      ("https://us02web.zoom.us/j/1", "", [], "us02web.zoom.us"),
+      ("", "Dial in: https://meet.google.com/abc-defg.", [], "meet.google.com"),
+      ("", "", ["URL:https://teams.microsoft.com/l/meetup-join/1"], "teams.microsoft.com"),
+      ("", "https://meet.jit.si:443/Room", [], "meet.jit.si"), ("", "https://x.webex.com/meet?a#b", [], "x.webex.com"),
+      ("", "https://notzoom.us/j/1 https://zoom.us.example.com http://zoom.us/j/1", [], nil),
+      ("", "https://zoom.us@example.com/", ["CONFERENCE:javascript:alert(1)", "CONFERENCE:tel:+1"], nil),
+    ] as [(String, String, [String], String?)])
+  func conference(place: String, notes: String, others: [String], host: String?) throws {
+    var event = Event.days("a", november(18), november(18))
+    (event.location, event.notes, event.otherLines) = (place, notes, others)
+    let links = try lines(event).filter { $0.kind == .link }
+    #expect(links.first { $0.text.hasPrefix("Join") }?.text == host.map { "Join · " + $0 })
+    #expect(Set(links.map { $0.address }).count == links.count)
+    #expect(links.allSatisfy { LinkView.isOpenable($0.address) })
+    if host != nil { #expect(links.first?.text.hasPrefix("Join") == true) }
+  }
+
+  @Test("ED-212, ED-213: categories, attachments, and people are listed, with roles and replies; many are counted")
+  func invitation() throws {
+    var event = Event.days("a", november(18), november(18))
+    event.otherLines = [
+      "CATEGORIES:Work,Travel", "ATTACH;FILENAME=plan.pdf:https://example.com/1", "ATTACH;FILENAME=run.sh:file:///x",
+      "ORGANIZER;CN=Ada:mailto:ada@example.com", "ATTENDEE;CN=Grace;PARTSTAT=ACCEPTED:mailto:grace@example.com",
+      "ATTENDEE;CN=Charles;PARTSTAT=NEEDS-ACTION:mailto:charles@example.com", "ATTENDEE:mailto:alan@example.com",
+    ]
+    let found = try lines(event)
+    #expect(
+      found.dropFirst().dropLast().map { $0.text } == [
+        "Categories: Work, Travel", "plan.pdf", "run.sh", "Ada · organizer", "Grace · accepted", "Charles · no reply",
+        "alan@example.com",
+      ])
+    #expect(found.filter { !$0.address.isEmpty }.map { $0.address } == ["https://example.com/1"])
+    event.otherLines = (0..<25).map { "ATTENDEE:mailto:\($0)@example.com" }
+    #expect(try lines(event).dropLast().last?.text == "+5")
+  }
+
   @Test("links are pages, mail and calls; never scripts; without the punctuation around them, each once")
   func links() {
     let text = """

@@ -134,7 +134,7 @@ struct EventDetailsTests {
         "Bring the plan. https://example.com/plan", "https://example.com/plan", "Home",
       ])
     let roles = harness.view.popovers.content?.elementViews.map { $0.accessibility.role }
-    #expect(roles == [.dialog, .heading, .button, .paragraph, .paragraph, .paragraph, .link, .paragraph])
+    #expect(roles == [.dialog, .heading, .button, .paragraph, .link, .paragraph, .link, .paragraph])
     try click("other", harness)
     #expect(texts(harness) == ["Other", "Close", "Tuesday, November 17, 2026, 10:00 AM – 11:00 AM", "Home"])
   }
@@ -143,7 +143,7 @@ struct EventDetailsTests {
   func tabs() throws {
     let harness = try harness()
     try click("lunch", harness)
-    for name in ["Close", "https://example.com/plan", "Close"] {
+    for name in ["Close", "Room 4", "https://example.com/plan", "Close"] {
       harness.key(.tab)
       let view = try #require(harness.window.focusedView)
       #expect((view.accessibility.label.isEmpty ? view.text : view.accessibility.label) == name)

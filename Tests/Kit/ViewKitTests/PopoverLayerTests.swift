@@ -50,6 +50,36 @@ struct PopoverLayerTests {
     #expect(layer.isHidden && content.superview == nil && content.onClose == nil)
   }
 
+  @Test(
+    "WK-229: a sheet follows a finger down, returns if it is released near its place, and closes otherwise",
+    arguments: [(20.0, 0), (70, 1)])
+  func dragging(distance: Double, closes: Int) {
+    var count = 0
+    show(in: Rect(x: 0, y: 50, width: 400, height: 550), anchor: { nil }, onClose: { count += 1 })
+    let start = Point(x: 200, y: 500)
+    func touch(_ phase: PointerEvent.Phase, _ y: Double) {
+      harness.window.send(
+        .pointer(
+          PointerEvent(phase: phase, location: start + Point(x: 0, y: y), time: harness.now, kind: .touch)))
+      harness.advance(seconds: 0.2)
+    }
+    touch(.down, 0)
+    touch(.move, distance / 2 + 6)
+    touch(.move, distance)
+    #expect(content.effect.offset.y == distance && count == 0)
+    touch(.move, distance)
+    touch(.up, distance)
+    harness.advance(seconds: 1)
+    #expect(count == closes && content.effect == .none)
+    touch(.down, 0)
+    touch(.move, -40)
+    #expect(content.effect == .none, "a sheet is not dragged up")
+    touch(.cancel, 0)
+    layer.fit(in: Rect(x: 0, y: 50, width: 800, height: 550))
+    harness.advance(seconds: 0.1)
+    #expect(content.grabber?.isHidden == true, "only a sheet can be dragged")
+  }
+
   @Test("Tab leads from stop to stop and round, Escape asks to close, and no key gets through")
   func keys() {
     var closes = 0

@@ -28,12 +28,16 @@ extension ElementTests {
             """
             [...probe.root.querySelectorAll('a')]
               .map(({ href, target, rel, role, tabIndex }) => [href, target, rel, role, tabIndex].join(' ')).join()
-            """, as: String.self) == "https://example.com/plan _blank noopener noreferrer link 0")
+            """, as: String.self)
+            == "https://www.openstreetmap.org/search?query=Room%204 _blank noopener noreferrer link 0,"
+            + "https://example.com/plan _blank noopener noreferrer link 0")
         #expect(
           try await page.browser.js(
             "probe.all('paragraph').some((each) => getComputedStyle(each).userSelect === 'text')", as: Bool.self))
         try await page.press(.tab)
         #expect(try await page.focused() == "Close")
+        try await page.press(.tab)
+        #expect(try await page.focused() == "Room 4")
         try await page.press(.tab)
         #expect(try await page.focused() == "https://example.com/plan")
         try await page.closeDetails()

@@ -28,8 +28,8 @@ extension PageTests {
     func search() async throws {
       try await MonthPage.open(Self.scene()) { page in
         try await Self.type("regatta", in: page)
-        try await page.browser.until("probe.find('heading', 'December 31')")
-        #expect(try await page.visible("heading").contains { $0.name.contains("January 1, 2027") })
+        try await page.browser.until("probe.find('heading', 'December 2026')")
+        #expect(try await page.visible("heading").contains { $0.name.contains("January 2027") })
         #expect(try await page.heard("dateselect") == [], "letters are no keys of the calendar")
         try await page.picture("panel-results")
         try await page.press(.enter)

@@ -35,7 +35,7 @@
         switch change {
         case .selected(let day): self?.onSelect?(day)
         case .activated(let occurrence): self?.onEventActivate?(occurrence)
-        case .selection, .content, .shape: break
+        case .selection, .content, .days, .shape: break
         }
       }
       configured.timelineZone = { [weak self] in self?.engine.timeline?.displayZone }

@@ -77,7 +77,7 @@
         switch change {
         case .selected(let day): self?.onSelect?(day)
         case .activated(let occurrence): self?.onEventActivate?(occurrence)
-        case .selection, .content, .shape: break
+        case .selection, .content, .days, .shape: break
         }
       }
       canvas.tree.showPeriod = { [weak self] isNext in

@@ -1,5 +1,5 @@
 import Basics
-import CalendarSystems
+package import CalendarSystems
 import CalendarText
 import CalendarViews
 package import Events
@@ -37,6 +37,11 @@ extension EditingController {
   /// What words such as "tomorrow" refer to.
   var quickReference: QuickReference? {
     calendar.map { QuickReference(today: $0.configuration.today, locale: $0.configuration.locale) }
+  }
+
+  package func day(named text: String, near: DayNumber) -> DayNumber? {
+    guard let texts = calendar?.texts else { return nil }
+    return FormText(date: texts.date).day(in: text, near: near)
   }
 
   private func isFresh(_ kept: KeptForm) -> Bool {

@@ -102,6 +102,7 @@ open class CalendarController: View {
       switch change {
       case .selection, .content: controller.contentDidChange()
       case .shape: controller.setNeedsLayout()
+      case .days: break
       case .selected(let day): controller.didSelect(day)
       case .activated(let occurrence): controller.didActivate(occurrence)
       }

@@ -7,8 +7,8 @@ public import Geometry
 public import TimeZones
 public import ViewKit
 
-/// The panel beside a calendar: a search field above the list of calendars and the events of the selected day, or above
-/// search results.
+/// The panel beside a calendar: a search field above a small month, the list of calendars, and the events of the selected
+/// day, or above search results.
 ///
 /// The timeline hides calendars that are switched off in the list. A search reads the store in slices, one per frame,
 /// so it works with stores of any size. ``CalendarScreen`` creates a panel and places it beside its calendar.
@@ -31,12 +31,17 @@ public final class CalendarPanel: View {
   /// Closes the panel if it lies over the calendar; otherwise `nil`.
   var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
 
+  /// Called after the calendar moved, or its selection or level changed.
+  var onMove: (() -> Void)?
+
   let store: any EventStore
   private let source: any EventScanning
   private let zones: any ZoneProvider
   private var token: ObservationToken?
 
   let closeButton = PanelButton()
+  /// The month that follows the calendar and leads it.
+  package let month: SmallMonthView
   let calendarsTitle = View()
   /// The button that creates a calendar, and the menu buttons on the rows of calendars.
   let newButton = PanelButton()
@@ -78,6 +83,7 @@ public final class CalendarPanel: View {
     self.source = source
     self.zones = zones
     texts = CalendarTexts(calendar.configuration)
+    month = SmallMonthView(calendar: calendar)
     super.init(traits: .clips)
     partName = .panel
     accessibility.role = .group
@@ -89,7 +95,7 @@ public final class CalendarPanel: View {
       PanelList(rowHeight: 44, activate: callback(to: self) { panel, item, _ in panel.goTo(item) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
-    for view in [field, closeButton, calendarsTitle, newButton, status] { addSubview(view) }
+    for view in [field, closeButton, month, calendarsTitle, newButton, status] { addSubview(view) }
     addSubview(lists[0])
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list) }
@@ -98,10 +104,16 @@ public final class CalendarPanel: View {
     newButton.action = callback(to: self) { panel in
       panel.calendar.editing?.act(.make, in: panel, isTouch: panel.newButton.isTouched)
     }
+    month.onGo = callback(to: self) { $0.onClose?() }
     field.onChange = callback(to: self) { panel, _ in panel.startSearch() }
     field.onKey = callback(to: self) { $0.fieldKey($1) }
     calendar.observer = callback(to: self) { panel, change in
-      if case .selection = change { panel.contentDidChange() }
+      switch change {
+      case .selection: panel.contentDidChange()
+      case .days: panel.setNeedsLayout()
+      default: break
+      }
+      panel.onMove?()
     }
     token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
@@ -125,11 +137,14 @@ public final class CalendarPanel: View {
     let count = calendarList?.sections.first?.items.count ?? 0
     let hasNewButton = newButton.accessibility.label.utf8.isEmpty == false
     let geometry = PanelGeometry(
-      size: frame.size, calendarCount: count, hasNewButton: hasNewButton, isSheet: onClose != nil,
-      direction: calendar.configuration.direction)
+      size: frame.size, calendarCount: count, monthHeight: month.wantedHeight(width: frame.width - 1),
+      hasNewButton: hasNewButton, isSheet: onClose != nil, direction: calendar.configuration.direction)
     closeButton.isHidden = onClose == nil
     for view in [status, resultList] { view?.isHidden = !isSearching }
     for view in [dayTitle, dayList] { view?.isHidden = isSearching }
+    month.isHidden = isSearching || geometry.month.height == 0
+    month.frame = geometry.month
+    if !month.isHidden { month.update() }
     calendarsTitle.isHidden = isSearching || count == 0 && !hasNewButton
     calendarList?.isHidden = isSearching || count == 0
     newButton.isHidden = isSearching || !hasNewButton
@@ -143,6 +158,15 @@ public final class CalendarPanel: View {
     calendarList?.frame = geometry.calendars
     dayTitle.frame = geometry.dayTitle
     dayList?.frame = geometry.day
+  }
+
+  /// Shows the field for a date to go to, and moves the focus into it.
+  package func askForDate() {
+    if isSearching {
+      field.text = ""
+      startSearch()
+    }
+    month.askForDate()
   }
 
   /// Handles Escape, which moves the focus from the lists to the search field and closes a panel over the calendar. If
@@ -164,6 +188,7 @@ public final class CalendarPanel: View {
     token?.cancel()
     token = nil
     onClose = nil
+    onMove = nil
     onPreferencesChange = nil
     search = nil
   }
@@ -296,7 +321,10 @@ public final class CalendarPanel: View {
     isSearchShown = true
     let sections = SearchSections(
       builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts,
-      today: calendar.configuration.today, heading: heading(of:)
+      today: calendar.configuration.today,
+      dates: { [store, zones] in
+        SeriesDates(around: $0, in: store, displayZone: timeline.displayZone, zones: zones)
+      }
     ).sections(of: search)
     status.text = search.results.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
     resultList?.show(sections, keepsPosition: true)

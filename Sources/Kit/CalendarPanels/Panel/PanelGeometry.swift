@@ -8,6 +8,8 @@ struct PanelGeometry {
   /// The text with the number of results.
   private(set) var status: Rect
   private(set) var results: Rect
+  /// The small month.
+  private(set) var month: Rect
   private(set) var calendarsTitle: Rect
   /// The button that creates a calendar.
   private(set) var newButton: Rect
@@ -19,19 +21,22 @@ struct PanelGeometry {
   ///
   /// - Parameters:
   ///   - calendarCount: the number of rows in the calendar list. If 0, the day's list takes all the space.
+  ///   - monthHeight: the height of the small month, which views with little height lack.
   ///   - hasNewButton: whether there is a button that creates a calendar.
   ///   - isSheet: whether there is a button that closes the panel.
   init(
-    size: Size, calendarCount count: Int, hasNewButton: Bool = false, isSheet: Bool, direction: LayoutDirection
+    size: Size, calendarCount count: Int, monthHeight: Double = 0, hasNewButton: Bool = false, isSheet: Bool,
+    direction: LayoutDirection
   ) {
     closeButton = Rect(x: size.width - 48, y: 12, width: 32, height: 32)
     field = Rect(x: 16, y: 12, width: max(0, size.width - (isSheet ? 72 : 32)), height: 32)
-    let top = 56.0
-    let rest = max(0, size.height - top)
     // The hairline at the panel's edge stays free.
-    let width = max(0, size.width - 1)
-    status = Rect(x: 0, y: top, width: size.width, height: 24)
-    results = Rect(x: 0, y: top + 24, width: width, height: max(0, rest - 24))
+    let (bar, width) = (56.0, max(0, size.width - 1))
+    status = Rect(x: 0, y: bar, width: size.width, height: 24)
+    results = Rect(x: 0, y: bar + 24, width: width, height: max(0, size.height - bar - 24))
+    month = Rect(x: 0, y: bar, width: width, height: size.height < Self.leastMonth ? 0 : monthHeight)
+    let top = month.maxY
+    let rest = max(0, size.height - top)
     let rows = count == 0 ? 0 : min(Double(count) * PanelGeometry.calendarHeight, (rest * 0.4).rounded())
     calendarsTitle = Rect(x: 0, y: top, width: size.width, height: 28)
     calendars = Rect(x: 0, y: top + 28, width: width, height: rows)
@@ -44,6 +49,8 @@ struct PanelGeometry {
     if direction == .rightToLeft { mirror(in: size.width) }
   }
 
+  /// The smallest height of a panel with a month, in points.
+  private static let leastMonth = 540.0
   /// The height of a row in the calendar list, in points.
   static let calendarHeight = 36.0
   /// The size of the calendar buttons, and their distance from the trailing edge, in points.
@@ -53,6 +60,7 @@ struct PanelGeometry {
   private mutating func mirror(in width: Double) {
     closeButton = closeButton.mirrored(in: width)
     field = field.mirrored(in: width)
+    month = month.mirrored(in: size.width)
     results = results.mirrored(in: width)
     calendars = calendars.mirrored(in: width)
     newButton = newButton.mirrored(in: width)

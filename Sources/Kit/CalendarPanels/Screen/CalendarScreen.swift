@@ -9,8 +9,11 @@ public import ViewKit
 /// A calendar with a panel beside it: the root view of a calendar program.
 ///
 /// In windows at least 1,000 points wide, the panel lies at the leading side of the calendar. In narrower windows, it
-/// lies over the calendar until it is closed by Escape, its Close button, or a press outside it. A button in the title
-/// bar opens and closes the panel. Search text, switches, and scroll positions are kept while it is closed.
+/// slides over the calendar until it is closed by Escape, its Close button, a press outside it, or a swipe. A button in the
+/// title bar opens and closes the panel. Search text, switches, and scroll positions are kept while it is closed.
+///
+/// While the hours of a day are less than 600 points wide, the days of its week are above them. Without a panel, they are
+/// not.
 ///
 /// ```swift
 /// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
@@ -26,15 +29,22 @@ public final class CalendarScreen: View {
   public var panelMode: PanelMode {
     didSet {
       guard panelMode != oldValue else { return }
-      isSheetOpen = false
+      (isSheetOpen, motion) = (false, nil)
+      calendar.setNeedsLayout()
       setNeedsLayout()
     }
   }
 
   private let button = PanelButton()
   private let icon = View()
-  private let backdrop = View()
-  private var isSheetOpen = false
+  let backdrop = View()
+  private let strip: WeekStripView
+  var isSheetOpen = false
+  /// The distance by which a panel over the calendar is out of place, in points; its width if it is closed.
+  var drawer = 0.0
+  /// The distance at which a finger caught the panel.
+  var caught = 0.0
+  var motion: DrawerMotion?
 
   /// The minimum width for placing the panel beside the calendar, in points.
   public static let dockingWidth = 1_000.0
@@ -58,14 +68,19 @@ public final class CalendarScreen: View {
     self.panelMode = panelMode
     calendar.timeline = timeline
     panel = CalendarPanel(calendar: calendar, store: store, source: source, zones: zones)
+    strip = WeekStripView(calendar: calendar)
     super.init(traits: .clips)
     // The panel follows the calendar in Tab order, because it may lie over it.
-    for view in [calendar, backdrop, panel, panel.popovers] { addSubview(view) }
+    for view in [calendar, strip, backdrop, panel, panel.popovers] { addSubview(view) }
     button.addSubview(icon)
     button.action = callback(to: self) { $0.togglePanel() }
     button.isHidden = true
     calendar.accessory = button
     backdrop.addGesture(TapGesture(action: callback(to: self) { screen, _ in screen.closeSheet() }))
+    addDrawerGestures()
+    panel.onMove = callback(to: self) { $0.setNeedsLayout() }
+    let screen = Unowned(wrappedValue: self)
+    calendar.levelInset = { screen.wrappedValue.stripHeight(at: $0) }
     addGesture(
       PressGesture(
         action: callback(to: self) { screen, phase, event in
@@ -73,6 +88,8 @@ public final class CalendarScreen: View {
         }))
     accessibility.role = .group
   }
+
+  deinit { calendar.levelInset = nil }
 
   /// Whether the panel is shown.
   package var isPanelShown: Bool { panelMode != .none && (isDocked ? panelMode == .open : isSheetOpen) }
@@ -86,11 +103,18 @@ public final class CalendarScreen: View {
       closeSheet()
     } else {
       isSheetOpen = true
-      setNeedsLayout()
+      slide(from: panelWidth)
       window?.notify { [self] in
         if isSheetOpen, let window { window.focus(panel.firstStop) }
       }
     }
+  }
+
+  /// Opens the panel with its field for a date to go to, as the key G does.
+  public func askForDate() {
+    guard panelMode != .none else { return }
+    if !isPanelShown { togglePanel() }
+    panel.askForDate()
   }
 
   /// Replaces the configuration of the calendar and the panel.
@@ -108,14 +132,18 @@ public final class CalendarScreen: View {
     }
     let isShown = isPanelShown
     let isSheet = isShown && !isDocked
-    let width = isDocked ? Self.panelWidth : min(320, max(0, frame.width - 48))
+    let width = panelWidth
     let beside = isShown && isDocked ? width : 0
     setFrame(of: calendar, to: Rect(x: beside, y: 0, width: max(0, frame.width - beside), height: frame.height))
     setFrame(of: panel, to: Rect(x: 0, y: 0, width: width, height: frame.height))
     backdrop.frame = Rect(origin: .zero, size: frame.size)
     backdrop.layer = Layer(fill: .dynamic(light: RGBA(0, opacity: 64), dark: RGBA(0, opacity: 128)))
-    backdrop.isHidden = !isSheet
-    panel.isHidden = !isShown
+    placeDrawer(isShown: isShown, isSheet: isSheet)
+    strip.isHidden = calendar.insetFrame.height == 0
+    if !strip.isHidden {
+      strip.frame = calendar.insetFrame.offset(by: calendar.frame.origin)
+      strip.update()
+    }
     panel.popovers.fit(in: Rect(origin: .zero, size: frame.size))
     if (panel.onClose != nil) != isSheet {
       panel.onClose = isSheet ? callback(to: self) { $0.closeSheet() } : nil
@@ -126,21 +154,36 @@ public final class CalendarScreen: View {
   }
 
   /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used until then. While nothing has
-  /// the focus, other keys go to the calendar.
+  /// the focus, other keys go to the calendar. The key G asks for a date to go to.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
       closeSheet()
       return true
     }
-    return window?.focusedView == nil && !isSheetOpen ? calendar.keyDown(event) : super.keyDown(event)
+    if window?.focusedView == nil, !isSheetOpen, calendar.keyDown(event) { return true }
+    guard event.letter == "g", event.modifiers.isEmpty, panelMode != .none else { return super.keyDown(event) }
+    askForDate()
+    return true
   }
 
   private var isDocked: Bool { frame.width >= Self.dockingWidth }
 
-  private func closeSheet() {
+  /// The width of the panel, in points.
+  var panelWidth: Double { isDocked ? Self.panelWidth : min(320, max(0, frame.width - 48)) }
+
+  private func stripHeight(at level: CalendarLevel) -> Double {
+    let width = calendar.frame.width
+    guard panelMode != .none, width < Self.stripWidth, calendar.showsHoursOfDay(level) else { return 0 }
+    return strip.wantedHeight(width: width)
+  }
+
+  /// The width of a calendar from which the hours of a day have no week above them, in points.
+  private static let stripWidth = 600.0
+
+  func closeSheet() {
     guard isSheetOpen else { return }
     isSheetOpen = false
-    setNeedsLayout()
+    slide(from: drawer)
     if let focused = window?.focusedView, focused.isDescendant(of: panel) { window?.focus(button) }
   }
 

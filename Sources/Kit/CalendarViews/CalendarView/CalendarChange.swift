@@ -7,6 +7,8 @@ package enum CalendarChange {
   case selection
   /// Different events may be shown, or the same events with different text.
   case content
+  /// Other days are in view.
+  case days
   /// The level or the preferred height changed.
   case shape
   /// A day was selected. The delegate is notified next.

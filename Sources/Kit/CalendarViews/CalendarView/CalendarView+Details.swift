@@ -38,7 +38,7 @@ extension CalendarView {
     eventDetails = popover
     popover.show(
       EventDetails(
-        occurrence, of: event, in: timeline, texts, today: configuration.today,
+        occurrence, of: event, in: timeline, texts, today: configuration.today, mapURL: configuration.mapURL,
         repeats: event.recurrence == nil ? nil : recurrenceText?(event)),
       of: occurrence,
       buttons: detailsButtons?(occurrence) ?? [], context)

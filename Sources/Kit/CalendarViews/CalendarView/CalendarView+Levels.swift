@@ -1,5 +1,5 @@
 import CalendarSystems
-import Geometry
+package import Geometry
 import ViewKit
 
 /// How the calendar and its levels work together.
@@ -20,7 +20,20 @@ extension CalendarView {
 
   /// Returns the areas of the title bar and of a level below it, which vary by a few points between levels.
   func chrome(at level: CalendarLevel) -> ChromeGeometry {
-    ChromeGeometry(size: frame.size.fillable, level: level, configuration, pixels)
+    ChromeGeometry(
+      size: frame.size.fillable, level: level, inset: levelInset?(level) ?? 0, configuration, pixels)
+  }
+
+  /// The part between the title bar and the level that belongs to the owner; its height is 0 if there is none.
+  package var insetFrame: Rect {
+    let chrome = chrome(at: level)
+    let top = chrome.header.maxY
+    return Rect(x: 0, y: top, width: frame.width, height: max(0, chrome.stage.minY - top))
+  }
+
+  /// Whether a level shows hours at the size of the calendar, and only one day.
+  package func showsHoursOfDay(_ level: CalendarLevel) -> Bool {
+    level.id == .day && level.factory.arrangement(configuration, frame.size) == .hours
   }
 
   /// Places the title bar and the stage for the level that was requested last.

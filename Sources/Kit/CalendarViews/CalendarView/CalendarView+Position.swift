@@ -13,6 +13,12 @@ extension CalendarView {
       listsEvents: state.listedDay != nil, selection: state.selection)
   }
 
+  /// Returns the day that a typed text names: a date as in the fields of the form, or in a read-only calendar an ISO date.
+  func day(named text: String) -> DayNumber? {
+    if let editing { return editing.day(named: text, near: currentDay) }
+    do throws(ISODateError) { return try ISODate.parse(text) } catch { return nil }
+  }
+
   /// Whether neither the content nor the level is moving.
   package var isAtRest: Bool { !isZooming && current?.destination == nil }
 

@@ -58,7 +58,10 @@ extension CalendarView: FrameObserver {
     selectInDestination()
     checkFocus()
     let days = visibleDays
-    if reported.update(days: days) { delegate?.calendarView(self, didShow: days) }
+    if reported.update(days: days) {
+      observer?(.days)
+      delegate?.calendarView(self, didShow: days)
+    }
     guard let height = preferredHeight, reported.update(height: height) else { return }
     observer?(.shape)
     delegate?.calendarView(self, didPreferHeight: height)

@@ -60,6 +60,8 @@ public final class CalendarView: View {
   let cellHooks = DayCellHooks()
   /// The owner's button at the beginning of the title bar. Set it before the view is added to a window.
   package var accessory: View? { didSet { header.accessory = accessory } }
+  /// Returns the height between the title bar and a level that the owner uses, in points. Released when the window closes.
+  package var levelInset: ((CalendarLevel) -> Double)? { didSet { setNeedsLayout() } }
   /// Called with changes that concern the view that owns the calendar but is not its delegate.
   package var observer: ((CalendarChange) -> Void)?
 
@@ -274,6 +276,7 @@ public final class CalendarView: View {
 
   public override func windowWillClose() {
     observer = nil
+    levelInset = nil
     editing?.close()
     editing = nil
     detailsButtons = nil

@@ -79,9 +79,18 @@ enum KeyboardNavigation {
     return target
   }
 
-  private static func move(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarAction {
+  /// Returns the action that goes to a day: selects it if at most one day can be selected, otherwise focuses it.
+  static func move(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarAction {
     let target = configuration.clamp(day)
     return configuration.selectionMode.isSingle && configuration.isSelectable(target) ? .select(target) : .focus(target)
+  }
+
+  /// Returns the day that a key leads to; `nil` for other keys.
+  static func day(
+    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ period: CalendarPeriod,
+    _ configuration: CalendarConfiguration
+  ) -> DayNumber? {
+    target(of: key, shift, from: day, period, configuration).map { shown($0, after: day, key, configuration) }
   }
 
   private static func target(

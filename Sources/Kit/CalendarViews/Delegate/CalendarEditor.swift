@@ -1,3 +1,4 @@
+package import CalendarSystems
 package import Events
 package import Geometry
 package import ViewKit
@@ -23,6 +24,10 @@ package protocol CalendarEditor: AnyObject {
   /// Positions the views that lie over the levels. Called after each layout of the calendar and whenever its content
   /// moves.
   func contentDidMove()
+  /// Returns the day that a typed text names, as in the fields of the form; `nil` if it names none.
+  ///
+  /// - Parameter near: the day that supplies the year or the month if the text does not.
+  func day(named text: String, near: DayNumber) -> DayNumber?
   /// The title of the button that creates a calendar; `nil` if calendars cannot be created.
   var newCalendarTitle: String? { get }
   /// Returns the title of the button that opens a calendar's menu; `nil` if the calendar has no menu.

@@ -15,14 +15,20 @@ struct EventDetails: Equatable {
       case notes
       /// A link that can be opened.
       case link
+      /// The place, as a link to a map.
+      case place
       /// The name of the calendar, behind a dot of its color.
       case calendar(EventColor)
     }
 
     var kind: Kind
     var text: String
+    /// The URL that a link opens.
+    var address = ""
 
-    static func == (a: Line, b: Line) -> Bool { a.kind == b.kind && a.text.hasSameBytes(as: b.text) }
+    static func == (a: Line, b: Line) -> Bool {
+      a.kind == b.kind && a.text.hasSameBytes(as: b.text) && a.address.hasSameBytes(as: b.address)
+    }
   }
 
   var uid = ""
@@ -35,10 +41,12 @@ struct EventDetails: Equatable {
 
   /// Creates the details of an occurrence.
   ///
-  /// - Parameter repeats: a description of the event's recurrence, if it has one; `nil` to describe only simple rules.
+  /// - Parameters:
+  ///   - mapURL: the beginning of the URL of a map, which the place follows.
+  ///   - repeats: a description of the event's recurrence, if it has one; `nil` to describe only simple rules.
   init(
     _ occurrence: Occurrence, of event: Event, in timeline: EventTimeline, _ texts: CalendarTexts, today: DayNumber,
-    repeats: String? = nil
+    mapURL: String = "", repeats: String? = nil
   ) {
     uid = event.uid
     title = event.summary.utf8.isEmpty ? texts.phrases.untitled : event.summary
@@ -59,9 +67,18 @@ struct EventDetails: Equatable {
     let links = LinkFinder.links(in: event.location + "\n" + (event.link ?? "") + "\n" + event.notes)
     // Text that consists only of a link is shown as the link.
     func isLink(_ text: String) -> Bool { links.contains { $0.hasSameBytes(as: text) } }
-    if !isLink(event.location) { append(.text, EventDetails.cut(event.location)) }
+    let conference = ConferenceFinder.link(of: event, among: links)
+    if let conference {
+      append(.link, texts.phrases.join + EventDetails.dot + ConferenceFinder.host(of: conference), conference)
+    }
+    if !isLink(event.location) {
+      let hasLink = !links.isEmpty && !LinkFinder.links(in: event.location).isEmpty
+      let map = hasLink ? "" : EventDetails.map(mapURL, event.location)
+      append(map.utf8.isEmpty ? .text : .place, EventDetails.cut(event.location), map)
+    }
     if !isLink(event.notes) { append(.notes, EventDetails.cut(event.notes)) }
-    for link in links { append(.link, link) }
+    for link in links where conference?.hasSameBytes(as: link) != true { append(.link, link, link) }
+    if !event.otherLines.isEmpty { appendInvitation(of: event, texts) }
     if let calendar = timeline.calendar(event.calendar) {
       let note = timeline.readOnlyNote(on: event).map { " · " + $0 } ?? ""
       append(.calendar(calendar.color), calendar.name + note)
@@ -69,8 +86,8 @@ struct EventDetails: Equatable {
   }
 
   @inline(never)
-  private mutating func append(_ kind: Line.Kind, _ text: String) {
-    if !text.utf8.isEmpty { lines.append(Line(kind: kind, text: text)) }
+  mutating func append(_ kind: Line.Kind, _ text: String, _ address: String = "") {
+    if !text.utf8.isEmpty { lines.append(Line(kind: kind, text: text, address: address)) }
   }
 
   /// Returns the beginning of a text of any length.
@@ -80,5 +97,5 @@ struct EventDetails: Equatable {
   }
 
   private static let limit = 16_384
-  private static let dot = " · "
+  static let dot = " · "
 }

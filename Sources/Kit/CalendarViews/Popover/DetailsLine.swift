@@ -25,13 +25,14 @@ struct DetailsLine {
       (style.wraps, style.isSelectable) = (true, true)
       (gap, ink) = (12, CalendarRole.secondaryInk)
     case .link: ink = CalendarRole.text(.blue)
+    case .place: (style.wraps, ink) = (true, CalendarRole.text(.blue))
     case .calendar(let color):
       (gap, ink) = (12, CalendarRole.secondaryInk)
       let made = View()
       made.layer = Layer(fill: EventLook(color).strong, leadingRadius: 5, trailingRadius: 5)
       dot = made
     }
-    view = if case .link = line.kind { LinkView(address: line.text) } else { View() }
+    view = line.address.utf8.isEmpty ? View() : LinkView(address: line.address)
     view.text = line.text
     if view.accessibility.role == .none { view.accessibility.role = .paragraph }
     view.layer = Layer(textColor: .role(ink), textStyle: style)

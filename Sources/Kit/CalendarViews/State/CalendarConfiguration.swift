@@ -93,6 +93,9 @@ public struct CalendarConfiguration: Sendable {
   /// calendar, and when, so leave this off unless users asked for it (RFC 7986, section 7). Images embedded in an event
   /// are always shown.
   public var loadsRemoteImages = false
+  /// The beginning of the URL of a map, which the place of an event follows, percent-encoded, in its details; without an
+  /// `http` or `https` URL, places are no links. Nothing is loaded from there until people open the link.
+  public var mapURL = "https://www.openstreetmap.org/search?query="
   /// The instant of the current-time line at the levels week and day. The host updates it every minute; `nil` hides the
   /// line.
   public var now: Instant?

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: الأشهر: #
       previousPeriod: السابق: #
       nextPeriod: التالي: #
+      goToDate: الانتقال إلى تاريخ
+      earlier: سابقًا: #
+      join: انضمام
+      organizer: المنظِّم
+      accepted: قبِل
+      declined: رفض
+      noReply: لا رد
+      categories: الفئات: #
       """)
 }

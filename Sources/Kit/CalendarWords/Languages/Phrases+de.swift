@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 Monat|# Monate
       previousPeriod: Zurück: #
       nextPeriod: Weiter: #
+      goToDate: Gehe zu Datum
+      earlier: Früher: #
+      join: Teilnehmen
+      organizer: Organisation
+      accepted: zugesagt
+      declined: abgesagt
+      noReply: keine Antwort
+      categories: Kategorien: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 mes|# meses
       previousPeriod: Período anterior: #
       nextPeriod: Período siguiente: #
+      goToDate: Ir a la fecha
+      earlier: Antes: #
+      join: Unirse
+      organizer: organiza
+      accepted: aceptado
+      declined: rechazado
+      noReply: sin respuesta
+      categories: Categorías: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # ماه
       previousPeriod: قبلی: #
       nextPeriod: بعدی: #
+      goToDate: رفتن به تاریخ
+      earlier: پیش‌تر: #
+      join: پیوستن
+      organizer: برگزارکننده
+      accepted: پذیرفته
+      declined: رد کرده
+      noReply: بی‌پاسخ
+      categories: دسته‌ها: #
       """)
 }

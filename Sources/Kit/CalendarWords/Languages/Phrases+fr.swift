@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 mois|# mois
       previousPeriod: Période précédente\u{A0}: #
       nextPeriod: Période suivante\u{A0}: #
+      goToDate: Aller à la date
+      earlier: Auparavant : #
+      join: Rejoindre
+      organizer: organise
+      accepted: accepté
+      declined: refusé
+      noReply: sans réponse
+      categories: Catégories : #
       """)
 }

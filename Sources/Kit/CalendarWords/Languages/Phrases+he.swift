@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # חודשים
       previousPeriod: הקודם: #
       nextPeriod: הבא: #
+      goToDate: מעבר לתאריך
+      earlier: קודם לכן: #
+      join: הצטרפות
+      organizer: מארגן
+      accepted: אישר
+      declined: דחה
+      noReply: אין תשובה
+      categories: קטגוריות: #
       """)
 }

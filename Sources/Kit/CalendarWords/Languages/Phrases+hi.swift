@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 महीना|# महीने
       previousPeriod: पिछला: #
       nextPeriod: अगला: #
+      goToDate: तारीख पर जाएँ
+      earlier: पहले: #
+      join: शामिल हों
+      organizer: आयोजक
+      accepted: स्वीकृत
+      declined: अस्वीकृत
+      noReply: कोई जवाब नहीं
+      categories: श्रेणियाँ: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # bulan
       previousPeriod: Sebelumnya: #
       nextPeriod: Berikutnya: #
+      goToDate: Buka tanggal
+      earlier: Sebelumnya: #
+      join: Gabung
+      organizer: penyelenggara
+      accepted: menerima
+      declined: menolak
+      noReply: belum menjawab
+      categories: Kategori: #
       """)
 }

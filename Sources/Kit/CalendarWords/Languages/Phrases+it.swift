@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 mese|# mesi
       previousPeriod: Periodo precedente: #
       nextPeriod: Periodo successivo: #
+      goToDate: Vai alla data
+      earlier: Prima: #
+      join: Partecipa
+      organizer: organizza
+      accepted: accettato
+      declined: rifiutato
+      noReply: nessuna risposta
+      categories: Categorie: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: #か月
       previousPeriod: 前の#
       nextPeriod: 次の#
+      goToDate: 日付へ移動
+      earlier: 以前: #
+      join: 参加
+      organizer: 主催者
+      accepted: 承諾
+      declined: 辞退
+      noReply: 未回答
+      categories: カテゴリ: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: #개월
       previousPeriod: 이전 #
       nextPeriod: 다음 #
+      goToDate: 날짜로 이동
+      earlier: 이전: #
+      join: 참가
+      organizer: 주최자
+      accepted: 수락
+      declined: 거절
+      noReply: 응답 없음
+      categories: 카테고리: #
       """)
 }

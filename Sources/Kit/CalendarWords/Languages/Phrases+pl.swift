@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # mies.
       previousPeriod: Wstecz: #
       nextPeriod: Dalej: #
+      goToDate: Przejdź do daty
+      earlier: Wcześniej: #
+      join: Dołącz
+      organizer: organizator
+      accepted: przyjęto
+      declined: odrzucono
+      noReply: bez odpowiedzi
+      categories: Kategorie: #
       """)
 }

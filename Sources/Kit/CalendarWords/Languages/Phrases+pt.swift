@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: 1 mês|# meses
       previousPeriod: Período anterior: #
       nextPeriod: Próximo período: #
+      goToDate: Ir para a data
+      earlier: Antes: #
+      join: Participar
+      organizer: organiza
+      accepted: aceito
+      declined: recusado
+      noReply: sem resposta
+      categories: Categorias: #
       """)
 }

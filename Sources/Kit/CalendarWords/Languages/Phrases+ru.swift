@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # мес.
       previousPeriod: Назад: #
       nextPeriod: Вперёд: #
+      goToDate: Перейти к дате
+      earlier: Ранее: #
+      join: Присоединиться
+      organizer: организатор
+      accepted: принято
+      declined: отклонено
+      noReply: нет ответа
+      categories: Категории: #
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # ay
       previousPeriod: Önceki: #
       nextPeriod: Sonraki: #
+      goToDate: Tarihe git
+      earlier: Önce: #
+      join: Katıl
+      organizer: düzenleyen
+      accepted: kabul edildi
+      declined: reddedildi
+      noReply: yanıt yok
+      categories: Kategoriler: #
       """)
 }

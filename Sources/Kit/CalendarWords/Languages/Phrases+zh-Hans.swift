@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # 个月
       previousPeriod: 上一时段：#
       nextPeriod: 下一时段：#
+      goToDate: 前往日期
+      earlier: 之前：#
+      join: 加入
+      organizer: 组织者
+      accepted: 已接受
+      declined: 已拒绝
+      noReply: 未回复
+      categories: 类别：#
       """)
 }

@@ -67,5 +67,13 @@ extension Phrases {
       monthCount: # 個月
       previousPeriod: 上一時段：#
       nextPeriod: 下一時段：#
+      goToDate: 前往日期
+      earlier: 之前：#
+      join: 加入
+      organizer: 主辦人
+      accepted: 已接受
+      declined: 已拒絕
+      noReply: 未回覆
+      categories: 類別：#
       """)
 }

@@ -86,5 +86,5 @@ extension EventLine {
   /// Whether it is a component with its lines.
   fileprivate var isComponent: Bool { text.count > 1 || text[0].starts(withBytesOf: "BEGIN:") }
 
-  fileprivate func isProperty(_ name: String) -> Bool { !isComponent && self.name.string.hasSameBytes(as: name) }
+  func isProperty(_ name: String) -> Bool { !isComponent && self.name.string.hasSameBytes(as: name) }
 }

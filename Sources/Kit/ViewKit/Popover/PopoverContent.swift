@@ -6,11 +6,18 @@
 open class PopoverContent: View {
   /// Asks the owner to close the popover; set while the popover is shown.
   public internal(set) final var onClose: (() -> Void)?
+  /// Whether the content is shown as a sheet, which a finger can drag down.
+  final var isSheet = false
+  /// The bar at the top of a sheet, which shows that it can be dragged.
+  final var grabber: View?
+  /// The spring that moves a released sheet.
+  final var sheetMotion: SheetMotion?
 
   /// Creates content that clips and has the dialog role.
   public init() {
     super.init(traits: .clips)
     accessibility.role = .dialog
+    addSheetGesture()
   }
 
   /// The preferred placement relative to the anchor; `below` by default.

@@ -81,6 +81,8 @@ package final class PopoverLayer: View {
     if anchor == nil, wasAnchored { window?.notify { [self] in closeWithoutAnchor() } }
     wasAnchored = wasAnchored || anchor != nil
     let isSheet = content.becomesSheet && area.width < PopoverLayer.sheetWidth
+    content.isSheet = isSheet
+    if !isSheet { content.drag(to: 0) }
     let width = isSheet ? max(0, area.width - 16) : content.wantedWidth
     let geometry = PopoverGeometry(
       anchor: anchor?.offset(by: Point(x: -area.minX, y: -area.minY)),
@@ -88,6 +90,7 @@ package final class PopoverLayer: View {
       placement: isSheet ? .sheet : content.placement, leastHeight: content.leastHeight, direction: direction,
       pixels: PixelGrid(scale: window?.scale ?? 1))
     content.frame = geometry.frame.offset(by: area.origin)
+    content.placeGrabber()
   }
 
   package override func keyDown(_ event: KeyEvent) -> Bool {
@@ -120,6 +123,7 @@ package final class PopoverLayer: View {
   private func removeContent() {
     content?.removeFromSuperview()
     content?.onClose = nil
+    content?.drag(to: 0)
     content = nil
     anchor = nil
     wasAnchored = false

@@ -72,6 +72,7 @@ enum PageOption: UInt8, CaseIterable {
   case slotDuration = 80
   case slotLabelInterval = 81
   case drop = 90
+  case mapUrl = 94
 
   /// A number that changes with the table.
   static let version: Int32 = 836724254
@@ -228,6 +229,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.slotLabelInterval = value.int
     case .drop:
       settings.acceptsDrops = value.flag
+    case .mapUrl:
+      settings.configuration.mapURL = value.text
     }
   }
 }

@@ -295,6 +295,11 @@ extension Schema {
       doc: "Only resources whose title contains this text have columns, regardless of case and accents.",
       example: "room"),
     Option(
+      number: 94, name: "map-url", kind: .text, standard: "https://www.openstreetmap.org/search?query=",
+      swift: "CalendarConfiguration.mapURL", set: ["settings.configuration.mapURL = value.text"],
+      doc: "The beginning of the URL of a map, which the place of an event follows in its details; `none` for no link.",
+      example: "https://www.google.com/maps/search/?api=1&query="),
+    Option(
       number: 64, name: "resource-width", kind: .integer(40, 2000), standard: "112",
       swift: "ResourceOptions.minimumWidth",
       set: ["settings.configuration.resources.minimumWidth = Double(value.int)"],

@@ -8,6 +8,7 @@ extension Schema {
     noResource skippedDay nearestEvent skipped line unreadable missing tooLarge emptyFile noCalendarFile close unreachable noKey offline tryAgain
     stopped reload separator
     events moreEvents search noResults togglePanel dayCount weekCount monthCount previousPeriod nextPeriod
+    goToDate earlier join organizer accepted declined noReply categories
     """)
 
   /// The names of the words for editing, from `EditPhrases`.

@@ -101,7 +101,7 @@ struct MonthPage: Sendable {
     let tab = try await browser.newPage(scene.emulation, beside: other?.driver as? BrowserPage)
     let kept = [
       ("panel", scene.showsPanel), ("editable", scene.isEditable), ("history", scene.hasHistory),
-      ("data-menu", scene.showsMenu),
+      ("data-menu", scene.showsMenu), ("levels", scene.showsPanel), ("day-presentation", scene.showsPanel),
     ]
     let probe =
       (scene.worksOffline ? "" : Probe.onlineOnly) + Probe.source + Probe.removing(kept.filter { !$0.1 }.map(\.0))

@@ -100,6 +100,7 @@ export const OPTIONS = {
   'empty-resources': [61, oneOf('shown', 'hidden'), 'shown'],
   'unassigned-events': [62, oneOf('shown', 'hidden'), 'shown'],
   'resource-filter': [63, text],
+  'map-url': [94, text, 'https://www.openstreetmap.org/search?query='],
   'resource-width': [64, integer(40, 2000), '112'],
   'lane-continuity': [50, integer(0, 8), '1'],
   'slot-duration': [80, minutes(1440)],
