@@ -79,7 +79,7 @@ struct ResourceLine {
 
   /// Returns the value of a parameter of a line, without quotation marks; empty if there is none.
   @inline(never)
-  private static func parameter(_ name: StaticString, of line: [UInt8]) -> [UInt8] {
+  static func parameter(_ name: StaticString, of line: [UInt8]) -> [UInt8] {
     var value: [UInt8] = []
     // The number of bytes of the name that match; -1 in another parameter, and one more in the value.
     var (matched, isQuoted) = (-1, false)
