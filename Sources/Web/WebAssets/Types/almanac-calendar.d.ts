@@ -64,6 +64,8 @@ export interface EventInit extends EditLimits {
   exdate?: Time | Time[];
   /** The identifiers of the rooms, people, and equipment that it uses; see `resources`. */
   resourceIds?: string[];
+  /** Its reminders: the time from its start, such as `-PT15M` or `-P1D`, or the lines of a VALARM component. */
+  reminders?: string[] | null;
   /** Instances that differ from the others. */
   overrides?: (Partial<EventInit> & {
     recurrenceId: Time;
@@ -623,18 +625,20 @@ export type EditPhraseName =
   'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' |
   'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' |
   'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' |
-  'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' |
-  'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' |
-  'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' |
-  'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' |
-  'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' |
-  'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' |
-  'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' |
-  'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' |
-  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
-  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
-  'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
-  'cancel' | 'leaveAsked';
+  'nextDays' | 'reminder' | 'noReminder' | 'addReminder' | 'atStart' | 'minutesBefore' | 'hoursBefore' | 'daysBefore' |
+  'weeksBefore' | 'onDayAt' | 'daysBeforeAt' | 'weeksBeforeAt' | 'emailReminder' | 'otherReminder' | 'whileOpen' | 'missedReminders' |
+  'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'everyOneDay' |
+  'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' |
+  'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' |
+  'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' |
+  'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' | 'third' |
+  'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' | 'julianCalendar' |
+  'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' | 'ethiopicCalendar' |
+  'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' | 'ruleDates' |
+  'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' |
+  'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' | 'deleteSeries' |
+  'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' | 'cancel' |
+  'leaveAsked';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -719,6 +723,8 @@ export interface CalendarOptions {
   required?: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime?: string | null;
+  /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
+  reminders?: boolean | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history?: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -890,6 +896,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   eventleave: CustomEvent<EventInfo<E> & { originalEvent: Event }>;
   /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
+  /** A reminder of `event` is due, with `reminders`. `start` is the start of the occurrence, `alarm` the position of the reminder among those of the event, and `at` the time for which it was set. `preventDefault()` shows nothing, so that your page can remind in its own way. */
+  reminder: CustomEvent<{ event: EventInfo<E>; start: string; alarm: number; at: string }>;
   /** The edit that can be undone or redone changed. */
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that are not saved yet, or that the server rejected, changed. */
@@ -991,6 +999,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   required: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime: string | null;
+  /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
+  reminders: boolean | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -1366,6 +1376,7 @@ export interface AttributeOptions {
   'name'?: AttributeOf<CalendarOptions['name']>;
   'required'?: AttributeOf<CalendarOptions['required']>;
   'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
+  'reminders'?: AttributeOf<CalendarOptions['reminders']>;
   'history'?: AttributeOf<CalendarOptions['history']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;

@@ -6,6 +6,7 @@ final class EditContent: PageContent {
   private let parts: PageParts
   /// The editing of events and the selection of times; `nil` if the page allows neither.
   private(set) var editing: PageEditing?
+  private lazy var reminders = PageReminders(parts)
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
     let store = parts.loader.store
@@ -71,6 +72,12 @@ final class EditContent: PageContent {
     let columns = screen.calendar.columnResources.flatMap { [$0?.id ?? "", $0?.title ?? none] }
     if !columns.isEmpty { parts.port.post(.export, columns) }
   }
+
+  override func reportReminders(from: Instant, to: Instant) {
+    reminders.report(from: from, to: to, texts: screen.calendar.texts)
+  }
+
+  override func reportMissedReminders(_ count: Int) { reminders.reportMissed(count) }
 
   override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {
     editing?.merge(record, insteadOf: uid, in: source)

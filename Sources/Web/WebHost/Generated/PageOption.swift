@@ -72,9 +72,10 @@ enum PageOption: UInt8, CaseIterable {
   case slotDuration = 80
   case slotLabelInterval = 81
   case drop = 90
+  case reminders = 93
 
   /// A number that changes with the table.
-  static let version: Int32 = 1293693140
+  static let version: Int32 = 399128093
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -228,6 +229,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.slotLabelInterval = value.int
     case .drop:
       settings.acceptsDrops = value.flag
+    case .reminders:
+      settings.remindsWhileOpen = value.flag
     }
   }
 }
