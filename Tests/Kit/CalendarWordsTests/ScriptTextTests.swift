@@ -74,7 +74,8 @@ import Testing
     "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Arrow", "Home", "End", "PageUp", "PageDown", "Enter", "Escape",
     "Tab", "Delete", "Insert", "Unidentified", "Canvas", "CanvasText", "Highlight",
     "HighlightText", "Adlm", "Arab", "Hebr", "Nkoo",
-    "Rohg", "Syrc", "Thaa", "Content-Type", "Almanac-Access", "Almanac-Position", "Bearer ${key}", "Files", "Range",
+    "Rohg", "Syrc", "Thaa", "Content-Type", "If-Match", "Almanac-Access", "Almanac-Position", "Bearer ${key}", "Files",
+    "Range",
     "Instant", "Invalid Date", "InvalidStateError", "continues", "tentative", "cancelled", "first",
     // Sizes of paper.
     "Letter", "Legal",

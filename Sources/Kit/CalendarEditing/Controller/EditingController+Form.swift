@@ -55,7 +55,8 @@ extension EditingController {
     if !calendars.contains(form.original.calendar) { calendars.insert(form.original.calendar, at: 0) }
     let popover = EventFormPopover(
       form, announcer, calendar.configuration, formText(announcer.texts),
-      calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: input.isFinger)
+      calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: input.isFinger,
+      notesOpenPage: remindsWhileOpen)
     popover.onSave = callback(to: self) { $0.save($1, of: id) }
     popover.onChange = callback(to: self) { $0.preview($1, of: id) }
     popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }

@@ -62,6 +62,8 @@ public final class EditingController: CalendarEditor {
   var hasNamedKeys = false
   /// Whether the steps of an edit are not announced; see `performQuietly(_:)`.
   private(set) var isQuiet = false
+  /// Whether reminders are shown only while the calendar is open, so that forms say so.
+  package var remindsWhileOpen = false
   /// The live region for announcements.
   let live = LiveTextView()
   /// The live region for the reasons why an edit was rejected.

@@ -35,7 +35,7 @@ struct EventForm {
   let isNew: Bool
   /// The number of occurrences of the series before this one.
   let countBefore: Int
-  /// The current title, location, notes, calendar, color, status, and URL. The times are in `times`.
+  /// The current title, location, notes, calendar, color, status, URL, and reminders. The times are in `times`.
   var event: Event
   /// The URL of a page about the event.
   var link: String
@@ -47,6 +47,8 @@ struct EventForm {
   private var unread = [false, false, false, false]
   /// The times before and after all-day was last switched.
   private var switched: (from: Times, to: Times)?
+  /// The reminders before and after all-day was last switched.
+  var switchedAlarms: (from: [EventAlarm], to: [EventAlarm])?
   /// The time zone of start and end.
   var zone: Zone
   /// The current repetition.
@@ -169,6 +171,7 @@ struct EventForm {
       times = Times(isAllDay: false, start: start, end: isLonger ? max(last, start) : start + length)
     }
     switched = (old, times)
+    switchReminders(isAllDay: isAllDay)
     unread = [false, false, false, false]
     write()
   }
@@ -220,6 +223,7 @@ struct EventForm {
     if event.status != original.status { new.status = event.status }
     if event.isFree != original.isFree { new.isFree = event.isFree }
     if event.privacy != original.privacy { new.privacy = event.privacy }
+    if event.alarms != original.alarms { new.alarms = event.alarms }
     if repetition != firstRepetition { new.recurrence = recurrence(keeping: base.recurrence) }
     let (start, end) = ends
     if start != original.start || end != original.end {

@@ -22,19 +22,24 @@ extension EventFormPopover {
       return max(height, repetition.wrap(width: width) + 14)
     }
     scroll.add(builder, after: 0) { [builder] in builder.height(width: $0) }
-    for choice in choices {
-      scroll.add(choice.row, after: 0) { width in
-        choice.row.column = metrics.column(width: width)
-        return height
-      }
-      scroll.add(choice.list, after: 0) { width in
-        choice.layOut(width: width, rowHeight: height, column: metrics.column(width: width) - 16)
-      }
-    }
+    for choice in choices where choice.isReminder { add(choice) }
+    scroll.add(reminderNote) { [reminderNote] in metrics.textHeight(of: reminderNote, width: $0 - 8) }
+    for choice in choices where !choice.isReminder { add(choice) }
     scroll.add(place, before: FormMetrics.gap) { _ in height }
     scroll.add(link) { _ in height }
     scroll.add(notes) { _ in 4 * metrics.type.row.lineHeight + 16 }
     scroll.add(kept) { [kept] in metrics.textHeight(of: kept, width: $0 - 8) }
+  }
+
+  private func add(_ choice: FormChoice) {
+    let (metrics, height) = (metrics, metrics.rowHeight)
+    scroll.add(choice.row, after: 0) { width in
+      choice.row.column = metrics.column(width: width)
+      return height
+    }
+    scroll.add(choice.list, after: 0) { width in
+      choice.layOut(width: width, rowHeight: height, column: metrics.column(width: width) - 16)
+    }
   }
 
   /// Sets the frames.

@@ -33,6 +33,11 @@ final class EventFormPopover: PopoverContent {
   let repetition: FormRow
   let builder: RuleBuilder
   let choices: [FormChoice]
+  let reminders: ReminderOptions
+  /// The text about reminders below their rows.
+  let reminderNote = View()
+  /// Whether reminders are shown only while the page is open.
+  let notesOpenPage: Bool
   let place: TextField
   let link: TextField
   let notes: TextField
@@ -43,7 +48,7 @@ final class EventFormPopover: PopoverContent {
   let metrics: FormMetrics
   let announcer: EditAnnouncer
   let words: EditPhrases
-  private let separator: String
+  let separator: String
   /// The start or end field that has the focus.
   private var current: EventForm.Moment?
   /// Whether the error of the time zone is shown, because its field lost the focus.
@@ -55,9 +60,10 @@ final class EventFormPopover: PopoverContent {
   /// - Parameters:
   ///   - announcer: writes how the event repeats.
   ///   - isTouch: whether a finger opened the form, which makes its controls larger.
+  ///   - notesOpenPage: whether the form says that reminders are shown only while the page is open.
   init(
     _ form: EventForm, _ announcer: EditAnnouncer, _ configuration: CalendarConfiguration, _ reader: FormText,
-    calendars: [CalendarInfo], isTouch: Bool = false
+    calendars: [CalendarInfo], isTouch: Bool = false, notesOpenPage: Bool = false
   ) {
     let words = announcer.words
     (self.form, self.announcer, self.words, self.calendars) = (form, announcer, words, calendars)
@@ -73,7 +79,9 @@ final class EventFormPopover: PopoverContent {
     zone = FieldRow(words[.zone], metrics)
     repetition = FormRow(.choice, name: words[.repetition], configuration)
     builder = RuleBuilder(form, announcer, configuration, reader, isTouch: isTouch)
-    choices = FormChoice.Kind.allCases.map { FormChoice($0, words, configuration) }
+    let reminders = ReminderOptions(words: words, text: FormText(date: reader.date))
+    (self.reminders, self.notesOpenPage) = (reminders, notesOpenPage)
+    choices = FormChoice.Kind.all.map { FormChoice($0, reminders, configuration) }
     place = TextField(label: words[.place], kind: .text)
     link = TextField(label: words[.link], kind: .text)
     notes = TextField(label: words[.notes], kind: .lines)
@@ -99,6 +107,9 @@ final class EventFormPopover: PopoverContent {
   }
 
   private func showKept(_ reader: FormText) {
+    reminderNote.layer = metrics.secondary
+    reminderNote.layer.textStyle?.wraps = true
+    reminderNote.accessibility = AccessibilityNode(role: .paragraph)
     let count = form.original.keptDetailCount
     kept.text = words.text(.keptDetails, [("count", reader.date.number(count))], count: count)
     kept.layer = metrics.secondary
@@ -161,7 +172,8 @@ final class EventFormPopover: PopoverContent {
     zone.isHidden = form.times.isAllDay
     zone.show(
       problem: isWrong ? words.text(.zoneExpected, [("example", "Europe/Paris")]) : "", separator: separator)
-    for choice in choices { choice.show(form.event, calendars) }
+    for choice in choices { choice.show(form.event, calendars, isAllDay: form.times.isAllDay) }
+    showReminderNote()
     showRepetition()
     saveButton?.isEnabled = form.isNew || form.isChanged
     heightDidChange()

@@ -8,7 +8,14 @@ import ViewKit
 /// A row of a form that opens a list of options below it, in the same popover.
 final class FormChoice {
   /// The properties that are chosen from lists.
-  enum Kind: CaseIterable { case calendar, color, status, busy, privacy }
+  enum Kind: Equatable {
+    case calendar, color, status, busy, privacy
+    /// The reminder of a row, the first one with 0.
+    case reminder(Int)
+
+    static let all: [Kind] =
+      [.calendar, .color, .status, .busy, .privacy] + (0..<ReminderOptions.limit).map { .reminder($0) }
+  }
 
   let kind: Kind
   /// The row with the name and the chosen option.
@@ -17,12 +24,16 @@ final class FormChoice {
   let list = View()
   /// The options, while the list is open.
   private(set) var options: [FormRow] = []
+  /// Whether the event is an all-day event.
+  private(set) var isAllDay = false
+  private let reminders: ReminderOptions
   private let words: EditPhrases
   private let phrases: Phrases
   private let configuration: CalendarConfiguration
 
-  init(_ kind: Kind, _ words: EditPhrases, _ configuration: CalendarConfiguration) {
-    (self.kind, self.words, self.configuration) = (kind, words, configuration)
+  init(_ kind: Kind, _ reminders: ReminderOptions, _ configuration: CalendarConfiguration) {
+    words = reminders.words
+    (self.kind, self.reminders, self.configuration) = (kind, reminders, configuration)
     phrases = configuration.phrases ?? configuration.locale.phrases
     let name: String =
       switch kind {
@@ -31,6 +42,7 @@ final class FormChoice {
       case .status: words[.status]
       case .busy: words[.shownAs]
       case .privacy: words[.privacy]
+      case .reminder: words[.reminder]
       }
     row = FormRow(.choice, name: name, configuration)
     list.isHidden = true
@@ -38,9 +50,13 @@ final class FormChoice {
   }
 
   /// Shows the chosen option.
-  func show(_ event: Event, _ calendars: [CalendarInfo]) {
+  func show(_ event: Event, _ calendars: [CalendarInfo], isAllDay: Bool) {
+    self.isAllDay = isAllDay
     let index = index(of: event, calendars)
-    (row.value, row.color) = option(index, calendars)
+    (row.value, row.color) = option(index, event, calendars)
+    guard case .reminder(let number) = kind else { return }
+    row.isHidden = !isShown(event, row: number)
+    if number > 0, index == 0 { row.value = words[.addReminder] }
   }
 
   /// Opens the list, or closes it.
@@ -57,9 +73,9 @@ final class FormChoice {
     options = []
     guard isOpen else { return }
     let chosen = index(of: event, calendars)
-    for index in 0..<count(calendars) {
+    for index in 0..<count(event, calendars) {
       let option = FormRow(.option, configuration)
-      (option.value, option.color) = self.option(index, calendars)
+      (option.value, option.color) = self.option(index, event, calendars)
       option.isOn = index == chosen
       option.onChoose = callback(to: self) { onChoose($0.event(event, choosing: index, calendars)) }
       option.onFocus = callback(to: option) { onFocus($0) }
@@ -79,13 +95,14 @@ final class FormChoice {
     return rowHeight * Double(options.count)
   }
 
-  private func count(_ calendars: [CalendarInfo]) -> Int {
+  private func count(_ event: Event, _ calendars: [CalendarInfo]) -> Int {
     switch kind {
     case .calendar: calendars.count
     case .color: 1 + EventHue.allCases.count
     case .status: 4
     case .busy: 2
     case .privacy: EventPrivacy.allCases.count
+    case .reminder(let row): 1 + triggers(event, row).count
     }
   }
 
@@ -98,11 +115,12 @@ final class FormChoice {
     case .status: return Int(event.status.rawValue)
     case .busy: return event.isFree ? 1 : 0
     case .privacy: return event.privacy.rawValue
+    case .reminder(let row): return reminderIndex(event, row)
     }
   }
 
   /// The name and color of an option. The color of a file has no name.
-  private func option(_ index: Int, _ calendars: [CalendarInfo]) -> (String, Color?) {
+  private func option(_ index: Int, _ event: Event, _ calendars: [CalendarInfo]) -> (String, Color?) {
     switch kind {
     case .calendar:
       guard index >= 0 else { return ("", nil) }
@@ -124,6 +142,9 @@ final class FormChoice {
       return (name, nil)
     case .busy: return (words[index == 1 ? .free : .busy], nil)
     case .privacy: return (words[(EventPrivacy(rawValue: index) ?? .open).word], nil)
+    case .reminder(let row):
+      guard index > 0 else { return (words[.noReminder], nil) }
+      return (reminders.text(of: triggers(event, row)[index - 1], isAllDay: isAllDay) ?? "", nil)
     }
   }
 
@@ -135,6 +156,7 @@ final class FormChoice {
     case .status: event.status = EventStatus(rawValue: UInt8(index)) ?? .unspecified
     case .busy: event.isFree = index == 1
     case .privacy: event.privacy = EventPrivacy(rawValue: index) ?? .open
+    case .reminder(let row): return self.event(event, choosing: index, inRow: row)
     }
     return event
   }

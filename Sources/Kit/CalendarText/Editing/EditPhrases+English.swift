@@ -151,6 +151,21 @@ extension EditPhrases {
     untilDay: Until a day
     counted: A number of times
     nextDays: Next: {list}
+    reminder: Reminder
+    noReminder: No reminder
+    addReminder: Add another
+    atStart: At the start
+    minutesBefore: {count} minute before|{count} minutes before
+    hoursBefore: {count} hour before|{count} hours before
+    daysBefore: {count} day before|{count} days before
+    weeksBefore: {count} week before|{count} weeks before
+    onDayAt: On the day at {time}
+    daysBeforeAt: {count} day before at {time}|{count} days before at {time}
+    weeksBeforeAt: {count} week before at {time}|{count} weeks before at {time}
+    emailReminder: Email
+    otherReminder: Reminder of another program
+    whileOpen: Reminders appear only while this page is open
+    missedReminders: {count} reminder missed|{count} reminders missed
     everySecond: every second|every {count} seconds
     everyMinute: every minute|every {count} minutes
     everyHour: every hour|every {count} hours

@@ -48,6 +48,9 @@ public struct EditPhrases: Sendable {
     case shownAs, busy, free, privacy, everybody, confidential, onlyMe, keptDetails, dateExpected, timeExpected
     case endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
     case endless, untilDay, counted, nextDays
+    // The reminders of an event.
+    case reminder, noReminder, addReminder, atStart, minutesBefore, hoursBefore, daysBefore, weeksBefore
+    case onDayAt, daysBeforeAt, weeksBeforeAt, emailReminder, otherReminder, whileOpen, missedReminders
     // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
     case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear
     case everyOneDay, everyOneWeek, everyOneMonth, everyOneYear, inPeriods, onDays

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: حتى يوم محدد
       counted: عدد محدود
       nextDays: التالية: {list}
+      reminder: التذكير
+      noReminder: بدون تذكير
+      addReminder: إضافة تذكير آخر
+      atStart: عند البداية
+      minutesBefore: قبل دقيقة|قبل دقيقتين|قبل {count} دقائق|قبل {count} دقيقة|قبل {count} دقيقة
+      hoursBefore: قبل ساعة|قبل ساعتين|قبل {count} ساعات|قبل {count} ساعة|قبل {count} ساعة
+      daysBefore: قبل يوم|قبل يومين|قبل {count} أيام|قبل {count} يومًا|قبل {count} يوم
+      weeksBefore: قبل أسبوع|قبل أسبوعين|قبل {count} أسابيع|قبل {count} أسبوعًا|قبل {count} أسبوع
+      onDayAt: في اليوم نفسه الساعة {time}
+      daysBeforeAt: قبل يوم الساعة {time}|قبل يومين الساعة {time}|قبل {count} أيام الساعة {time}|قبل {count} يومًا الساعة {time}|قبل {count} يوم الساعة {time}
+      weeksBeforeAt: قبل أسبوع الساعة {time}|قبل أسبوعين الساعة {time}|قبل {count} أسابيع الساعة {time}|قبل {count} أسبوعًا الساعة {time}|قبل {count} أسبوع الساعة {time}
+      emailReminder: بريد إلكتروني
+      otherReminder: تذكير من برنامج آخر
+      whileOpen: لا تظهر التذكيرات إلا ما دامت هذه الصفحة مفتوحة
+      missedReminders: فاتك تذكير واحد|فاتك تذكيران|فاتتك {count} تذكيرات|فاتك {count} تذكيرًا|فاتك {count} تذكير
       everySecond: كل ثانية|كل ثانيتين|كل {count} ثوانٍ|كل {count} ثانية|كل {count} ثانية
       everyMinute: كل دقيقة|كل دقيقتين|كل {count} دقائق|كل {count} دقيقة|كل {count} دقيقة
       everyHour: كل ساعة|كل ساعتين|كل {count} ساعات|كل {count} ساعة|كل {count} ساعة

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Bis zu einem Tag
       counted: Begrenzte Anzahl
       nextDays: Die nächsten: {list}
+      reminder: Erinnerung
+      noReminder: Keine Erinnerung
+      addReminder: Weitere hinzufügen
+      atStart: Zu Beginn
+      minutesBefore: {count} Minute vorher|{count} Minuten vorher
+      hoursBefore: {count} Stunde vorher|{count} Stunden vorher
+      daysBefore: {count} Tag vorher|{count} Tage vorher
+      weeksBefore: {count} Woche vorher|{count} Wochen vorher
+      onDayAt: Am selben Tag um {time}
+      daysBeforeAt: {count} Tag vorher um {time}|{count} Tage vorher um {time}
+      weeksBeforeAt: {count} Woche vorher um {time}|{count} Wochen vorher um {time}
+      emailReminder: E-Mail
+      otherReminder: Erinnerung eines anderen Programms
+      whileOpen: Erinnerungen erscheinen nur, solange diese Seite geöffnet ist
+      missedReminders: {count} verpasste Erinnerung|{count} verpasste Erinnerungen
       everySecond: jede Sekunde|alle {count} Sekunden
       everyMinute: jede Minute|alle {count} Minuten
       everyHour: jede Stunde|alle {count} Stunden

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Hasta un día
       counted: Número limitado
       nextDays: Próximas fechas: {list}
+      reminder: Recordatorio
+      noReminder: Sin recordatorio
+      addReminder: Añadir otro
+      atStart: Al comienzo
+      minutesBefore: {count} minuto antes|{count} minutos antes
+      hoursBefore: {count} hora antes|{count} horas antes
+      daysBefore: {count} día antes|{count} días antes
+      weeksBefore: {count} semana antes|{count} semanas antes
+      onDayAt: El mismo día a las {time}
+      daysBeforeAt: {count} día antes a las {time}|{count} días antes a las {time}
+      weeksBeforeAt: {count} semana antes a las {time}|{count} semanas antes a las {time}
+      emailReminder: Correo electrónico
+      otherReminder: Recordatorio de otro programa
+      whileOpen: Los recordatorios solo aparecen mientras esta página está abierta
+      missedReminders: {count} recordatorio perdido|{count} recordatorios perdidos
       everySecond: cada segundo|cada {count} segundos
       everyMinute: cada minuto|cada {count} minutos
       everyHour: cada hora|cada {count} horas

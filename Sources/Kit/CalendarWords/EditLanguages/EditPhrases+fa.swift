@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: تا روزی معین
       counted: تعداد محدود
       nextDays: بعدی‌ها: {list}
+      reminder: یادآوری
+      noReminder: بدون یادآوری
+      addReminder: افزودن یکی دیگر
+      atStart: در زمان شروع
+      minutesBefore: {count} دقیقه قبل|{count} دقیقه قبل
+      hoursBefore: {count} ساعت قبل|{count} ساعت قبل
+      daysBefore: {count} روز قبل|{count} روز قبل
+      weeksBefore: {count} هفته قبل|{count} هفته قبل
+      onDayAt: همان روز ساعت {time}
+      daysBeforeAt: {count} روز قبل ساعت {time}|{count} روز قبل ساعت {time}
+      weeksBeforeAt: {count} هفته قبل ساعت {time}|{count} هفته قبل ساعت {time}
+      emailReminder: ایمیل
+      otherReminder: یادآوری برنامه‌ای دیگر
+      whileOpen: یادآوری‌ها فقط وقتی این صفحه باز است نشان داده می‌شوند
+      missedReminders: {count} یادآوری از دست رفت|{count} یادآوری از دست رفت
       everySecond: هر ثانیه|هر {count} ثانیه
       everyMinute: هر دقیقه|هر {count} دقیقه
       everyHour: هر ساعت|هر {count} ساعت

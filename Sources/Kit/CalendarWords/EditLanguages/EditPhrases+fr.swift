@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Jusqu’à un jour
       counted: Nombre limité
       nextDays: Prochaines dates\u{A0}: {list}
+      reminder: Rappel
+      noReminder: Aucun rappel
+      addReminder: En ajouter un autre
+      atStart: Au début
+      minutesBefore: {count} minute avant|{count} minutes avant
+      hoursBefore: {count} heure avant|{count} heures avant
+      daysBefore: {count} jour avant|{count} jours avant
+      weeksBefore: {count} semaine avant|{count} semaines avant
+      onDayAt: Le jour même à {time}
+      daysBeforeAt: {count} jour avant à {time}|{count} jours avant à {time}
+      weeksBeforeAt: {count} semaine avant à {time}|{count} semaines avant à {time}
+      emailReminder: E-mail
+      otherReminder: Rappel d’un autre programme
+      whileOpen: Les rappels n’apparaissent que lorsque cette page est ouverte
+      missedReminders: {count} rappel manqué|{count} rappels manqués
       everySecond: chaque seconde|toutes les {count} secondes
       everyMinute: chaque minute|toutes les {count} minutes
       everyHour: chaque heure|toutes les {count} heures

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: עד יום מסוים
       counted: מספר מוגבל
       nextDays: הבאים: {list}
+      reminder: תזכורת
+      noReminder: ללא תזכורת
+      addReminder: הוספת תזכורת
+      atStart: בזמן ההתחלה
+      minutesBefore: דקה לפני|{count} דקות לפני
+      hoursBefore: שעה לפני|שעתיים לפני|{count} שעות לפני
+      daysBefore: יום לפני|יומיים לפני|{count} ימים לפני
+      weeksBefore: שבוע לפני|שבועיים לפני|{count} שבועות לפני
+      onDayAt: באותו יום בשעה {time}
+      daysBeforeAt: יום לפני בשעה {time}|יומיים לפני בשעה {time}|{count} ימים לפני בשעה {time}
+      weeksBeforeAt: שבוע לפני בשעה {time}|שבועיים לפני בשעה {time}|{count} שבועות לפני בשעה {time}
+      emailReminder: דוא״ל
+      otherReminder: תזכורת של תוכנה אחרת
+      whileOpen: תזכורות מופיעות רק כשהדף הזה פתוח
+      missedReminders: תזכורת אחת הוחמצה|{count} תזכורות הוחמצו
       everySecond: כל שנייה|כל {count} שניות
       everyMinute: כל דקה|כל {count} דקות
       everyHour: כל שעה|כל שעתיים|כל {count} שעות

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: किसी दिन तक
       counted: तय संख्या में
       nextDays: अगली तारीख़ें: {list}
+      reminder: रिमाइंडर
+      noReminder: कोई रिमाइंडर नहीं
+      addReminder: एक और जोड़ें
+      atStart: शुरुआत में
+      minutesBefore: {count} मिनट पहले|{count} मिनट पहले
+      hoursBefore: {count} घंटा पहले|{count} घंटे पहले
+      daysBefore: {count} दिन पहले|{count} दिन पहले
+      weeksBefore: {count} सप्ताह पहले|{count} सप्ताह पहले
+      onDayAt: उसी दिन {time} बजे
+      daysBeforeAt: {count} दिन पहले {time} बजे|{count} दिन पहले {time} बजे
+      weeksBeforeAt: {count} सप्ताह पहले {time} बजे|{count} सप्ताह पहले {time} बजे
+      emailReminder: ईमेल
+      otherReminder: किसी दूसरे प्रोग्राम का रिमाइंडर
+      whileOpen: रिमाइंडर केवल तब दिखते हैं जब यह पेज खुला हो
+      missedReminders: {count} रिमाइंडर छूट गया|{count} रिमाइंडर छूट गए
       everySecond: हर सेकंड|हर {count} सेकंड में
       everyMinute: हर मिनट|हर {count} मिनट में
       everyHour: हर घंटे|हर {count} घंटे में

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Hingga tanggal tertentu
       counted: Sejumlah kali
       nextDays: Berikutnya: {list}
+      reminder: Pengingat
+      noReminder: Tanpa pengingat
+      addReminder: Tambahkan lagi
+      atStart: Saat mulai
+      minutesBefore: {count} menit sebelumnya|{count} menit sebelumnya
+      hoursBefore: {count} jam sebelumnya|{count} jam sebelumnya
+      daysBefore: {count} hari sebelumnya|{count} hari sebelumnya
+      weeksBefore: {count} minggu sebelumnya|{count} minggu sebelumnya
+      onDayAt: Pada hari itu pukul {time}
+      daysBeforeAt: {count} hari sebelumnya pukul {time}|{count} hari sebelumnya pukul {time}
+      weeksBeforeAt: {count} minggu sebelumnya pukul {time}|{count} minggu sebelumnya pukul {time}
+      emailReminder: Surel
+      otherReminder: Pengingat dari program lain
+      whileOpen: Pengingat hanya muncul selama halaman ini terbuka
+      missedReminders: {count} pengingat terlewat|{count} pengingat terlewat
       everySecond: setiap detik|setiap {count} detik
       everyMinute: setiap menit|setiap {count} menit
       everyHour: setiap jam|setiap {count} jam

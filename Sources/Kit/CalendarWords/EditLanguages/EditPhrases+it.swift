@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Fino a un giorno
       counted: Un numero di volte
       nextDays: Prossime date: {list}
+      reminder: Promemoria
+      noReminder: Nessun promemoria
+      addReminder: Aggiungine un altro
+      atStart: All’inizio
+      minutesBefore: {count} minuto prima|{count} minuti prima
+      hoursBefore: {count} ora prima|{count} ore prima
+      daysBefore: {count} giorno prima|{count} giorni prima
+      weeksBefore: {count} settimana prima|{count} settimane prima
+      onDayAt: Il giorno stesso alle {time}
+      daysBeforeAt: {count} giorno prima alle {time}|{count} giorni prima alle {time}
+      weeksBeforeAt: {count} settimana prima alle {time}|{count} settimane prima alle {time}
+      emailReminder: E-mail
+      otherReminder: Promemoria di un altro programma
+      whileOpen: I promemoria appaiono solo mentre questa pagina è aperta
+      missedReminders: {count} promemoria perso|{count} promemoria persi
       everySecond: ogni secondo|ogni {count} secondi
       everyMinute: ogni minuto|ogni {count} minuti
       everyHour: ogni ora|ogni {count} ore

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: 終了日を指定
       counted: 回数を指定
       nextDays: 次の予定: {list}
+      reminder: 通知
+      noReminder: 通知なし
+      addReminder: さらに追加
+      atStart: 開始時
+      minutesBefore: {count}分前|{count}分前
+      hoursBefore: {count}時間前|{count}時間前
+      daysBefore: {count}日前|{count}日前
+      weeksBefore: {count}週間前|{count}週間前
+      onDayAt: 当日の{time}
+      daysBeforeAt: {count}日前の{time}|{count}日前の{time}
+      weeksBeforeAt: {count}週間前の{time}|{count}週間前の{time}
+      emailReminder: メール
+      otherReminder: ほかのプログラムの通知
+      whileOpen: 通知はこのページを開いている間だけ表示されます
+      missedReminders: {count}件の通知を見逃しました|{count}件の通知を見逃しました
       everySecond: 毎秒|{count}秒ごと
       everyMinute: 毎分|{count}分ごと
       everyHour: 毎時|{count}時間ごと

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: 종료 날짜
       counted: 반복 횟수
       nextDays: 다음: {list}
+      reminder: 알림
+      noReminder: 알림 없음
+      addReminder: 하나 더 추가
+      atStart: 시작할 때
+      minutesBefore: {count}분 전|{count}분 전
+      hoursBefore: {count}시간 전|{count}시간 전
+      daysBefore: {count}일 전|{count}일 전
+      weeksBefore: {count}주 전|{count}주 전
+      onDayAt: 당일 {time}
+      daysBeforeAt: {count}일 전 {time}|{count}일 전 {time}
+      weeksBeforeAt: {count}주 전 {time}|{count}주 전 {time}
+      emailReminder: 이메일
+      otherReminder: 다른 프로그램의 알림
+      whileOpen: 알림은 이 페이지가 열려 있는 동안에만 표시됩니다
+      missedReminders: 놓친 알림 {count}개|놓친 알림 {count}개
       everySecond: 매초|{count}초마다
       everyMinute: 매분|{count}분마다
       everyHour: 매시간|{count}시간마다

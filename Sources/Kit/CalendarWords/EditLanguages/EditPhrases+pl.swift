@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Do określonego dnia
       counted: Określoną liczbę razy
       nextDays: Najbliższe daty: {list}
+      reminder: Przypomnienie
+      noReminder: Bez przypomnienia
+      addReminder: Dodaj kolejne
+      atStart: Na początku
+      minutesBefore: 1 minutę wcześniej|{count} minut wcześniej|{count} minuty wcześniej|{count} minut wcześniej
+      hoursBefore: 1 godzinę wcześniej|{count} godzin wcześniej|{count} godziny wcześniej|{count} godzin wcześniej
+      daysBefore: 1 dzień wcześniej|{count} dni wcześniej|{count} dni wcześniej|{count} dni wcześniej
+      weeksBefore: 1 tydzień wcześniej|{count} tygodni wcześniej|{count} tygodnie wcześniej|{count} tygodni wcześniej
+      onDayAt: Tego samego dnia o {time}
+      daysBeforeAt: 1 dzień wcześniej o {time}|{count} dni wcześniej o {time}|{count} dni wcześniej o {time}|{count} dni wcześniej o {time}
+      weeksBeforeAt: 1 tydzień wcześniej o {time}|{count} tygodni wcześniej o {time}|{count} tygodnie wcześniej o {time}|{count} tygodni wcześniej o {time}
+      emailReminder: E-mail
+      otherReminder: Przypomnienie innego programu
+      whileOpen: Przypomnienia pojawiają się tylko wtedy, gdy ta strona jest otwarta
+      missedReminders: Pominięto 1 przypomnienie|Pominięto {count} przypomnień|Pominięto {count} przypomnienia|Pominięto {count} przypomnień
       everySecond: co sekundę|co {count} sekund|co {count} sekundy|co {count} sekund
       everyMinute: co minutę|co {count} minut|co {count} minuty|co {count} minut
       everyHour: co godzinę|co {count} godzin|co {count} godziny|co {count} godzin

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Até um dia
       counted: Um número de vezes
       nextDays: Próximas datas: {list}
+      reminder: Lembrete
+      noReminder: Sem lembrete
+      addReminder: Adicionar outro
+      atStart: No início
+      minutesBefore: {count} minuto antes|{count} minutos antes
+      hoursBefore: {count} hora antes|{count} horas antes
+      daysBefore: {count} dia antes|{count} dias antes
+      weeksBefore: {count} semana antes|{count} semanas antes
+      onDayAt: No próprio dia às {time}
+      daysBeforeAt: {count} dia antes às {time}|{count} dias antes às {time}
+      weeksBeforeAt: {count} semana antes às {time}|{count} semanas antes às {time}
+      emailReminder: E-mail
+      otherReminder: Lembrete de outro programa
+      whileOpen: Os lembretes só aparecem enquanto esta página está aberta
+      missedReminders: {count} lembrete perdido|{count} lembretes perdidos
       everySecond: a cada segundo|a cada {count} segundos
       everyMinute: a cada minuto|a cada {count} minutos
       everyHour: a cada hora|a cada {count} horas

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: До определённого дня
       counted: Определённое число раз
       nextDays: Ближайшие даты: {list}
+      reminder: Напоминание
+      noReminder: Без напоминания
+      addReminder: Добавить ещё
+      atStart: В момент начала
+      minutesBefore: За 1 минуту|За {count} минуту|За {count} минуты|За {count} минут
+      hoursBefore: За 1 час|За {count} час|За {count} часа|За {count} часов
+      daysBefore: За 1 день|За {count} день|За {count} дня|За {count} дней
+      weeksBefore: За 1 неделю|За {count} неделю|За {count} недели|За {count} недель
+      onDayAt: В тот же день в {time}
+      daysBeforeAt: За 1 день в {time}|За {count} день в {time}|За {count} дня в {time}|За {count} дней в {time}
+      weeksBeforeAt: За 1 неделю в {time}|За {count} неделю в {time}|За {count} недели в {time}|За {count} недель в {time}
+      emailReminder: Электронное письмо
+      otherReminder: Напоминание другой программы
+      whileOpen: Напоминания появляются, только пока эта страница открыта
+      missedReminders: Пропущено 1 напоминание|Пропущено {count} напоминание|Пропущено {count} напоминания|Пропущено {count} напоминаний
       everySecond: каждую секунду|раз в {count} секунду|раз в {count} секунды|раз в {count} секунд
       everyMinute: каждую минуту|раз в {count} минуту|раз в {count} минуты|раз в {count} минут
       everyHour: каждый час|раз в {count} час|раз в {count} часа|раз в {count} часов

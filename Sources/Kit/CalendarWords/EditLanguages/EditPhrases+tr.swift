@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: Belirli bir güne kadar
       counted: Belirli sayıda
       nextDays: Sonraki tarihler: {list}
+      reminder: Anımsatıcı
+      noReminder: Anımsatıcı yok
+      addReminder: Bir tane daha ekle
+      atStart: Başlangıçta
+      minutesBefore: {count} dakika önce|{count} dakika önce
+      hoursBefore: {count} saat önce|{count} saat önce
+      daysBefore: {count} gün önce|{count} gün önce
+      weeksBefore: {count} hafta önce|{count} hafta önce
+      onDayAt: Aynı gün saat {time}
+      daysBeforeAt: {count} gün önce saat {time}|{count} gün önce saat {time}
+      weeksBeforeAt: {count} hafta önce saat {time}|{count} hafta önce saat {time}
+      emailReminder: E-posta
+      otherReminder: Başka bir programın anımsatıcısı
+      whileOpen: Anımsatıcılar yalnızca bu sayfa açıkken görünür
+      missedReminders: {count} anımsatıcı kaçırıldı|{count} anımsatıcı kaçırıldı
       everySecond: her saniye|{count} saniyede bir
       everyMinute: her dakika|{count} dakikada bir
       everyHour: her saat|{count} saatte bir

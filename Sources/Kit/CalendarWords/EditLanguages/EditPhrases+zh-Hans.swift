@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: 到某一天
       counted: 指定次数
       nextDays: 接下来：{list}
+      reminder: 提醒
+      noReminder: 无提醒
+      addReminder: 再添加一个
+      atStart: 开始时
+      minutesBefore: {count} 分钟前|{count} 分钟前
+      hoursBefore: {count} 小时前|{count} 小时前
+      daysBefore: {count} 天前|{count} 天前
+      weeksBefore: {count} 周前|{count} 周前
+      onDayAt: 当天 {time}
+      daysBeforeAt: {count} 天前 {time}|{count} 天前 {time}
+      weeksBeforeAt: {count} 周前 {time}|{count} 周前 {time}
+      emailReminder: 电子邮件
+      otherReminder: 其他程序的提醒
+      whileOpen: 仅在此页面打开时显示提醒
+      missedReminders: 错过了 {count} 个提醒|错过了 {count} 个提醒
       everySecond: 每秒|每 {count} 秒
       everyMinute: 每分钟|每 {count} 分钟
       everyHour: 每小时|每 {count} 小时

@@ -151,6 +151,21 @@ extension EditPhrases {
       untilDay: 直到某一天
       counted: 指定次數
       nextDays: 接下來：{list}
+      reminder: 提醒
+      noReminder: 無提醒
+      addReminder: 再加入一個
+      atStart: 開始時
+      minutesBefore: {count} 分鐘前|{count} 分鐘前
+      hoursBefore: {count} 小時前|{count} 小時前
+      daysBefore: {count} 天前|{count} 天前
+      weeksBefore: {count} 週前|{count} 週前
+      onDayAt: 當天 {time}
+      daysBeforeAt: {count} 天前 {time}|{count} 天前 {time}
+      weeksBeforeAt: {count} 週前 {time}|{count} 週前 {time}
+      emailReminder: 電子郵件
+      otherReminder: 其他程式的提醒
+      whileOpen: 僅在此頁面開啟時顯示提醒
+      missedReminders: 錯過了 {count} 個提醒|錯過了 {count} 個提醒
       everySecond: 每秒|每 {count} 秒
       everyMinute: 每分鐘|每 {count} 分鐘
       everyHour: 每小時|每 {count} 小時

@@ -52,25 +52,24 @@ struct EventDifference {
     if !new.otherLines.hasSameBytes(as: old.otherLines) { event.otherLines = applied(to: event.otherLines) }
   }
 
-  /// Returns the lines of an event without the lines that the edit removed. Its added lines take their place, or are
-  /// appended. Unedited lines keep their order.
+  /// Returns the lines of an event without the properties and components that the edit removed. Those that it added take
+  /// their place, or are appended. Unedited lines keep their order.
   private func applied(to lines: [String]) -> [String] {
     if lines.hasSameBytes(as: old.otherLines) { return new.otherLines }
-    var result = lines
-    var position = lines.count
-    for line in old.otherLines where !Self.contains(new.otherLines, line) {
-      guard let index = result.firstIndex(where: { $0.hasSameBytes(as: line) }) else { continue }
+    let (before, after) = (EventLine.lines(old.otherLines), EventLine.lines(new.otherLines))
+    var result = EventLine.lines(lines)
+    let present = result
+    var position = result.count
+    for line in before where !after.contains(line) {
+      guard let index = result.firstIndex(of: line) else { continue }
       result.remove(at: index)
       position = min(index, position, result.count)
     }
     position = min(position, result.count)
-    let added = new.otherLines.filter { !Self.contains(old.otherLines, $0) && !Self.contains(lines, $0) }
+    let added = after.filter { !before.contains($0) && !present.contains($0) }
     result.insert(contentsOf: added, at: position)
-    ResourceLines.merge(&result, base: old.otherLines, new.otherLines, lines)
-    return result
-  }
-
-  private static func contains(_ lines: [String], _ line: String) -> Bool {
-    lines.contains { $0.hasSameBytes(as: line) }
+    var merged = result.flatMap { $0.text }
+    ResourceLines.merge(&merged, base: old.otherLines, new.otherLines, lines)
+    return merged
   }
 }

@@ -36,13 +36,13 @@ extension Event {
     }
   }
 
-  /// The number of preserved properties and components without a field here, such as reminders and attendees, except
-  /// for those that programs write for each other.
+  /// The number of preserved properties and components without a field here, such as attendees, except for those that
+  /// programs write for each other.
   package var keptDetailCount: Int {
     let known = ["URL", "TRANSP", "CLASS", "DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"]
     return EventLine.lines(otherLines).count { line in
       let name = line.name.string
-      return !name.utf8.isEmpty && !name.starts(withBytesOf: "X-ALMANAC-")
+      return !name.utf8.isEmpty && !name.starts(withBytesOf: "X-ALMANAC-") && EventAlarm(line) == nil
         && !known.contains { $0.hasSameBytes(as: name) }
     }
   }

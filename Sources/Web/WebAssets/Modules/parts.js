@@ -3,6 +3,7 @@
 import { Arrival } from './engine/arrival.js';
 import { Form } from './engine/form.js';
 import { Place } from './engine/place.js';
+import { Reminders } from './events/reminders.js';
 import { Changes } from './saving/changes.js';
 import { Contents } from './frame/contents.js';
 import CONTENTS_CSS from './frame/contents.css' with { type: 'text' };
@@ -33,6 +34,7 @@ export function addParts(session) {
   session.headerSlots = new HeaderSlots(session);
   session.form = new Form(session);
   session.place = new Place(session);
+  session.reminders = new Reminders(session);
   session.patcher.addSheet(HEADER_CSS);
   session.patcher.addSheet(CONTENTS_CSS);
   session.patcher.addSheet(PRINTING_CSS);
@@ -75,5 +77,7 @@ export async function startEvents(session) {
   if (visible) sources.show(visible.start, visible.end);
   files.forEach(({ text, name }) => loadText(session, text, name, false));
   fetchFile(session);
-  await Promise.race([server.connect().then(() => saving.resume()), pause(50)]);
+  const isConnected = server.connect();
+  isConnected.then(() => session.reminders.start());
+  await Promise.race([isConnected.then(() => saving.resume()), pause(50)]);
 }

@@ -7,6 +7,7 @@ final class EditContent: PageContent {
   /// The editing of events and the selection of times; `nil` if the page allows neither.
   private(set) var editing: PageEditing?
   private var isLinked = false
+  private lazy var reminders = PageReminders(parts)
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
     let store = parts.loader.store
@@ -81,6 +82,12 @@ final class EditContent: PageContent {
     let columns = screen.calendar.columnResources.flatMap { [$0?.id ?? "", $0?.title ?? none] }
     if !columns.isEmpty { parts.port.post(.export, columns) }
   }
+
+  override func reportReminders(from: Instant, to: Instant) {
+    reminders.report(from: from, to: to, texts: screen.calendar.texts)
+  }
+
+  override func reportMissedReminders(_ count: Int) { reminders.reportMissed(count) }
 
   override func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {
     editing?.merge(record, insteadOf: uid, in: source)

@@ -69,6 +69,13 @@ class PageContent {
   /// Reports the columns of resources to the page. Contents without levels of resources have none.
   func reportResources() {}
 
+  /// Reports the reminders that are due from one instant up to another; see `almanac_reminders`. Contents without editing
+  /// have none.
+  func reportReminders(from: Instant, to: Instant) {}
+
+  /// Reports the sentence about a number of missed reminders.
+  func reportMissedReminders(_ count: Int) {}
+
   /// Shows a record of the page's server instead of the events of a UID.
   func merge(_ record: [UInt8], insteadOf uid: String, in source: Int) {}
 

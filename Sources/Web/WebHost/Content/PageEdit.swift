@@ -60,6 +60,7 @@ struct PageEdit {
     if fields.contains(.part) { new.set(.part, to: event.value(of: .part)) }
     if fields.contains(.textColor) { new.set(.textColor, to: event.value(of: .textColor)) }
     if fields.contains(.look) { new.set(.look, to: event.value(of: .look)) }
+    if fields.contains(.reminders) { new.alarms = event.alarms }
     if fields.contains(.custom) { new.customFields = event.customFields }
     if !fields.isDisjoint(with: [.rule, .dates, .exceptions]) {
       let given = event.recurrence ?? Recurrence()

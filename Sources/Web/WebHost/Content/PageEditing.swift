@@ -51,8 +51,8 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.verbs = EditVerbs(rawValue: settings.values.verbs)
     editor.options.snap = settings.values.snap
     editor.options.defaultLength = settings.values.defaultLength * 60
-    var words = EditPhrases(lines: settings.languageLines) ?? .english(of: settings.language.identifier)
-    words.replace(by: settings.values.ownWords)
+    let words = settings.editWords
+    controller.remindsWhileOpen = settings.values.remindsWhileOpen
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
     controller.words = words
     if settings.values.configuration.selectionMode != .time { endTimeSelection() }

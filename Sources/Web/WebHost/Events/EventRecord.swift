@@ -73,6 +73,8 @@ struct EventRecord {
     text("part", event.value(of: .part), base?.value(of: .part))
     text("textColor", event.value(of: .textColor), base?.value(of: .textColor))
     text("look", event.value(of: .look), base?.value(of: .look))
+    let reminders = event.alarms.map { $0.recordText }
+    if !reminders.hasSameBytes(as: base.map { $0.alarms.map { $0.recordText } } ?? []) { texts("reminders", reminders) }
     if let fields = event.customFields { json.field("fields", fields) }
   }
 

@@ -132,6 +132,20 @@
   /// Reports the columns of the level of resources in view as `WebMessage.export`; nothing at other levels.
   @c(almanac_shown_resources) public func shownResources() { session?.screen?.content.reportResources() }
 
+  /// Reports the reminders that are due from one time up to another, exclusive, in seconds since 1970, as
+  /// `WebMessage.export`: for each, the time; the position of its alarm among the alarms of the event; the number of the
+  /// server's calendar and RECURRENCE-ID, both empty if there is none; when the occurrence is, in words; and its
+  /// `EventFields`.
+  @c(almanac_reminders) public func reminders(from: Double, to: Double) {
+    func instant(_ seconds: Double) -> Instant { Instant(seconds: Int64(min(max(seconds, -1e12), 1e12))) }
+    session?.screen?.content.reportReminders(from: instant(from), to: instant(to))
+  }
+
+  /// Reports the sentence about a number of missed reminders as `WebMessage.export`.
+  @c(almanac_missed_reminders) public func missedReminders(count: Int32) {
+    session?.screen?.content.reportMissedReminders(Int(count))
+  }
+
   /// Shows a record of the page's server instead of the event with a UID. The inbox has the UID, then the record in the
   /// form of `EventBatch`; `length` is the length of both. A batch without events removes it. The source is negative for
   /// files. `almanac_merged` follows when all records of a save are shown.

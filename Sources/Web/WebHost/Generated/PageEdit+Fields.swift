@@ -25,6 +25,7 @@ extension PageEdit {
     static let part = Fields(rawValue: 1 << 17)
     static let textColor = Fields(rawValue: 1 << 18)
     static let look = Fields(rawValue: 1 << 19)
-    static let custom = Fields(rawValue: 1 << 20)
+    static let reminders = Fields(rawValue: 1 << 20)
+    static let custom = Fields(rawValue: 1 << 21)
   }
 }

@@ -22,6 +22,8 @@ struct OptionValues {
   var secondZone: String?
   /// Whether people can drop events and files on the calendar, as an empty one says.
   var acceptsDrops = false
+  /// Whether reminders are shown while the page is open.
+  var remindsWhileOpen = false
   /// The message in an empty calendar; `nil` for the message in the page's language.
   var message: String?
   /// The page's own words, as lines for `Phrases.replace` and `EditPhrases.replace`.

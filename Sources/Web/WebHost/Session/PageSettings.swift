@@ -42,6 +42,13 @@ final class PageSettings {
   /// The phrases of the language, with the words of the page.
   var phrases: Phrases { locale.phrases }
 
+  /// The words for editing, with the words of the page; English if the language came without them.
+  var editWords: EditPhrases {
+    var words = EditPhrases(lines: languageLines) ?? .english(of: language.identifier)
+    words.replace(by: values.ownWords)
+    return words
+  }
+
   /// The current instant: the one set by the page or, without one, the clock's.
   private var instant: Instant {
     guard let declaredNow = values.declaredNow, declaredNow.count > 0 else { return now }

@@ -15,7 +15,7 @@ extension Schema {
     script: "EDIT_FIELDS", swift: "PageEdit.Fields",
     items: names(
       "title location notes status color calendar display url=link rrule=rule rdate=dates exdate=exceptions start end"
-        + " duration=length busy privacy resourceIds=resources part textColor look =custom"),
+        + " duration=length busy privacy resourceIds=resources part textColor look reminders =custom"),
     doc: "The fields of an event that an edit by a script sets, by bit. The last one stands for all custom fields.")
   static let hookList = WireList(
     script: "HOOKS", swift: "PageHooks",

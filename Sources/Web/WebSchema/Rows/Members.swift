@@ -137,6 +137,11 @@ extension Schema {
         "The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page."
     ),
     Member(
+      kind: .event, name: "reminder", type: "{ event: EventInfo; start: string; alarm: number; at: string }",
+      doc:
+        "A reminder of `event` is due, with `reminders`. `start` is the start of the occurrence, `alarm` the position of the reminder among those of the event, and `at` the time for which it was set. `preventDefault()` shows nothing, so that your page can remind in its own way."
+    ),
+    Member(
       kind: .event, name: "undochange",
       type: "{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }",
       doc: "The edit that can be undone or redone changed."),

@@ -189,6 +189,11 @@ extension Schema {
         "The time that is selected initially, with `selection-mode=\"time\"`. The id of a resource may follow after a space. Setting it selects the time without firing an event.",
       example: "2026-11-23T09:20/2026-11-23T09:40"),
     Option(
+      number: 93, name: "reminders", kind: .boolean, standard: "false", set: ["settings.remindsWhileOpen = value.flag"],
+      doc:
+        "Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`.",
+      example: "", wrong: "yes"),
+    Option(
       name: "history", kind: .boolean, standard: "false",
       doc:
         "Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts.",

@@ -28,7 +28,9 @@ extension Schema {
     calendarColor saveFile newCalendar calendarName nameNeeded calendarMenu calendarMade calendarRenamed calendarColored
     calendarDeleted edit more starts ends date time place notes link status confirmed noStatus
     shownAs busy free privacy everybody confidential onlyMe keptDetails dateExpected timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted
-    nextDays everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear everyOneDay everyOneWeek everyOneMonth everyOneYear inPeriods onDays atTimes
+    nextDays reminder noReminder addReminder atStart minutesBefore hoursBefore daysBefore weeksBefore onDayAt
+    daysBeforeAt weeksBeforeAt emailReminder otherReminder whileOpen missedReminders
+    everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear everyOneDay everyOneWeek everyOneMonth everyOneYear inPeriods onDays atTimes
     onlyPositions monthNamed monthNumber leapMonthNumber weekNumber weekFromEnd yearDay yearDayFromEnd dayNumber
     dayFromEnd lastDay weekdayNamed nthDay numberedDay numberedDayFromEnd workday fromTo positionNamed
     positionNumber positionFromEnd hourNumber minuteNumber secondNumber first second third fourth fifth last

@@ -9,7 +9,8 @@ export const PAGE_EDITS = ['create', 'edit', 'delete'];
 
 /** The fields of an event that an edit by a script sets, by bit. The last one stands for all custom fields. Numbered as in `PageEdit.Fields`. */
 export const EDIT_FIELDS = ['title', 'location', 'notes', 'status', 'color', 'calendar', 'display', 'url', 'rrule',
-  'rdate', 'exdate', 'start', 'end', 'duration', 'busy', 'privacy', 'resourceIds', 'part', 'textColor', 'look', ''];
+  'rdate', 'exdate', 'start', 'end', 'duration', 'busy', 'privacy', 'resourceIds', 'part', 'textColor', 'look',
+  'reminders', ''];
 
 /** The shapes of indicators. Numbered as in `DayIndicator.Shape`. */
 export const MARKS = ['dot', 'ring', 'bar'];

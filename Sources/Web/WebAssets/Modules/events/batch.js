@@ -27,8 +27,8 @@ const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
 
 /** Returns whether the first module of a program has all that an event needs: it has no rules, links, resources, or changed occurrences. */
-export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy, resourceIds, part, textColor, look }) =>
-  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || part || textColor || look
+export const isCommonEvent = ({ rrule, rdate, exdate, overrides, url, image, busy, privacy, resourceIds, reminders, part, textColor, look }) =>
+  !(rrule || rdate || exdate || overrides || url || image || busy === false || privacy || reminders || part || textColor || look
     || isGiven(resourceIds) && resourceIds.length !== 0);
 
 /** Returns the message for invalid events or resources: the first problem, and how many there are besides. */
@@ -48,6 +48,21 @@ function fieldText(value) {
   if (!isGiven(value)) return '';
   const text = `${value}`.slice(0, LONGEST_TEXT);
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
+}
+
+/** Returns the lines of reminders; each is the length of time from the start of the event, or a component of iCalendar. */
+function alarmLines(reminders) {
+  if (!isGiven(reminders)) return [];
+  if (!Array.isArray(reminders)) throw new EventProblem('reminders', 'expected a list of texts');
+  return reminders.flatMap(reminder => linesOfAlarm(`${reminder}`));
+}
+
+function linesOfAlarm(text) {
+  if (/^[-+]?P[\dDHMSTW]+$/.test(text)) return ['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Reminder', `TRIGGER:${text}`, 'END:VALARM'];
+  const lines = text.split(/\r?\n/), inner = lines.slice(1, -1).join('\n');
+  const isAlarm = lines[0] === 'BEGIN:VALARM' && lines.at(-1) === 'END:VALARM' && !/^(BEGIN|END):V(ALARM|EVENT|CALENDAR)/im.test(inner);
+  if (!isAlarm || text.includes('\0')) throw new EventProblem('reminders', 'expected lengths of time such as -PT15M');
+  return lines;
 }
 
 /** Collects events for the engine. */
@@ -120,6 +135,7 @@ export class Batch {
     if (PRIVACY.includes(init.privacy)) lines.push(`CLASS:${init.privacy.toUpperCase()}`);
     lines.push(...resourceLines(init.resourceIds, () => new EventProblem('resourceIds', 'expected a list of texts')));
     lines.push(...this.#appearance(init));
+    lines.push(...alarmLines(init.reminders));
     if (init[CUSTOM]) lines.push(lineOf('X-ALMANAC-FIELDS', init[CUSTOM]));
     return { id, title: fieldText(init.title), location: fieldText(init.location), notes: fieldText(init.notes),
       lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,

@@ -4,7 +4,7 @@ import { colorText } from '../events/colors.js';
 
 /** The fields of an event that the engine knows, or that only say how to read others. All others are the page's own. */
 export const KNOWN = new Set(['id', 'title', 'start', 'end', 'duration', 'allDay', 'zone', 'endZone', 'calendar', 'color', 'status',
-  'display', 'location', 'notes', 'url', 'image', 'busy', 'privacy', 'part', 'textColor', 'look', 'rrule', 'rdate', 'exdate', 'overrides', 'inclusive', 'resourceIds',
+  'display', 'location', 'notes', 'url', 'image', 'busy', 'privacy', 'part', 'textColor', 'look', 'rrule', 'rdate', 'exdate', 'overrides', 'inclusive', 'resourceIds', 'reminders',
   'recurrenceId', 'range']);
 
 /** The objects made here, whose fields have their own names in every source. */
