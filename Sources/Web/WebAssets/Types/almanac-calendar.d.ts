@@ -670,7 +670,8 @@ export type PhraseName =
   'noEventsOfDay' | 'notLoaded' | 'allHidden' | 'noResource' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' |
   'unreadable' | 'missing' | 'tooLarge' | 'emptyFile' | 'noCalendarFile' | 'close' | 'unreachable' | 'noKey' |
   'offline' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' |
-  'noResults' | 'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod';
+  'noResults' | 'togglePanel' | 'dayCount' | 'weekCount' | 'monthCount' | 'previousPeriod' | 'nextPeriod' | 'goToDate' |
+  'earlier' | 'join' | 'organizer' | 'accepted' | 'declined' | 'noReply' | 'categories';
 export type EditPhraseName =
   'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
   'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
@@ -684,24 +685,26 @@ export type EditPhraseName =
   'outsidePeriod' | 'outsidePeriodCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
   'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
   'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'noStorage' | 'serverUnavailable' | 'notAccepted' | 'notSavedYet' | 'saved' |
-  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
-  'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' |
-  'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' | 'place' | 'notes' |
-  'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' | 'free' | 'privacy' |
-  'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' |
-  'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' |
-  'nextDays' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' |
-  'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' | 'onlyPositions' |
-  'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' | 'dayNumber' |
-  'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' | 'fromTo' |
-  'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' | 'second' |
-  'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' | 'gregorianCalendar' |
-  'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' | 'copticCalendar' |
-  'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' | 'ruleAlso' |
-  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
-  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite' |
-  'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' | 'changeAll' |
-  'cancel' | 'leaveAsked' | 'copyLink' | 'linkCopied';
+  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'emptyHint' | 'understood' | 'color' |
+  'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' | 'calendarMenu' | 'calendarMade' | 'calendarRenamed' |
+  'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' | 'ends' | 'date' | 'time' |
+  'place' | 'notes' | 'link' | 'status' | 'confirmed' | 'noStatus' | 'shownAs' | 'busy' |
+  'free' | 'privacy' | 'everybody' | 'confidential' | 'onlyMe' | 'keptDetails' | 'dateExpected' | 'timeExpected' |
+  'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' | 'notRepeated' | 'asItIs' | 'endless' |
+  'untilDay' | 'counted' | 'nextDays' | 'reminder' | 'noReminder' | 'addReminder' | 'atStart' | 'minutesBefore' |
+  'hoursBefore' | 'daysBefore' | 'weeksBefore' | 'onDayAt' | 'daysBeforeAt' | 'weeksBeforeAt' | 'emailReminder' | 'otherReminder' |
+  'whileOpen' | 'missedReminders' | 'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' |
+  'everyYear' | 'everyOneDay' | 'everyOneWeek' | 'everyOneMonth' | 'everyOneYear' | 'inPeriods' | 'onDays' | 'atTimes' |
+  'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' |
+  'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' |
+  'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' |
+  'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' |
+  'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' |
+  'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'timesInDigits' | 'andList' |
+  'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' |
+  'lime' | 'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' |
+  'graphite' | 'deleteSeries' | 'deleteThis' | 'deleteFollowing' | 'deleteAll' | 'changeSeries' | 'changeThis' | 'changeFollowing' |
+  'changeAll' | 'cancel' | 'leaveAsked' | 'copyLink' | 'linkCopied';
 // schema: end
 
 /** Words by their names; those of editing have the names of what is inserted in braces. */
@@ -786,6 +789,8 @@ export interface CalendarOptions {
   required?: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime?: string | null;
+  /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
+  reminders?: boolean | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history?: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -852,7 +857,7 @@ export interface CalendarOptions {
   indicatesDaysWithoutEvents?: boolean | null;
   /** The arrangement of the title bar, or none. */
   header?: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today`, `levels`, and `new` are shown. `new` is the button that creates an event in an editable calendar; it is always last, and round on phones. */
   headerControls?: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu?: 'shown' | 'hidden' | null;
@@ -882,6 +887,8 @@ export interface CalendarOptions {
   unassignedEvents?: 'shown' | 'hidden' | null;
   /** Only resources whose title contains this text have columns, regardless of case and accents. */
   resourceFilter?: string | null;
+  /** The beginning of the URL of a map, which the place of an event follows in its details; `none` for no link. */
+  mapUrl?: string | null;
   /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
   resourceWidth?: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
@@ -959,6 +966,8 @@ export interface AlmanacCalendarEventMap<E extends EventInit = EventInit> {
   eventleave: CustomEvent<EventInfo<E> & { originalEvent: Event }>;
   /** The same fields of an event were changed here and elsewhere, and the user is about to be asked. `preventDefault()` leaves the answer to the page. */
   eventconflict: CustomEvent<EventConflict<E>>;
+  /** A reminder of `event` is due, with `reminders`. `start` is the start of the occurrence, `alarm` the position of the reminder among those of the event, and `at` the time for which it was set. `preventDefault()` shows nothing, so that your page can remind in its own way. */
+  reminder: CustomEvent<{ event: EventInfo<E>; start: string; alarm: number; at: string }>;
   /** The edit that can be undone or redone changed. */
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that are not saved yet, or that the server rejected, changed. */
@@ -1060,6 +1069,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   required: boolean | null;
   /** The time that is selected initially, with `selection-mode="time"`. The id of a resource may follow after a space. Setting it selects the time without firing an event. */
   selectedTime: string | null;
+  /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
+  reminders: boolean | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -1126,7 +1137,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   indicatesDaysWithoutEvents: boolean | null;
   /** The arrangement of the title bar, or none. */
   header: 'leading' | 'centered' | 'none' | null;
-  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today` and `levels` are shown. */
+  /** The controls of the title bar in their order, from the leading edge; those after `title` are at the trailing edge. A list without `previous`, `title`, and `next` only says which of `today`, `levels`, and `new` are shown. `new` is the button that creates an event in an editable calendar; it is always last, and round on phones. */
   headerControls: string | null;
   /** Whether the month level has a row of weekday names. */
   weekdayMenu: 'shown' | 'hidden' | null;
@@ -1156,6 +1167,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   unassignedEvents: 'shown' | 'hidden' | null;
   /** Only resources whose title contains this text have columns, regardless of case and accents. */
   resourceFilter: string | null;
+  /** The beginning of the URL of a map, which the place of an event follows in its details; `none` for no link. */
+  mapUrl: string | null;
   /** The minimum width of a column of a resource, in pixels. If there are more columns than fit, the level scrolls sideways. */
   resourceWidth: number | null;
   /** The rows that may stay empty so that an event keeps its row from week to week. */
@@ -1443,6 +1456,7 @@ export interface AttributeOptions {
   'name'?: AttributeOf<CalendarOptions['name']>;
   'required'?: AttributeOf<CalendarOptions['required']>;
   'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
+  'reminders'?: AttributeOf<CalendarOptions['reminders']>;
   'history'?: AttributeOf<CalendarOptions['history']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;
@@ -1491,6 +1505,7 @@ export interface AttributeOptions {
   'empty-resources'?: AttributeOf<CalendarOptions['emptyResources']>;
   'unassigned-events'?: AttributeOf<CalendarOptions['unassignedEvents']>;
   'resource-filter'?: AttributeOf<CalendarOptions['resourceFilter']>;
+  'map-url'?: AttributeOf<CalendarOptions['mapUrl']>;
   'resource-width'?: AttributeOf<CalendarOptions['resourceWidth']>;
   'lane-continuity'?: AttributeOf<CalendarOptions['laneContinuity']>;
   'slot-duration'?: AttributeOf<CalendarOptions['slotDuration']>;

@@ -72,10 +72,11 @@ enum PageOption: UInt8, CaseIterable {
   case slotDuration = 80
   case slotLabelInterval = 81
   case drop = 90
+  case reminders = 93
   case mapUrl = 94
 
   /// A number that changes with the table.
-  static let version: Int32 = 836724254
+  static let version: Int32 = 1517477287
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -229,6 +230,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.slotLabelInterval = value.int
     case .drop:
       settings.acceptsDrops = value.flag
+    case .reminders:
+      settings.remindsWhileOpen = value.flag
     case .mapUrl:
       settings.configuration.mapURL = value.text
     }

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 836724254;
+export const VERSION = 1517477287;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -51,6 +51,7 @@ export const OPTIONS = {
   name: [null, text],
   required: [null, boolean, 'false'],
   'selected-time': [null, text],
+  reminders: [93, boolean, 'false'],
   history: [null, boolean, 'false'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, level, 'month'],
