@@ -53,8 +53,8 @@ import Testing
   }
 
   /// The beginnings of rows of the guide, and their keys in the list.
-  private static let guideKeys = [
-    (guide: "Arrow keys", listed: "arrows"), ("Home, End", "home end"), ("Page Up, Page Down", "pageup pagedown"),
+  private static let guideKeys: [(guide: String, listed: String)] = [
+    ("Arrow keys", "arrows"), ("Home, End", "home end"), ("Page Up, Page Down", "pageup pagedown"),
     ("Page Up, Page Down", "shift+pageup shift+pagedown"), ("T |", "t"), ("Enter |", "enter"),
     ("Space, Alt+Down", "space alt+down"), ("Shift+arrow", "shift+arrows"), ("Plus, Minus", "+ -"),
     ("Escape |", "escape"), ("Tab |", "tab"), ("N, Insert", "n insert"), ("Space |", "space"),
