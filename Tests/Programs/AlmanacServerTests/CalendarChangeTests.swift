@@ -83,9 +83,9 @@ struct CalendarChangeTests {
   func kept() {
     var deleted = DeletedCalendars()
     func add(_ id: Int64, _ count: Int) {
-      deleted.add(CalendarID(id), .group((0..<count).map { .delete(EventID(Int64($0))) }))
+      deleted.add(CalendarID(id), .group((0..<count).map { .delete(EventID(Int64($0))) }), of: nil, [])
     }
-    func kept() -> [Int64] { (1...4).filter { deleted.inverse(of: CalendarID($0)) != nil } }
+    func kept() -> [Int64] { (1...4).filter { deleted.kept(CalendarID($0)) != nil } }
     add(1, 60_000)
     add(2, 30_000)
     #expect(kept() == [1, 2])

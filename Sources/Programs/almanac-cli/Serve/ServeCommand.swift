@@ -78,7 +78,7 @@ struct ServeCommand: AsyncParsableCommand {
     let network = try network()
     // People have keys of their own.
     let key = try calendars.database.flatMap { path throws(CommandFailure) in
-      network.isLocal ? try KeyFile(database: path).key(isNew: wantsNewKey) : nil
+      try network.isLocal ? KeyFile(database: path).key(isNew: wantsNewKey) : nil
     }
     let code = key == nil ? nil : LaunchToken.make()
     let token = key ?? LaunchToken.make()

@@ -1,5 +1,6 @@
 import Almanac
 import EventDatabase
+import EventStores
 
 /// A calendar of the database as an argument: its name, or its number.
 enum StoredCalendarArgument {

@@ -3,7 +3,6 @@ import EventDatabase
 import EventStores
 import Foundation
 import SystemServices
-import Testing
 
 @testable import AlmanacServer
 
@@ -22,9 +21,10 @@ enum Family {
     for (id, name) in [(1, "Home"), (2, "Ben's")] {
       try store.apply(.putCalendar(CalendarInfo(id: CalendarID(Int64(id)), name: name, color: .named(.blue))))
     }
-    for (uid, lines) in [
+    let events: [(uid: String, lines: [String])] = [
       ("open", []), ("private", ["CLASS:PRIVATE"]), ("free", ["CLASS:PRIVATE", "TRANSP:TRANSPARENT"]),
-    ] {
+    ]
+    for (uid, lines) in events {
       try store.apply(
         .insert(
           Event(
@@ -39,7 +39,7 @@ enum Family {
     ] {
       let key = try store.addKey(
         of: Int64(person), kind: kind, label: "", hash: secret.hash(kind), now: start)
-      if secret == revoked { #expect(try store.removeKey(key.id)) }
+      if secret == revoked { _ = try store.removeKey(key.id) }
     }
     try store.share(Share(calendar: CalendarID(1), person: 2, right: right))
     try store.share(Share(calendar: CalendarID(2), person: 2, right: .write, isOwner: true))
