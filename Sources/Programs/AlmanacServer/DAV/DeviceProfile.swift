@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A configuration profile with which iOS and macOS add the account of a device (`com.apple.caldav.account`).
 package struct DeviceProfile {

@@ -1,3 +1,4 @@
+import EventStores
 import HTTPTypes
 import Hummingbird
 

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 
 /// Computes the properties of resources.
 struct DAVProperties: Sendable {

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import HTTPTypes
 
 /// The filter of a report `calendar-query` (RFC 4791, 9.7): events, those in a range of time, and those with a UID.

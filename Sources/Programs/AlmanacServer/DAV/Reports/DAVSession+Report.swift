@@ -1,5 +1,6 @@
 import Almanac
 import EventStores
+import Foundation
 import HTTPTypes
 import Hummingbird
 
