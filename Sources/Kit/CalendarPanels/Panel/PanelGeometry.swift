@@ -60,7 +60,7 @@ struct PanelGeometry {
   private mutating func mirror(in width: Double) {
     closeButton = closeButton.mirrored(in: width)
     field = field.mirrored(in: width)
-    month = month.mirrored(in: size.width)
+    month = month.mirrored(in: width)
     results = results.mirrored(in: width)
     calendars = calendars.mirrored(in: width)
     newButton = newButton.mirrored(in: width)
