@@ -79,7 +79,11 @@ public final class FormDialog {
     let menu = gtk_drop_down_new(list, gtk_property_expression_new(gtk_string_object_get_type(), nil, "string"))!
     gtk_drop_down_set_selected(OpaquePointer(menu), guint(max(0, chosen)))
     gtk_drop_down_set_enable_search(OpaquePointer(menu), isLong ? 1 : 0)
-    actions[menu] = { onChange(Int(gtk_drop_down_get_selected(OpaquePointer(menu)))) }
+    actions[menu] = {
+      // While a list is removed, no choice is selected.
+      let index = Int(gtk_drop_down_get_selected(OpaquePointer(menu)))
+      if choices.indices.contains(index) { onChange(index) }
+    }
     let changed: @convention(c) (Canvas.Widget, OpaquePointer, gpointer) -> Void = { menu, _, owner in
       Signal.owner(owner, as: FormDialog.self).actions[menu]?()
     }
