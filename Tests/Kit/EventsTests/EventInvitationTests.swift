@@ -1,3 +1,4 @@
+import CalendarSystems
 import Testing
 
 @testable import Events
