@@ -8,7 +8,7 @@ import Testing
 struct DAVDiscoveryTests {
   @Test("the well-known URL redirects every method, with and without credentials")
   func wellKnown() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       for method in ["GET", "HEAD", "PROPFIND", "OPTIONS", "REPORT", "PUT", "POST", "MKCALENDAR"] {
         for path in ["/.well-known/caldav", "/.well-known/caldav/"] {
           for more in ["", "Authorization: \(DAVClient.basic("Ann", DAVClient.key.text))\n"] {
@@ -22,7 +22,7 @@ struct DAVDiscoveryTests {
 
   @Test("credentials are the name of a person and the key of a device, and nothing else opens the calendars")
   func credentials() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let right = DAVClient.key
       let wrong = [
         "", "Authorization: Basic\n", "Authorization: Basic %%%\n", "Authorization: Bearer page-token\n",
@@ -64,7 +64,7 @@ struct DAVDiscoveryTests {
   @Test("behind a proxy, only encrypted connections are served, and cookies of the page are refused")
   func proxied() async throws {
     let network = try ServerNetwork(proxies: ["127.0.0.1"], publicURL: "https://calendar.example.org")
-    try await TestServer.run(store: { try DAVClient.makeStore() }, token: "page-token", network: network) { client in
+    try await TestServer.run(store: { try DAVClient.makeStore() }, token: "page-token", network: network) { client async throws in
       let key = DAVClient.basic("Ann", DAVClient.key.text)
       func status(_ more: String) async throws -> String {
         let connection = try RawConnection(port: client.port)

@@ -9,7 +9,7 @@ struct DAVObjectTests {
 
   @Test("PUT creates and replaces an event under the name of the client, on conditions")
   func put() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let path = Self.work + "8B2C@phone%20%C3%A9.ics"
       let made = try await client.send("PUT", path, DAVClient.event("u1"), ["If-None-Match": "*"])
       #expect(made.status == 201)
@@ -42,7 +42,7 @@ struct DAVObjectTests {
 
   @Test("PUT answers with a tag only if GET returns the bytes that were sent")
   func tags() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let path = Self.work + "b.ics"
       let answer = try await client.send("PUT", path, DAVClient.event("b"))
       #expect(answer.status == 201 && answer.headers["etag"] == nil, "another PRODID")
@@ -59,7 +59,7 @@ struct DAVObjectTests {
 
   @Test("an event with the UID of another one is refused with the URL of that one")
   func conflicts() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let answer = try await client.send("PUT", Self.work + "second.ics", DAVClient.event("a"))
       #expect(answer.status == 403 && answer.condition == .caldav("no-uid-conflict"))
       #expect(answer.root?.children.first?.child(.dav("href"))?.text == Self.work + "a.ics")
@@ -96,7 +96,7 @@ struct DAVObjectTests {
       ),
     ])
   func refused(text: String, condition: String) async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let answer = try await client.send(
         "PUT", Self.work + "t.ics", text, ["Content-Type": "text/calendar; charset=utf-8"])
       #expect(answer.status == 403 && answer.condition == .caldav(condition), "\(answer.text)")
@@ -106,7 +106,7 @@ struct DAVObjectTests {
 
   @Test("other types and bodies that are too large are refused")
   func bodies() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let path = Self.work + "t.ics"
       let type = try await client.send("PUT", path, DAVClient.event("t"), ["Content-Type": "text/plain"])
       #expect(type.status == 403 && type.condition == .caldav("supported-calendar-data"))
@@ -118,7 +118,7 @@ struct DAVObjectTests {
 
   @Test("overrides without their series, and zones with prefixes, are stored and come back")
   func overrides() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let path = Self.work + "o.ics"
       let alone = DAVClient.event("o", "Moved", "RECURRENCE-ID:20261121T110000Z\n")
       #expect(try await client.send("PUT", path, alone).status == 201)
@@ -135,7 +135,7 @@ struct DAVObjectTests {
 
   @Test("DELETE removes an event on conditions, and its name stays free for it")
   func delete() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let path = Self.work + "a.ics"
       #expect(try await client.send("DELETE", path, nil, ["If-Match": "\"9-ERA\""]).status == 412)
       #expect(try await client.send("DELETE", path, nil, ["If-Match": "\"1-ERA\""]).status == 204)

@@ -18,7 +18,7 @@ struct DAVPropertyTests {
 
   @Test("PROPFIND has depth 0 and 1, refuses infinity, and answers prop, allprop, and propname")
   func forms() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       for depth in [nil, "infinity", "Infinity"] {
         let answer = try await client.send("PROPFIND", Self.work, depth: depth)
         #expect(answer.status == 403 && answer.condition == .dav("propfind-finite-depth"))
@@ -49,7 +49,7 @@ struct DAVPropertyTests {
 
   @Test("unknown properties are 404 in their group, and left out for clients that want little")
   func unknown() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let names = "<D:displayname/><x:own xmlns:x=\"urn:x\"/><D:lockdiscovery/><C:calendar-free-busy-set/>"
       let answer = try await client.find(Self.work, names)
       #expect(answer.resources[Self.work]?.other.count == 3)
@@ -67,7 +67,7 @@ struct DAVPropertyTests {
 
   @Test("PROPPATCH sets name and color for everybody, and keeps any other property as it is, all or none")
   func patches() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let alarm =
         "<C:default-alarm-vevent-datetime>BEGIN:VALARM\nACTION:NONE\nEND:VALARM</C:default-alarm-vevent-datetime>"
       let own = "<x:own xmlns:x=\"urn:x\" x:a=\"1\"><x:b>t</x:b> &amp; more</x:own>"
@@ -108,7 +108,7 @@ struct DAVPropertyTests {
 
   @Test("homes keep properties such as default alarms; people and events keep none")
   func homes() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       let set = "<C:default-alarm-vevent-date>BEGIN:VALARM</C:default-alarm-vevent-date>"
       let home = "/dav/calendars/1/"
       #expect(try await Self.patch(client, home, set: set).resources[home]?.found.count == 1)

@@ -47,7 +47,7 @@ struct DAVRightsTests {
 
   @Test("privileges follow the right", arguments: Right.allCases)
   func privileges(right: Right) async throws {
-    try await DAVClient.run(right: right) { client in
+    try await DAVClient.run(right: right) { client async throws in
       let answer = try await client.ben.find(
         "/dav/calendars/2/", depth: "1", "<D:current-user-privilege-set/><D:owner/>")
       let work = answer.resources[Self.work]
@@ -61,7 +61,7 @@ struct DAVRightsTests {
 
   @Test("whoever sees only times finds no text, name, or UID, and follows changes all the same")
   func freeBusy() async throws {
-    try await DAVClient.run(right: .freeBusy) { client in
+    try await DAVClient.run(right: .freeBusy) { client async throws in
       let own = "/dav/calendars/1/1/"
       #expect(try await client.send("PUT", own + "lunch.ics", DAVClient.event("lunch-uid", "Lunch")).status == 201)
       let data = DAVClient.xml(
@@ -92,7 +92,7 @@ struct DAVRightsTests {
   @Test("private events are busy for readers, and whole for those who write")
   func privacy() async throws {
     for right in [Right.read, .write] {
-      try await DAVClient.run(right: right) { client in
+      try await DAVClient.run(right: right) { client async throws in
         let text = DAVClient.event("p", "Interview", "CLASS:PRIVATE\nLOCATION:Secret Lane\n")
         #expect(try await client.send("PUT", "/dav/calendars/1/1/p.ics", text).status == 201)
         let seen = try await client.ben.send("GET", Self.work + "p.ics").text
@@ -104,7 +104,7 @@ struct DAVRightsTests {
 
   @Test("names and colors of people without ownership are their own")
   func ownNames() async throws {
-    try await DAVClient.run(right: .read) { client in
+    try await DAVClient.run(right: .read) { client async throws in
       let body = DAVClient.xml(
         "D:propertyupdate",
         "<D:set><D:prop><D:displayname>Ann's</D:displayname><A:calendar-color>#010203FF</A:calendar-color></D:prop></D:set>"
@@ -120,7 +120,7 @@ struct DAVRightsTests {
 
   @Test("a calendar that somebody creates is theirs alone")
   func created() async throws {
-    try await DAVClient.run { client in
+    try await DAVClient.run { client async throws in
       #expect(try await client.ben.send("MKCALENDAR", "/dav/calendars/2/club/").status == 201)
       #expect(try await client.ben.send("PUT", "/dav/calendars/2/club/e.ics", DAVClient.event("e")).status == 201)
       #expect(try await client.ben.find("/dav/calendars/2/", depth: "1", "<D:displayname/>").resources.count == 2)

@@ -1,3 +1,4 @@
+import EventStores
 import Foundation
 import TestSupport
 import Testing

@@ -29,7 +29,7 @@ struct NetworkServerTests {
   func proxied() async throws {
     try await TestServer.run(
       store: { try Family.store(ben: .read) }, token: "token", network: try Self.network()
-    ) { client in
+    ) { client async throws in
       let proxy = Proxy(client)
       let body = #"{"code":"\#(Family.benLink.text)"}"#
       let json = ["Content-Type: application/json"]
@@ -53,7 +53,7 @@ struct NetworkServerTests {
   func spoofed() async throws {
     try await TestServer.run(
       store: { try Family.store(ben: .read) }, token: "token", network: try Self.network()
-    ) { client in
+    ) { client async throws in
       let cookie = "Cookie: __Host-almanac=\(Family.ben.text)"
       #expect(try await Proxy(client).ask("GET /api/calendars", [cookie]).hasPrefix("HTTP/1.1 200"))
       let stranger = Proxy(client, address: "127.0.0.1")
@@ -93,7 +93,7 @@ struct NetworkServerTests {
     logger.logLevel = .trace
     try await TestServer.run(
       store: { try Family.store(ben: .read) }, token: "token", network: try Self.network(), logger: logger
-    ) { client in
+    ) { client async throws in
       let proxy = Proxy(client)
       let feed = FeedSecret()
       _ = try await proxy.ask(

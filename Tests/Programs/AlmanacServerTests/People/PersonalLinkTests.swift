@@ -40,7 +40,7 @@ struct PersonalLinkTests {
 
   @Test("SV-44: keys are listed with their last use, each person's own, and everybody may end their own")
   func keys() async throws {
-    try await TestServer.run(store: { try Family.store(ben: .none) }, token: "token") { client in
+    try await TestServer.run(store: { try Family.store(ben: .none) }, token: "token") { client async throws in
       _ = try await client.ask("GET /api/calendars", as: Family.ben)
       let own = try await client.ask("GET /api/people", as: Family.ben).text
       #expect(own.contains(#""id":2,"kind":"browser","label":"","made":1795261440,"person":2,"used":1795261440}"#))
@@ -55,7 +55,7 @@ struct PersonalLinkTests {
   @Test("a person is added in the page, who opens the link and makes a calendar")
   func adding() async throws {
     struct Link: Decodable { var code: String }
-    try await TestServer.run(store: { try Family.store(ben: .none) }, token: "token") { client in
+    try await TestServer.run(store: { try Family.store(ben: .none) }, token: "token") { client async throws in
       let added = try await client.ask("POST /api/people", as: Family.anna, json: #"{"name":"Eve"}"#)
       let code = try JSONDecoder().decode(Link.self, from: added.body).code
       let answer = try await client.ask("POST /api/key", as: nil, json: #"{"code":"\#(code)"}"#)
@@ -70,7 +70,7 @@ struct PersonalLinkTests {
 
   @Test("the key of a machine's single user ends with the first person, also for open pages")
   func firstPerson() async throws {
-    try await TestServer.run(store: { try SQLiteEventStore() }, token: "token") { client in
+    try await TestServer.run(store: { try SQLiteEventStore() }, token: "token") { client async throws in
       #expect(try await client.get("/api/calendars").status == 200)
       #expect(try await client.ask("POST /api/people", as: nil, json: #"{"name":"Anna"}"#).status == 201)
       #expect(try await client.get("/api/calendars").status == 401)
