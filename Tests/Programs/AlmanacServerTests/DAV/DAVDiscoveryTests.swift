@@ -64,7 +64,8 @@ struct DAVDiscoveryTests {
   @Test("behind a proxy, only encrypted connections are served, and cookies of the page are refused")
   func proxied() async throws {
     let network = try ServerNetwork(proxies: ["127.0.0.1"], publicURL: "https://calendar.example.org")
-    try await TestServer.run(store: { try DAVClient.makeStore() }, token: "page-token", network: network) { client async throws in
+    try await TestServer.run(store: { try DAVClient.makeStore() }, token: "page-token", network: network) {
+      client async throws in
       let key = DAVClient.basic("Ann", DAVClient.key.text)
       func status(_ more: String) async throws -> String {
         let connection = try RawConnection(port: client.port)
