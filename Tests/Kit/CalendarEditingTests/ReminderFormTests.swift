@@ -9,6 +9,13 @@ import Testing
 @Suite struct ReminderFormTests {
   private let words = ReminderOptions(words: .english, text: FormText(date: DateText(locale: .english)))
 
+  /// The harnesses of a test, which the forms need until it ends.
+  private final class Kept {
+    var harnesses: [EditingHarness] = []
+  }
+
+  private let kept = Kept()
+
   private func open(_ alarms: [EventAlarm], isAllDay: Bool = false, notes: Bool = false) throws -> (
     EditingHarness, EventFormPopover
   ) {
@@ -17,6 +24,7 @@ import Testing
     if isAllDay { (event.start, event.end) = (.day(day), .day(day + 1)) }
     event.alarms = alarms
     let harness = try EditingHarness(events: [event], size: Size(width: 1050, height: 760))
+    kept.harnesses.append(harness)
     harness.controller.remindsWhileOpen = notes
     harness.controller.openForm(of: try #require(harness.occurrence("Lunch")).id)
     harness.calendar.settle()

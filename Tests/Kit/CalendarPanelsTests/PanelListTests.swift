@@ -11,7 +11,7 @@ struct PanelListTests {
   ]
 
   private func scene(width: Double = 1_200) throws -> ScreenHarness {
-    let harness = try ScreenHarness(width: width)
+    let harness = try ScreenHarness(width: width, height: 1_000)
     try harness.store.apply(.putCalendar(Self.three[2]))
     harness.settle()
     return harness

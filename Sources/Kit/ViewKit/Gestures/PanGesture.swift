@@ -56,6 +56,9 @@ public final class PanGesture: GestureRecognizer {
 
   public override func wants(_ event: PointerEvent) -> Bool { begins(event) }
 
+  /// Whether this recognizer takes part in the press and would follow a drag by a translation.
+  final func follows(_ translation: Point) -> Bool { start != nil && accepts(translation) }
+
   public override func handle(_ event: PointerEvent) -> Outcome {
     switch event.phase {
     case .down:

@@ -3,14 +3,16 @@ import Geometry
 /// Scrolling by a finger, in hosts that do not scroll themselves.
 extension ScrollView {
   /// Returns whether this view handles a drag. If it cannot scroll in the direction of the drag but an enclosing view
-  /// can, the enclosing view handles it.
+  /// can, or follows drags in that direction as a drawer does, the enclosing view handles it.
   final func takes(_ translation: Point) -> Bool {
     // In a view that turns pages sideways, the host itself scrolls up and down.
     if isMovedByHost, traits.contains(.scrollsX), abs(translation.x) <= abs(translation.y) { return false }
     if scrolls(along: translation) { return true }
     var ancestor = superview
     while let view = ancestor {
-      if let outer = view as? ScrollView, !outer.traits.contains(.scrollsByCode), outer.scrolls(along: translation) {
+      if let outer = view as? ScrollView {
+        if !outer.traits.contains(.scrollsByCode), outer.scrolls(along: translation) { return false }
+      } else if view.gestures.contains(where: { ($0 as? PanGesture)?.follows(translation) == true }) {
         return false
       }
       ancestor = view.superview
