@@ -36,6 +36,8 @@ enum PopoverSamples {
 
   /// Whether views lie inside their parent, and none of them over another.
   static func areApart(_ views: [View]) -> Bool {
+    // The bar of a sheet lies over its margin.
+    let views = views.filter { !$0.isHidden && !$0.traits.contains(.letsPointersThrough) }
     for (index, view) in views.enumerated() {
       let frame = view.frameInWindow
       guard let parent = view.superview?.frameInWindow, parent.intersection(frame) == frame else { return false }

@@ -54,9 +54,9 @@ import Testing
       (.start(seconds: -5_400), false, "90 minutes before"), (.start(seconds: -7_200), false, "2 hours before"),
       (.start(days: -1), false, "1 day before"), (.start(days: -14), false, "2 weeks before"),
       (.start(seconds: 60), false, nil), (.start(seconds: -30), false, nil), (.end(), false, nil),
-      (.at(Instant(seconds: 0)), false, nil), (.start(seconds: 32_400), true, "On the day at 9:00 AM"),
-      (.start(seconds: -25_200), true, "1 day before at 5:00 PM"),
-      (.start(days: -7), true, "1 week before at 12:00 AM"),
+      (.at(Instant(seconds: 0)), false, nil), (.start(seconds: 32_400), true, "On the day at 9:00\u{202F}AM"),
+      (.start(seconds: -25_200), true, "1 day before at 5:00\u{202F}PM"),
+      (.start(days: -7), true, "1 week before at 12:00\u{202F}AM"),
       (.start(days: 1), true, nil),
     ] as [(EventAlarm.Trigger, Bool, String?)])
   func texts(trigger: EventAlarm.Trigger, isAllDay: Bool, text: String?) {
@@ -106,7 +106,7 @@ import Testing
     _ = popover.allDay.activate()
     #expect(
       popover.form.event.alarms.map { $0.trigger } == [.start(seconds: 32_400), .start(seconds: -54_000), .end()])
-    #expect(try row(1, popover).row.value == "1 day before at 9:00 AM")
+    #expect(try row(1, popover).row.value == "1 day before at 9:00\u{202F}AM")
     _ = popover.allDay.activate()
     #expect(popover.form.event.alarms == before && !popover.form.isChanged)
     let (_, other) = try open(

@@ -118,8 +118,9 @@ struct ObjectStoreTests {
         try db.execute(
           sql: """
             DROP TABLE change;
+            DROP TABLE former_name;
             DELETE FROM counter WHERE name = 'change';
-            DELETE FROM grdb_migrations WHERE identifier = '2026-11 changes';
+            DELETE FROM grdb_migrations WHERE identifier IN ('2026-11 changes', '2026-11 names');
             """)
       }
       let store = try SQLiteEventStore(path: path)

@@ -52,6 +52,7 @@ package final class SmallMonthView: LeadingDaysView {
     let (texts, configuration) = (calendar.texts, calendar.configuration)
     accessibility.label = texts.phrases.levels[1]
     block.frame = geometry.monthFrame(0)
+    block.titleFill = .role(CalendarRole.background)
     block.show(
       MonthBlockView.Content(
         month: shown, eventDays: eventDays.days(of: shown, calendar.shownTimeline),

@@ -43,9 +43,17 @@ package final class WeekStripView: LeadingDaysView {
       let days = MonthBlock(index: 0, firstDay: grid.firstDay(of: week + index - 1), dayCount: 7)
       block.show(
         MonthBlockView.Content(month: days, eventDays: eventDays.days(of: days, calendar.shownTimeline), title: ""),
-        context(of: days), geometry, force: true)
+        context(showing: days), geometry, force: true)
     }
     place()
+  }
+
+  /// Returns the calendar's context with the day in view as the selected one.
+  private func context(showing days: MonthBlock) -> LevelContext {
+    let context = context(of: days)
+    var state = context.state
+    state.selection = DaySelection(calendar.currentDay)
+    return context.with(state)
   }
 
   override func dayView(for day: DayNumber) -> View? { blocks[1].dayView(for: day) }

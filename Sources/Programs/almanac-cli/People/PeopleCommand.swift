@@ -3,6 +3,7 @@ import AlmanacServer
 import ArgumentParser
 import EventDatabase
 import EventStores
+import Foundation
 import SystemServices
 
 /// The command `almanac people`: who uses the calendars of a server.
@@ -24,8 +25,10 @@ struct PeopleCommand: ParsableCommand {
 struct ServerURLOption: ParsableArguments {
   @Option(
     name: .customLong("public-url"),
-    help: ArgumentHelp("The URL of the server, for the printed link.", valueName: "url"))
-  var url = "http://127.0.0.1:8420"
+    help: ArgumentHelp(
+      "The URL of the server, for the printed link; by default, the environment variable ALMANAC_URL.", valueName: "url"
+    ))
+  var url = ProcessInfo.processInfo.environment["ALMANAC_URL"] ?? "http://127.0.0.1:8420"
 
   /// Returns a personal link: the URL with a code in the fragment, which browsers do not send.
   func link(_ secret: PersonSecret) -> String { (url.hasSuffix("/") ? url : url + "/") + "#code=\(secret.text)" }

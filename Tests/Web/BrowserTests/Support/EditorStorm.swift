@@ -145,7 +145,7 @@ enum EditorStorm {
           on(target, types, listener) { types.split(' ').forEach(type => target.addEventListener(type, listener, { signal })); },
           // What is refused is offered as a file, which a person keeps.
           notice: { show(lines, action) { page.action = action; if (action?.title === 'file') action.run(); }, hide() {} },
-          server: { hasAsked: () => true },
+          server: { hasAsked: () => true, reached() {} },
           send(text) { page.inbox = text; return text.length; },
           inbox(length) { return page.bytes = new Uint8Array(length); },
           engine: { almanac_mark_unsaved() {}, almanac_resolve: asks => this.resolve(asks, this.inbox.split('\x1f')),

@@ -19,6 +19,8 @@ final class MonthBlockView: ReusableView {
     }
   }
 
+  /// The color behind the name; `nil` for none. A block above other views has its own, so that the contrast is known.
+  var titleFill: Color?
   private let title = View()
   private var letters: [View] = []
   private var rows: [View] = []
@@ -52,7 +54,8 @@ final class MonthBlockView: ReusableView {
     accessibility.label = context.texts.date.monthYear(content.month.firstDay)
     title.text = content.title
     title.layer = Layer(
-      textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink), textStyle: style.type.yearMonth)
+      fill: titleFill, textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink),
+      textStyle: style.type.yearMonth)
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)
