@@ -77,6 +77,17 @@ struct Client: Sendable {
   /// The era of the store. Tests write "ERA" for it in tags, in requests and in answers.
   var era: String?
 
+  /// Without cookies and credentials of its own: the shared session replaces those of a request by what it kept of other
+  /// servers on this machine.
+  private static let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.urlCache = nil
+    return URLSession(configuration: configuration)
+  }()
+
   struct Answer {
     var status: Int
     var headers: [String: String]
@@ -95,7 +106,7 @@ struct Client: Sendable {
     request.httpBody = body.map { Data(withEra($0).utf8) }
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     for (name, value) in headers { request.setValue(withEra(value), forHTTPHeaderField: name) }
-    let (data, response) = try await URLSession.shared.data(for: request)
+    let (data, response) = try await Self.session.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
     var fields: [String: String] = [:]
     for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
