@@ -153,12 +153,14 @@ extension PageTests {
         let before = try await page.find("button", named: "Fair")
         let (x, y) = try await page.center(of: before)
         try await page.driver.drag(x: x, y: y, by: -page.rowHeight())
-        try await page.driver.until("probe.heard.some(({ kind }) => kind === 'eventchange')")
+        try await page.wait(forEdits: 1)
         try await page.select(day: "November 14, 2026")
         try await page.press(.f2)
         try await page.driver.until("probe.text(probe.focused).includes('Fair')")
         try await page.press(.arrowRight, .alt)
+        try await page.wait(forEdits: 2)
         try await page.press(.letter("z"), .control)
+        try await page.wait(forEdits: 3)
         try await page.waitUntilSaved()
         #expect(
           try await page.edits() == [

@@ -44,6 +44,8 @@ extension ElementTests {
           try await browser.js("probe.host.setLevel('\(level)', { around: '2026-11-18', animated: false })")
           try await browser.until("probe.host.level === '\(level)' && !probe.host.isZooming")
           try await browser.settle()
+          // Colors that change with the emulated preference do so gradually.
+          try await browser.until("probe.root.getAnimations().every(each => each.playState !== 'running')")
           let report = try await browser.js(ContrastProbe.inView, as: ContrastProbe.Report.self)
           #expect(report.count > 4, "\(level)")
           #expect(report.failures == [], "\(level)")

@@ -56,7 +56,8 @@ final class PageDecorator: CalendarDecorator {
     label.hostedContent = content(of: context, text, in: label, view.configuration)
     guard case .dayHeading(let day, _) = context, let style = labeledStyle(of: day.day) else { return }
     let addition = view.configuration.locale.phrases.separator + style.label
-    // The heading of a list shows its text, and that of a column is read.
+    // A heading in a list is one text, so the label is appended to it. A heading above hours has no text of its own, and
+    // only assistive technology reads the label.
     if label.text.utf8.isEmpty { label.accessibility.label += addition } else { label.text += addition }
   }
 

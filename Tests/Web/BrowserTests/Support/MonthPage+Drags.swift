@@ -88,6 +88,11 @@ extension MonthPage {
       """, as: [String].self)
   }
 
+  /// Waits until the page has heard of `count` edits: a driver may return before the page has handled its input.
+  func wait(forEdits count: Int) async throws {
+    try await driver.until("probe.heard.filter(({ kind }) => kind === 'eventchange').length >= \(count)")
+  }
+
   private func edge(of event: Element, isStart: Bool, _ lengths: Lengths) async throws -> BrowserPage.Place {
     let (x, y) = try await center(of: event)
     let isBlock = lengths.hour > 0 && abs(y - lengths.lane) > 1 && abs(event.frame[3] - lengths.hour) < 8
