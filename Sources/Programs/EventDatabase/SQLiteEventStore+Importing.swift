@@ -1,5 +1,5 @@
 public import Almanac
-public import EventStores
+import EventStores
 import GRDB
 
 extension SQLiteEventStore {

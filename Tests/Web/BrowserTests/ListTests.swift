@@ -161,7 +161,7 @@ extension PageTests {
     func sheet() async throws {
       let scene = Self.scene { $0.emulation.width = 700 }
       try await MonthPage.open(scene) { page in
-        let isInert = "probe.all('gridcell').every((each) => each.closest('[inert]'))"
+        let isInert = "probe.all('gridcell').every((each) => each.closest('[inert], [role=dialog]'))"
         #expect(try await !page.browser.js(isInert, as: Bool.self))
         let button = try #require(try await page.visible("button").first)
         let point = try await page.center(of: button)

@@ -34,8 +34,8 @@ extension ElementTests {
     func rows() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         try await page.browser.js("(window.said = [], console.warn = (...words) => said.push(words.join(' ')))")
-        // The page sets it.
-        try await page.browser.js("probe.host.removeAttribute('drop')")
+        // The page sets these.
+        for name in ["drop", "reminders"] { try await page.browser.js("probe.host.removeAttribute('\(name)')") }
         for row in Self.rows {
           let (name, example) = (MonthPage.quoted(row.name), MonthPage.quoted(row.example))
           let inForce =

@@ -142,9 +142,8 @@ extension ElementTests {
           """
           (() => {
             globalThis.hasNoConstructor = true;
-            navigator.serviceWorker.getRegistration = async () => ({
-              showNotification: (title, { body }) => shown.push(`worker ${title}: ${body}`),
-            });
+            const worker = { showNotification: (title, { body }) => shown.push(`worker ${title}: ${body}`) };
+            Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration: async () => worker } });
           })()
           """)
         try await Self.wake(11, 30, page)

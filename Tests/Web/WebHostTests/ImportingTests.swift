@@ -93,7 +93,7 @@ struct ImportingTests {
     let session = try session()
     let calendar = try #require(session.calendar)
     let lunch = try #require(session.timeline.occurrences(touching: Self.today..<Self.today + 1).first)
-    #expect(calendar.detailsButtons?(lunch).map { $0.title } == ["Edit", "Delete"])
+    #expect(calendar.detailsButtons?(lunch).map { $0.title } == ["Edit…", "Delete"])
     session.screen?.content.hasLinks = true
     let button = try #require(calendar.detailsButtons?(lunch).last)
     #expect(button.title == "Copy link")

@@ -47,6 +47,7 @@ struct PageReminderTests {
     let changed = Self.item(Self.alarm.replacing("15", with: "30"))
     page.session.edit(.edit, fields: PageEdit.Fields.reminders.rawValue, scope: -1, BatchBytes([changed]).bytes)
     #expect(try page.record("talk").contains(#""reminders":["-PT30M"]"#))
+    page.kept = try page.records()
     try page.edit(.undo)
     #expect(try page.record("talk").contains(mail))
   }

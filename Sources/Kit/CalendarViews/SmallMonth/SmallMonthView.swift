@@ -12,6 +12,8 @@ package final class SmallMonthView: LeadingDaysView {
   /// The field for a date, which lies over the name of the month.
   package let field = TextField(kind: .text)
 
+  /// The name of the month. The block has none, because the buttons beside the name come before the days.
+  private let title = View()
   private let block = MonthBlockView()
   /// The buttons that open the field and that show the previous and the next month.
   private var buttons: [HeaderButton] = []
@@ -30,9 +32,10 @@ package final class SmallMonthView: LeadingDaysView {
       HeaderButton(action: callback(to: self) { $0.turn(by: -1) }),
       HeaderButton(action: callback(to: self) { $0.turn(by: 1) }),
     ]
-    addSubview(block)
+    addSubview(title)
     for button in buttons { addSubview(button) }
     addSubview(field)
+    addSubview(block)
     field.isHidden = true
     field.onKey = callback(to: self) { $0.fieldKey($1) }
     field.onChange = callback(to: self) { month, _ in month.markDate(isWrong: false) }
@@ -51,12 +54,16 @@ package final class SmallMonthView: LeadingDaysView {
     guard let shown = geometry.years.months(ofYear: month).first else { return }
     let (texts, configuration) = (calendar.texts, calendar.configuration)
     accessibility.label = texts.phrases.levels[1]
-    block.frame = geometry.monthFrame(0)
-    block.titleFill = .role(CalendarRole.background)
+    title.text = texts.date.monthYear(shown.firstDay)
+    let isPresent = shown.days.contains(configuration.today)
+    title.layer = Layer(
+      fill: .role(CalendarRole.background), textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink),
+      textStyle: configuration.style.type.yearMonth)
+    block.frame = geometry.monthFrame(0).offset(by: Point(x: 0, y: SmallMonthView.barHeight))
     block.show(
       MonthBlockView.Content(
         month: shown, eventDays: eventDays.days(of: shown, calendar.shownTimeline),
-        title: texts.date.monthYear(shown.firstDay)),
+        title: ""),
       context(of: shown), geometry, force: true)
     let (phrases, reachable) = (texts.phrases, configuration.reachableDays)
     let isRightToLeft = configuration.direction == .rightToLeft
@@ -84,13 +91,13 @@ package final class SmallMonthView: LeadingDaysView {
 
   /// Returns the height for a width, in points.
   package func wantedHeight(width: Double) -> Double {
-    geometry(width: width, metrics).monthFrame(0).maxY + SmallMonthView.margin
+    SmallMonthView.barHeight + geometry(width: width, metrics).monthFrame(0).maxY + SmallMonthView.margin
   }
 
   private var metrics: YearMetrics {
     var metrics = YearMetrics()
     (metrics.yearTitleHeight, metrics.gap) = (0, SmallMonthView.margin)
-    (metrics.monthTitleHeight, metrics.weekdayHeight) = (SmallMonthView.barHeight, 20)
+    (metrics.monthTitleHeight, metrics.weekdayHeight) = (0, 20)
     return metrics
   }
 
@@ -103,6 +110,7 @@ package final class SmallMonthView: LeadingDaysView {
       let x = frame.width - margin - Double(buttons.count - index) * side
       place(button, Rect(x: x, y: (bar - side) / 2, width: side, height: side))
     }
+    place(title, Rect(x: margin + 4, y: 0, width: max(0, frame.width - 2 * margin - 3 * side - 4), height: bar))
     place(field, Rect(x: margin, y: 0, width: max(0, frame.width - 2 * (margin + side) - 4), height: bar))
   }
 
@@ -118,7 +126,8 @@ package final class SmallMonthView: LeadingDaysView {
   }
 
   private func tap(_ event: PointerEvent) {
-    let point = event.location - frameInWindow.origin
+    var point = event.location - frameInWindow.origin
+    point.y -= SmallMonthView.barHeight
     guard case .day(let day, _)? = geometry?.hit(at: point, inYear: month) else { return }
     go(to: day)
   }

@@ -52,7 +52,7 @@ extension Phrases {
       close: Fermer
       unreachable: Impossible de charger les événements
       noKey: Cette page n’a pas de clé valable, ouvrez-la avec l’adresse que donne le serveur
-      offline: Hors ligne : état du #
+      offline: Hors ligne : état du #
       tryAgain: Réessayer
       stopped: Le calendrier s’est arrêté
       reload: Recharger
@@ -68,12 +68,12 @@ extension Phrases {
       previousPeriod: Période précédente\u{A0}: #
       nextPeriod: Période suivante\u{A0}: #
       goToDate: Aller à la date
-      earlier: Auparavant : #
+      earlier: Auparavant : #
       join: Rejoindre
       organizer: organise
       accepted: accepté
       declined: refusé
       noReply: sans réponse
-      categories: Catégories : #
+      categories: Catégories : #
       """)
 }

@@ -81,7 +81,7 @@ struct DAVClient: Sendable {
       headers["Content-Type"] = body.hasPrefix("BEGIN:") ? "text/calendar; charset=utf-8" : "text/xml"
     }
     let answer = try await client.get(path, method: method, headers: headers, body: body)
-    let isXML = answer.headers["content-type"]?.hasPrefix("application/xml") ?? false
+    let isXML = method != "HEAD" && answer.headers["content-type"]?.hasPrefix("application/xml") == true
     return Answer(
       status: answer.status, headers: answer.headers, text: answer.text,
       root: isXML ? try XMLTree.read(ByteBuffer(bytes: answer.body)) : nil)

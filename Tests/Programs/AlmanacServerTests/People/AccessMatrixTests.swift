@@ -39,8 +39,7 @@ struct AccessMatrixTests {
       statuses: [404, 403, 403, 201, 201]),
     Request(
       line: "PUT /api/calendars/1/events/open", headers: ["If-Match": "\"1-0000000000000000\""],
-      ics: Family.event("open"),
-      statuses: [404, 403, 403, 412, 412]),
+      ics: Family.event("open", "Changed"), statuses: [404, 403, 403, 412, 412]),
     Request(
       line: "DELETE /api/calendars/1/events/private", headers: ["If-Match": "*"], statuses: [404, 403, 403, 204, 204]),
     Request(

@@ -19,8 +19,6 @@ final class MonthBlockView: ReusableView {
     }
   }
 
-  /// The color behind the name; `nil` for none. A block above other views has its own, so that the contrast is known.
-  var titleFill: Color?
   private let title = View()
   private var letters: [View] = []
   private var rows: [View] = []
@@ -54,7 +52,7 @@ final class MonthBlockView: ReusableView {
     accessibility.label = context.texts.date.monthYear(content.month.firstDay)
     title.text = content.title
     title.layer = Layer(
-      fill: titleFill, textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink),
+      textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink),
       textStyle: style.type.yearMonth)
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
