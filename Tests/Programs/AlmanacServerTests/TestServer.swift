@@ -35,7 +35,7 @@ enum TestServer {
     var site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
     if pageSize > 0 { site.add(Data(count: pageSize), at: "/large.txt") }
     let store = try makeStore()
-    let era = try (store as? any ObjectStore)?.era().text
+    let era = try era(of: store)
     let server = AlmanacServer(
       store: store, site: site, port: 0, network: network, zones: zones, token: token, isReadOnly: isReadOnly,
       logger: logger, now: now)
@@ -56,6 +56,8 @@ enum TestServer {
       try await group.next()
     }
   }
+
+  private static func era(of store: any EventStore) throws -> String? { try (store as? any ObjectStore)?.era().text }
 
   @Sendable static func sampleStore() throws -> sending any EventStore {
     let store = MemoryEventStore()

@@ -154,11 +154,8 @@ private final class Lines: LogHandler, Sendable {
     set {}
   }
 
-  func log(
-    level: Logger.Level, message: Logger.Message, metadata: Logger.Metadata?, source: String, file: String,
-    function: String, line: UInt
-  ) {
-    let pairs = (metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    all.withLock { $0.append("\(message) " + pairs.joined(separator: ", ")) }
+  func log(event: LogEvent) {
+    let pairs = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    all.withLock { $0.append("\(event.message) " + pairs.joined(separator: ", ")) }
   }
 }
