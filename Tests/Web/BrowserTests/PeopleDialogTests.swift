@@ -156,7 +156,7 @@ extension PageTests {
         try await Self.press("Close", page)
         try await page.driver.until("\(Self.count) === 1")
         #expect(try await page.driver.js("\(Self.dialog).textContent.includes('Phone')") == true)
-        try await Self.press("Revoke: Phone", page)
+        try await Self.press("Revoke: Phone, Never used", page)
         try await page.driver.until("!\(Self.dialog).textContent.includes('Phone')")
       }
     }

@@ -100,9 +100,10 @@ class PeopleDialog {
       (manages || id === me) && ['newDevice', () => this.#addDevice(person)],
       manages && !owner && ['remove', () => this.#remove(person)],
     ].filter(Boolean).map(([key, run]) => button(word(key), name, run));
+    // Actions that end nothing come first, because a dialog gives its first button the focus.
     return node('section', { className: 'almanac-stack' }, node('h3', {}, node('bdi', {}, name)),
-      ...keys.filter(({ person: each }) => each === id).map(key => this.#key(key)),
-      node('div', { className: 'almanac-actions' }, ...actions));
+      node('div', { className: 'almanac-actions' }, ...actions),
+      ...keys.filter(({ person: each }) => each === id).map(key => this.#key(key)));
   }
 
   #key({ id, kind, label, used }) {
@@ -110,10 +111,11 @@ class PeopleDialog {
     const kinds = { browser: word('browser'), device: word('device'), link: word('unusedLink') };
     const name = isCurrent ? word('thisBrowser') : label || kinds[kind];
     const use = used ? word('lastUsed', { date: this.#times.format(used * 1000) }) : word('neverUsed');
-    const row = node('div', { className: 'almanac-row' },
-      node('span', {}, node('bdi', {}, name), ...kind === 'link' ? [] : [node('br'), node('span', { className: 'almanac-note' }, use)]));
+    const uses = kind === 'link' ? [] : [use];
+    const notes = uses.flatMap(each => [node('br'), node('span', { className: 'almanac-note' }, each)]);
+    const row = node('div', { className: 'almanac-row' }, node('span', {}, node('bdi', {}, name), ...notes));
     // Without its own key, this page would show nothing.
-    if (!isCurrent) row.append(button(word('revoke'), name, () => this.#change({ revoke: id })));
+    if (!isCurrent) row.append(button(word('revoke'), [name, ...uses].join(', '), () => this.#change({ revoke: id })));
     return row;
   }
 
