@@ -187,11 +187,14 @@ let package = Package(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(
       name: "CExpat", path: "Sources/Programs/CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CQREncode", path: "Sources/Programs/CQREncode",
+      providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
     .systemLibrary(name: "CZlib", path: "Sources/Programs/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "TraitCheck", "Almanac", "CBrotli", "CExpat", "CZlib", "EventStores", "SystemServices",
+        "TraitCheck", "Almanac", "CBrotli", "CExpat", "CQREncode", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),

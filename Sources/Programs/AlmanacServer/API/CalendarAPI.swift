@@ -104,7 +104,7 @@ struct CalendarAPI: Sendable {
   }
 
   /// Whether the server accepts changes, at least to calendars that are not read-only.
-  private var makesChanges: Bool { store.keepsChanges && !isReadOnly }
+  var makesChanges: Bool { store.keepsChanges && !isReadOnly }
 
   /// Returns the header that tells a page whether the server accepts changes.
   private func accessHeader() -> HTTPFields {

@@ -19,6 +19,16 @@ package struct DeviceProfile {
     self.identifier = identifier
   }
 
+  /// The URL with which programs such as DAVx5 add the account, for a QR code; `nil` if the URL has no host.
+  package var accountURL: String? {
+    guard var parts = URLComponents(string: url), parts.host != nil else { return nil }
+    parts.scheme = parts.scheme == "https" ? "caldavs" : "caldav"
+    parts.user = person
+    parts.password = key.text
+    parts.path = "/dav/"
+    return parts.string
+  }
+
   /// The profile as a property list; `nil` if the URL has no host.
   package var text: String? {
     guard let parts = URLComponents(string: url), let host = parts.host else { return nil }

@@ -10,9 +10,12 @@ extension CalendarAPI {
     let all = try await store.allPeople()
     let viewer = context.viewer
     let keys = all.keys.filter { viewer.managesPeople || $0.person == viewer.person?.id }
+    var current: Int64?
+    if let hash = context.keyHash { current = try await store.key(hash: hash)?.id }
+    let keepsPeople = await store.keepsPeople
     return JSONAnswer.response(
       PeopleAnswer(
-        me: viewer.person?.id,
+        me: viewer.person?.id, current: current, manages: viewer.managesPeople && makesChanges && keepsPeople,
         people: all.people.map { PeopleAnswer.Item(id: $0.id, name: $0.name, owner: $0.isOwner) },
         keys: keys.map {
           PeopleAnswer.Key(
@@ -21,45 +24,45 @@ extension CalendarAPI {
         }))
   }
 
-  /// Changes people, for the person who manages them. Others may only end their own keys.
+  /// Changes people, for the person who manages them. Others may only end their own keys, and make keys for their
+  /// devices.
   func changePeople(_ request: Request, _ context: ServerContext) async throws -> Response {
     let body = try await BodyLimit.body(of: request)
     guard let change = try? JSONDecoder().decode(PeopleChange.self, from: Data(body.readableBytesView)) else {
       throw APIError(
         .badRequest,
         "expected {\"name\":…}, {\"id\":…,\"name\":…}, {\"id\":…,\"removed\":true}, {\"id\":…,\"link\":true},"
-          + " or {\"revoke\":…}")
+          + " {\"id\":…,\"device\":…}, or {\"revoke\":…}")
     }
-    let viewer = context.viewer
-    if !viewer.managesPeople {
-      guard case .revoke(let key) = change,
-        try await store.allPeople().keys.contains(where: { $0.id == key && $0.person == viewer.person?.id })
-      else { throw APIError(.forbidden, "only the owner of the server manages people") }
+    guard try await mayMake(change, context.viewer) else {
+      throw APIError(.forbidden, "only the owner of the server manages people")
     }
     switch change {
     case .add(let name):
       let person = try await changePeople { people throws(PeopleError) in try people.addPerson(name) }
-      return try await link(for: person.id)
+      return try await link(for: person.id, context.origin)
     case .rename(let id, let name):
       try await changePeople { people throws(PeopleError) in try people.renamePerson(id, to: name) }
       return JSONAnswer.response(["id": id])
     case .remove(let id):
       try await changePeople { people throws(PeopleError) in try people.removePerson(id) }
       return JSONAnswer.response(["id": id])
-    case .link(let id): return try await link(for: id)
+    case .link(let id): return try await link(for: id, context.origin)
+    case .device(let id, let label): return try await device(of: id, label: label, context.origin)
     case .revoke(let key):
       guard try await store.removeKey(key) else { throw APIError(.notFound, "there is no key \(key)") }
       return JSONAnswer.response(["id": key])
     }
   }
 
-  /// Responds with the code of a new personal link, which is known only now.
-  private func link(for person: Int64) async throws -> Response {
-    let secret = PersonSecret()
-    _ = try await changePeople { people throws(PeopleError) in
-      try people.addKey(of: person, kind: .link, label: "", hash: secret.hash(.link), now: now())
+  private func mayMake(_ change: PeopleChange, _ viewer: Viewer) async throws -> Bool {
+    if viewer.managesPeople { return true }
+    let id = viewer.person?.id
+    switch change {
+    case .device(let person, _): return person == id
+    case .revoke(let key): return try await store.allPeople().keys.contains { $0.id == key && $0.person == id }
+    case .add, .rename, .remove, .link: return false
     }
-    return JSONAnswer.response(LinkAnswer(id: person, code: secret.text), status: .created)
   }
 
   // MARK: - Shares
@@ -71,7 +74,7 @@ extension CalendarAPI {
     return JSONAnswer.response(
       calendars.map { calendar in
         SharesAnswer(
-          calendar: calendar.id.rawValue,
+          calendar: calendar.id.rawValue, name: calendar.name,
           people: all.shares.filter { $0.calendar == calendar.id && !$0.isOwner }.map {
             SharesAnswer.Item(person: $0.person, right: $0.right.name)
           })
@@ -119,13 +122,12 @@ private struct PeopleAnswer: Encodable {
   }
 
   var me: Int64?
+  /// The key of this request; `nil` without people.
+  var current: Int64?
+  /// Whether the viewer may change people, and add the first one.
+  var manages: Bool
   var people: [Item]
   var keys: [Key]
-}
-
-private struct LinkAnswer: Encodable {
-  var id: Int64
-  var code: String
 }
 
 private struct SharesAnswer: Encodable {
@@ -135,6 +137,7 @@ private struct SharesAnswer: Encodable {
   }
 
   var calendar: Int64
+  var name: String
   var people: [Item]
 }
 

@@ -43,7 +43,13 @@ extension StoreGate {
     return try people.people().first { $0.id == made.person }?.name
   }
 
+  /// Returns the key with this hash; `nil` if there is none.
+  func key(hash: [UInt8]) throws(StoreError) -> PersonKey? { try people?.personKey(hash: hash) }
+
   // MARK: - Managing people
+
+  /// Whether the store can keep people.
+  var keepsPeople: Bool { people != nil }
 
   /// Returns all people, keys, and shares.
   func allPeople() throws(StoreError) -> (people: [Person], keys: [PersonKey], shares: [Share]) {

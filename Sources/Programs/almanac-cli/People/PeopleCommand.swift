@@ -39,7 +39,7 @@ struct PeopleAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a person, and print a personal link.",
     discussion: """
-      The link works once, in one browser, within a week. It is printed only now. If there is no database, it is created \
+      The link works once, in one browser, within a week. It is printed only now, on a terminal also as a QR code. If there is no database, it is created \
       with an empty calendar.
       """)
 
@@ -63,6 +63,7 @@ struct PeopleAddCommand: ParsableCommand {
       }
     }
     try Terminal.print(server.link(secret))
+    try Terminal.print(QRCode(server.link(secret)))
   }
 }
 

@@ -11,7 +11,8 @@ struct PeopleKeyCommand: ParsableCommand {
     commandName: "key", abstract: "Print a new personal link, or a key for a phone.",
     discussion: """
       A link works once, in one browser, within a week. A key for a phone or another program stays valid until it is \
-      revoked. Both are printed only now, because the database keeps just hashes of them.
+      revoked. Both are printed only now, because the database keeps just hashes of them. A terminal also shows a QR \
+      code, which opens the link, or, for a key, an account of DAVx5.
       """)
 
   @Argument(help: ArgumentHelp("The name of the person, or the number.", valueName: "person"))
@@ -42,11 +43,10 @@ struct PeopleKeyCommand: ParsableCommand {
           of: found.id, kind: kind, label: device ?? "", hash: hash, now: SystemClock.now())
       }
     }
-    if wantsProfile, let text = DeviceProfile(person: name, key: key, url: server.url).text {
-      try Terminal.print(text)
-    } else {
-      try Terminal.print(device == nil ? server.link(secret) : key.shown)
-    }
+    let profile = DeviceProfile(person: name, key: key, url: server.url)
+    if wantsProfile, let text = profile.text { return try Terminal.print(text) }
+    try Terminal.print(device == nil ? server.link(secret) : key.shown)
+    try Terminal.print((device == nil ? server.link(secret) : profile.accountURL).flatMap { QRCode($0) })
   }
 }
 

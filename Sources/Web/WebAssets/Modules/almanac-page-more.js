@@ -3,5 +3,6 @@
 export { openExport } from './page/exporting.js';
 export { openImport } from './page/importing.js';
 export { openKeys } from './page/keys.js';
+export { openPeople } from './page/peopledialog.js';
 export { openPrint } from './page/printdialog.js';
 export { openSettings } from './page/settingsdialog.js';

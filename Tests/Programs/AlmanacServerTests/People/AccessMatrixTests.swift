@@ -54,6 +54,8 @@ struct AccessMatrixTests {
     Request(line: "POST /api/people", json: #"{"name":"Eve"}"#, statuses: [403, 403, 403, 403, 201]),
     Request(line: "POST /api/people", json: #"{"id":2,"name":"Benno"}"#, statuses: [403, 403, 403, 403, 200]),
     Request(line: "POST /api/people", json: #"{"id":1,"link":true}"#, statuses: [403, 403, 403, 403, 201]),
+    Request(line: "POST /api/people", json: #"{"id":1,"device":"a"}"#, statuses: [403, 403, 403, 403, 201]),
+    Request(line: "POST /api/people", json: #"{"id":2,"device":"a"}"#, statuses: [201, 201, 201, 201, 201]),
     Request(line: "POST /api/people", json: #"{"id":1,"removed":true}"#, statuses: [403, 403, 403, 403, 409]),
     Request(line: "POST /api/people", json: #"{"revoke":1}"#, statuses: [403, 403, 403, 403, 0]),
     Request(line: "GET /api/shares", statuses: [200, 200, 200, 200, 200]),

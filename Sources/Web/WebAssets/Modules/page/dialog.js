@@ -37,6 +37,13 @@ export function showDialog({ locale, direction }, title, content, buttons, class
   return dialog;
 }
 
+/** Asks in a dialog, whose main button has a text. Resolves to whether people press it. */
+export const ask = (page, title, content, text) => new Promise(done => {
+  let isAgreed = false;
+  const agree = () => { isAgreed = true; };
+  showDialog(page, title, content, [[page.word('cancel')], [text, agree]]).addEventListener('close', () => done(isAgreed));
+});
+
 /** Returns a field with a label. */
 export const labeled = (text, field) => node('label', {}, text, field);
 

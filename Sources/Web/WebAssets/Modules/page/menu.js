@@ -3,7 +3,7 @@
 import { addStyles, node } from './nodes.js';
 import MENU_CSS from './menu.css' with { type: 'text' };
 
-/** The items: a function from the words to a title, and a function that is called with the page. */
+/** The items: a function from the words to a title, a function that is called with the page, and whether the item is shown. */
 const items = [];
 /** Called when the items change; undefined without a menu. */
 let update;
@@ -12,10 +12,10 @@ let update;
  * Adds an item at the end of the menu.
  *
  * `title` is a text, or a function that returns it: it gets the function for the words of the page, and the tag of their language.
- * `run` gets the page: its `calendar`, `word`, `locale`, and `direction`.
+ * `run` gets the page: its `calendar`, `word`, `locale`, and `direction`. `isShown` returns whether the menu has the item now.
  */
-export function addMenuItem(title, run) {
-  items.push({ title, run });
+export function addMenuItem(title, run, isShown = () => true) {
+  items.push({ title, run, isShown });
   update?.();
 }
 
@@ -45,10 +45,10 @@ export function showMenu(page) {
     all[(at + step + all.length) % all.length]?.focus();
   };
   update = () => {
-    const { word, tag } = page;
+    const { word, tag } = page, { activeElement } = document, focused = menu.contains(activeElement) && activeElement.textContent;
     button.ariaLabel = word('menu');
     Object.assign(menu, { lang: page.locale, dir: page.direction, ariaLabel: word('menu') });
-    menu.replaceChildren(...items.map(({ title, run }) => {
+    menu.replaceChildren(...items.filter(({ isShown }) => isShown()).map(({ title, run }) => {
       const entry = node('button', { type: 'button', role: 'menuitem', tabIndex: -1 });
       const text = typeof title === 'function' ? title(word, tag) : title;
       entry.textContent = text;
@@ -58,6 +58,7 @@ export function showMenu(page) {
       };
       return entry;
     }));
+    if (focused) entries().find(each => each.textContent === focused)?.focus();
   };
   button.onclick = () => menu.hidden ? open(0) : close(true);
   button.onkeydown = event => {

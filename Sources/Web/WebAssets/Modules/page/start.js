@@ -2,12 +2,13 @@
 
 import { dialogs } from './dialogs.js';
 import { addMenuItem, showMenu } from './menu.js';
+import { hasPeople } from './peoplerequests.js';
 import { applySettings, listenToSettings, readSettings } from './settings.js';
 import { wordsOfPage } from './tables.js';
 
 /** The dialogs in the order of the menu: the key of the title, and the function that opens the dialog. */
 const DIALOGS = [['import', 'openImport'], ['export', 'openExport'], ['print', 'openPrint'], ['settings', 'openSettings'],
-  ['keys', 'openKeys']];
+  ['people', 'openPeople'], ['keys', 'openKeys']];
 
 /** Returns whether a key belongs to a field. */
 const isTyped = event => {
@@ -33,7 +34,11 @@ export async function startPage() {
   await calendar.whenReady();
   Object.assign(page, await wordsOfPage(calendar));
   const isEditable = calendar.getAttribute('editable') !== null;
-  for (const [key, name] of DIALOGS) if (isEditable || key !== 'import') addMenuItem(word => word(key), () => open(name));
+  let showsPeople = false;
+  for (const [key, name] of DIALOGS) {
+    const isShown = () => key === 'import' ? isEditable : key !== 'people' || showsPeople;
+    addMenuItem(word => word(key), () => open(name), isShown);
+  }
   const update = showMenu(page);
   isShown = true;
   page.changeLanguage = async () => {
@@ -45,4 +50,6 @@ export async function startPage() {
     event.preventDefault();
     open('openKeys');
   });
+  showsPeople = await hasPeople(calendar);
+  if (showsPeople) update();
 }

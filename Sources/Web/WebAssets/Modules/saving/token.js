@@ -26,7 +26,7 @@ function keep(key, storage) {
 }
 
 /** Requests the key. A used code is useless, but the browser may already have the key. */
-async function exchangeCode(api, code) {
+export async function exchangeCode(api, code) {
   try {
     const response = await fetch(`${api}/key`,
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ code }) });
