@@ -10,6 +10,7 @@ extension PageTests {
       Scene().with {
         $0.showsMenu = true
         $0.isEditable = true
+        $0.path = "/#token=secret"
         $0.events = [Scene.timed("Lunch", hour: 12), Scene.allDay("Regatta", on: Scene.today + 2)]
         change(&$0)
       }

@@ -37,7 +37,8 @@ struct PanelGeometry {
     month = Rect(x: 0, y: bar, width: width, height: size.height < Self.leastMonth ? 0 : monthHeight)
     let top = month.maxY
     let rest = max(0, size.height - top)
-    let rows = count == 0 ? 0 : min(Double(count) * PanelGeometry.calendarHeight, (rest * (month.height > 0 ? 0.5 : 0.4)).rounded())
+    let most = (rest * (month.height > 0 ? 0.5 : 0.4)).rounded()
+    let rows = count == 0 ? 0 : min(Double(count) * PanelGeometry.calendarHeight, most)
     calendarsTitle = Rect(x: 0, y: top, width: size.width, height: 28)
     calendars = Rect(x: 0, y: top + 28, width: width, height: rows)
     newButton = Rect(
