@@ -187,11 +187,15 @@ let package = Package(
       name: "CBrotli", path: "Sources/Programs/CBrotli", providers: [.apt(["libbrotli-dev"]), .brew(["brotli"])]),
     .systemLibrary(
       name: "CExpat", path: "Sources/Programs/CExpat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    // Needs the header of libcurl to build, and the library only when a subscription is read.
+    .target(
+      name: "CCurl", path: "Sources/Programs/CCurl",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CZlib", path: "Sources/Programs/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "TraitCheck", "Almanac", "CBrotli", "CExpat", "CZlib", "EventStores", "SystemServices",
+        "TraitCheck", "Almanac", "CBrotli", "CCurl", "CExpat", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
