@@ -7,6 +7,7 @@ package final class RawServer: @unchecked Sendable {
   private let descriptor: Int32
   private let lock = NSLock()
   private var received: [String] = []
+  private var isEnded = false
 
   /// Starts a server.
   ///
@@ -41,8 +42,13 @@ package final class RawServer: @unchecked Sendable {
   /// The heads of all requests so far.
   package var requests: [String] { lock.withLock { received } }
 
-  /// Stops the server.
+  /// Stops the server, once.
   package func end() {
+    let wasEnded = lock.withLock {
+      defer { isEnded = true }
+      return isEnded
+    }
+    if wasEnded { return }
     // Ends the waiting accept.
     shutdown(descriptor, Int32(SHUT_RDWR))
     close(descriptor)

@@ -1,6 +1,6 @@
 import Almanac
-import Dispatch
 import EventStores
+import Foundation
 import Logging
 
 /// Reads the subscriptions of a server, one at a time, outside the threads of its tasks.
