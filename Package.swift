@@ -190,11 +190,15 @@ let package = Package(
     .systemLibrary(
       name: "CQREncode", path: "Sources/Programs/CQREncode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),
+    // Needs the header of libcurl to build, and the library only when a subscription is read.
+    .target(
+      name: "CCurl", path: "Sources/Programs/CCurl",
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CZlib", path: "Sources/Programs/CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "TraitCheck", "Almanac", "CBrotli", "CExpat", "CQREncode", "CZlib", "EventStores", "SystemServices",
+        "TraitCheck", "Almanac", "CBrotli", "CCurl", "CExpat", "CQREncode", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),

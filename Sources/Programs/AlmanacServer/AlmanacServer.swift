@@ -19,6 +19,7 @@ public import SystemServices
 /// | `/api/changes` | the changes, when they are made, as lines of JSON |
 /// | `POST /api/changes` | makes changes, all or none |
 /// | `/api/people`, `/api/shares` | the people and their rights; `POST` changes them |
+/// | `/api/subscriptions` | the calendars that are read from URLs; `POST` adds, removes, or refreshes one |
 /// | `/feeds/{secret}.ics` | a calendar, for programs that subscribe to it; needs no token |
 /// | `/dav/` | the calendars for phones and other programs, by CalDAV; see `DAVServer` |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
@@ -41,6 +42,7 @@ public struct AlmanacServer: Sendable {
   private let permission: Permission
   private let exchange: KeyExchange
   private let signal: ChangeSignal
+  private let allowsPrivateFetch: Bool
   private let limits = ServerLimits()
 
   /// Creates a server without starting it.
@@ -55,18 +57,20 @@ public struct AlmanacServer: Sendable {
   ///     `nil`, the server responds to everybody on this machine and accepts no changes.
   ///   - code: A secret for the URL shown to the user. The first page that sends it receives the token.
   ///   - isReadOnly: Whether the server rejects changes; `false` by default.
+  ///   - allowsPrivateFetch: Whether people may subscribe to calendars in a private network; `false` by default.
   ///   - logger: Receives requests at level debug and failures at level error.
   ///   - now: The clock for the time stamps of events (DTSTAMP).
   public init(
     store: sending any EventStore, site: Site, port: Int, network: ServerNetwork = .local, zones: [ZoneRules] = [],
     token: String? = nil,
-    code: String? = nil, isReadOnly: Bool = false, logger: Logger,
+    code: String? = nil, isReadOnly: Bool = false, allowsPrivateFetch: Bool = false, logger: Logger,
     now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
     permission = Permission(token: token, isReadOnly: isReadOnly)
     exchange = KeyExchange(code: code, key: token)
     signal = ChangeSignal()
     self.store = StoreGate(store, signal: signal)
+    self.allowsPrivateFetch = allowsPrivateFetch
     self.site = site
     self.port = port
     self.network = network
@@ -95,14 +99,19 @@ public struct AlmanacServer: Sendable {
       store: store, permission: permission, network: network, wrongKeys: WrongKeys(), now: now)
     let api = CalendarAPI(
       store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly, exchange: exchange,
-      identification: identification)
+      identification: identification,
+      refresher: SubscriptionRefresher(store: store, logger: logger, now: now), allowsPrivateFetch: allowsPrivateFetch)
     let counter = AddressCounter(
       limit: limits.connections, proxies: network.proxies, proxyLimit: limits.proxyConnections)
     let connections = HTTP1Channel.Configuration(
       additionalChannelHandlers: [ConnectionWatch(limits: limits, counter: counter)], idleTimeout: .seconds(90),
       httpDecoderConfiguration: .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
     let watch = Task { await api.watchStore() }
-    defer { watch.cancel() }
+    let refresh = permission.isReadOnly ? nil : Task { await api.refresher.run() }
+    defer {
+      watch.cancel()
+      refresh?.cancel()
+    }
     // In the background, so that the first page does not wait for it.
     Task.detached(priority: .utility) { [site] in site.compress() }
     let application = Application(
@@ -156,6 +165,10 @@ public struct AlmanacServer: Sendable {
     router.post("api/people") { request, context in try await api.changePeople(request, context) }
     router.get("api/shares") { _, context in try await api.shares(context) }
     router.post("api/shares") { request, context in try await api.share(request, context) }
+    router.get("api/subscriptions") { _, context in try await api.subscriptions(for: context.viewer) }
+    router.post("api/subscriptions") { request, context in
+      try await api.changeSubscriptions(request, for: context.viewer)
+    }
     router.get("feeds/{name}") { request, context in try await api.feed(request, context) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }

@@ -111,7 +111,9 @@ struct Gatekeeper: RouterMiddleware {
 
   private static func methods(ofPath path: String) -> [HTTPRequest.Method] {
     if path == "/api/key" { return [.post] }
-    if ["/api/changes", "/api/people", "/api/shares"].contains(path) { return [.get, .head, .post] }
+    if ["/api/changes", "/api/people", "/api/shares", "/api/subscriptions"].contains(path) {
+      return [.get, .head, .post]
+    }
     return ObjectPath(path) == nil ? [.get, .head] : [.get, .head, .put, .delete]
   }
 }

@@ -181,7 +181,7 @@ actor StoreGate {
   }
 
   /// Makes a viewer the owner of a calendar that they have made.
-  private func own(_ calendar: CalendarID, _ viewer: Viewer) throws(StoreError) {
+  func own(_ calendar: CalendarID, _ viewer: Viewer) throws(StoreError) {
     guard let people, let person = viewer.person else { return }
     do throws(PeopleError) {
       try people.share(Share(calendar: calendar, person: person.id, right: .write, isOwner: true))

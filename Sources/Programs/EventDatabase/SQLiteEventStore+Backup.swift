@@ -94,6 +94,8 @@ extension SQLiteEventStore {
               let stored = try EventRow.stored(row)
               _ = try writer.apply(.insert(stored.event, id: stored.id))
             }
+            // They come from the backup, because their tags belong to its events.
+            for subscription in try SubscriptionRow.subscriptions(old) { try SubscriptionRow.put(subscription, db) }
             try FeedRow.putBack(feeds, db)
             try ShareRow.putBack(shares, db)
             try PropertyRow.putBack(properties, db)

@@ -38,6 +38,7 @@ enum Schema {
     Migration(identifier: "2026-11 people", sql: people),
     Migration(identifier: "2026-11 names", sql: names),
     Migration(identifier: "2026-11 properties", sql: properties),
+    Migration(identifier: "2026-11 subscriptions", sql: subscriptions),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.
@@ -179,6 +180,21 @@ enum Schema {
     CREATE TRIGGER property_of_person AFTER DELETE ON person BEGIN
       DELETE FROM property WHERE person = old.id;
     END;
+    """
+
+  // See `Subscription`. Times are in seconds since 1970.
+  private static let subscriptions = """
+    CREATE TABLE subscription (
+      calendar INTEGER PRIMARY KEY REFERENCES calendar(id) ON DELETE CASCADE,
+      url TEXT NOT NULL,
+      allows_private INTEGER NOT NULL,
+      tag TEXT,
+      modified TEXT,
+      last_read INTEGER,
+      due INTEGER,
+      failures INTEGER NOT NULL,
+      error TEXT
+    );
     """
 
   // The last change of each calendar object (all events of one UID in one calendar): the tag by which clients know it

@@ -9,6 +9,6 @@ struct AlmanacCommand: AsyncParsableCommand {
     subcommands: [
       ServeCommand.self, RenderCommand.self, OccurrencesCommand.self, ConvertCommand.self, CheckCommand.self,
       ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self, FeedCommand.self,
-      PeopleCommand.self, ShareCommand.self, WindowCommand.self,
+      SubscribeCommand.self, PeopleCommand.self, ShareCommand.self, WindowCommand.self,
     ])
 }

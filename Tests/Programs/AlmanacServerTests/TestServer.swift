@@ -15,7 +15,8 @@ enum TestServer {
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    token: String? = nil, isReadOnly: Bool = false, pageSize: Int = 0, more: [String: String] = [:],
+    token: String? = nil, isReadOnly: Bool = false, allowsPrivateFetch: Bool = false, pageSize: Int = 0,
+    more: [String: String] = [:],
     network: ServerNetwork = .local, logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     now: @escaping @Sendable () -> Instant = { Instant(seconds: 1_795_261_440) },
     _ body: @escaping @Sendable (Client) async throws -> Void
@@ -38,7 +39,7 @@ enum TestServer {
     let era = try era(of: store)
     let server = AlmanacServer(
       store: store, site: site, port: 0, network: network, zones: zones, token: token, isReadOnly: isReadOnly,
-      logger: logger, now: now)
+      allowsPrivateFetch: allowsPrivateFetch, logger: logger, now: now)
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { [server] in

@@ -18,6 +18,10 @@ struct CalendarAPI: Sendable {
   let exchange: KeyExchange
   /// Finds who sends a request.
   let identification: Identification
+  /// Reads subscriptions.
+  let refresher: SubscriptionRefresher
+  /// Whether new subscriptions may lead to a private network.
+  let allowsPrivateFetch: Bool
   /// The content of the feeds that were read.
   let feeds = FeedVersions()
 

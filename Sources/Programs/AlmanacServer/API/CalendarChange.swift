@@ -30,6 +30,9 @@ struct CalendarChange: Decodable {
     name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 
+  /// Returns whether a text can be the name of a calendar.
+  static func isName(_ text: String) -> Bool { text.utf8.count <= longestName && isPlain(text) }
+
   init(calendar: CalendarID, kind: Kind) {
     self.calendar = calendar
     self.kind = kind

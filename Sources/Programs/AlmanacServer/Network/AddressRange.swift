@@ -25,7 +25,12 @@ struct AddressRange: Equatable, Sendable {
 
   /// Returns whether an address is in the range. IPv4 addresses in IPv6 form count as IPv4 addresses.
   func contains(_ address: String) -> Bool {
-    guard let other = Self.bytes(address), other.count == bytes.count else { return false }
+    Self.bytes(address).map(contains) ?? false
+  }
+
+  /// Returns whether the 4 or 16 bytes of an address are in the range.
+  func contains(_ other: [UInt8]) -> Bool {
+    guard other.count == bytes.count else { return false }
     return (0..<length).allSatisfy { Self.bit($0, of: other) == Self.bit($0, of: bytes) }
   }
 

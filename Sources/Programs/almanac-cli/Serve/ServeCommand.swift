@@ -44,6 +44,11 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(name: .customLong("read-only"), help: "Accept no changes; always on with files.")
   var isReadOnly = false
 
+  @Flag(
+    name: .customLong("allow-private-fetch"),
+    help: "Let people subscribe to calendars on this machine or in its private network.")
+  var allowsPrivateFetch = false
+
   @Option(help: "The level of the log on standard error: trace, debug, info, notice, warning, error, or critical.")
   var logLevel = Logger.Level.notice
 
@@ -85,7 +90,7 @@ struct ServeCommand: AsyncParsableCommand {
     do throws(ServerError) {
       let server = AlmanacServer(
         store: calendars.store, site: try pages(), port: port, network: network, zones: zones, token: token, code: code,
-        isReadOnly: isReadOnly, logger: logger)
+        isReadOnly: isReadOnly, allowsPrivateFetch: allowsPrivateFetch, logger: logger)
       try await server.run { [opensBrowser, publicURL] port in
         let local = "http://127.0.0.1:\(port)/#" + (code.map { "code=\($0)" } ?? "token=\(token)")
         // Logs of a service keep what it prints, so this has no secret.

@@ -58,6 +58,9 @@ struct AccessMatrixTests {
     Request(line: "POST /api/people", json: #"{"id":2,"device":"a"}"#, statuses: [201, 201, 201, 201, 201]),
     Request(line: "POST /api/people", json: #"{"id":1,"removed":true}"#, statuses: [403, 403, 403, 403, 409]),
     Request(line: "POST /api/people", json: #"{"revoke":1}"#, statuses: [403, 403, 403, 403, 0]),
+    Request(line: "GET /api/subscriptions", statuses: [200, 200, 200, 200, 200]),
+    Request(
+      line: "POST /api/subscriptions", json: #"{"calendar":1,"removed":true}"#, statuses: [404, 404, 404, 404, 404]),
     Request(line: "GET /api/shares", statuses: [200, 200, 200, 200, 200]),
     Request(
       line: "POST /api/shares", json: #"{"calendar":1,"person":2,"right":"write"}"#,
