@@ -51,6 +51,7 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.verbs = EditVerbs(rawValue: settings.values.verbs)
     editor.options.snap = settings.values.snap
     editor.options.defaultLength = settings.values.defaultLength * 60
+    editor.options.defaultReminders = DefaultReminders(settings.values.defaultReminders) ?? DefaultReminders()
     let words = settings.editWords
     controller.remindsWhileOpen = settings.values.remindsWhileOpen
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])
