@@ -38,12 +38,13 @@ enum Schema {
     Migration(identifier: "2026-11 people", sql: people),
     Migration(identifier: "2026-11 names", sql: names),
     Migration(identifier: "2026-11 properties", sql: properties),
-    // The text of `DefaultReminders`; empty for those of the program.
+    // The text of `DefaultReminders`; empty for those of the program. Damaged rows keep a hash that does not match.
     Migration(
       identifier: "2026-11 reminders",
       sql: """
         ALTER TABLE calendar ADD COLUMN default_reminders TEXT NOT NULL DEFAULT '';
-        UPDATE calendar SET hash = row_hash(id, name, color, access, default_reminders) WHERE hash IS NOT NULL;
+        UPDATE calendar SET hash = row_hash(id, name, color, access, default_reminders)
+        WHERE hash = row_hash(id, name, color, access);
         """),
   ]
 
