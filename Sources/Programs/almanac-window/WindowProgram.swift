@@ -90,8 +90,8 @@ struct WindowProgram: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
-    if reminders, !files.isEmpty || database != nil || newEvent {
-      throw ValidationError("--reminders is for the database alone, without other options.")
+    if reminders, !isOnly || !files.isEmpty || newEvent {
+      throw ValidationError("--reminders is for the usual database, without other options.")
     }
     if !files.isEmpty, newEvent { throw ValidationError("--new-event is for the database, not for files.") }
   }
@@ -111,12 +111,13 @@ struct WindowProgram: ParsableCommand {
       if !reminders { application?.send(files: files, action: newEvent ? WindowProgram.newEventAction : nil) }
       return
     }
-    let make = { WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones, application) }
-    var last = make()
+    var last: WindowCalendar?
     // A service outlives its windows.
-    let shown = {
-      if last.isClosed { last = make() }
-      return last
+    let shown = { () -> WindowCalendar in
+      if let last, !last.isClosed { return last }
+      let made = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones, application)
+      last = made
+      return made
     }
     var notifications: WindowReminders?
     if let application {
@@ -130,20 +131,24 @@ struct WindowProgram: ParsableCommand {
         notifications?.act(name, on: target) { shown().showDetails(of: $0, at: $1) }
       }
     }
-    if !isService { try last.open() }
-    if ask { last.open(files) }
-    if newEvent { last.createEvent() }
-    GTKWindow.run(isService: isService)
-    notifications = nil
+    if !isService { try shown().open() }
+    if ask { shown().open(files) }
+    if newEvent { shown().createEvent() }
+    withExtendedLifetime(shown) { GTKWindow.run(isService: isService) }
   }
 
   /// The application of which there is one; `nil` for a window of files or with options, of which there are several.
   private var application: DesktopApplication? {
-    guard files.isEmpty || ask, database == nil, level == "month" else { return nil }
-    guard [date, theme, locale, zone].allSatisfy({ $0 == nil }), calendar == "gregorian" else { return nil }
+    guard isOnly else { return nil }
     return DesktopApplication(
       id: WindowProgram.identifier, actions: [WindowProgram.newEventAction],
       targetedActions: WindowReminders.Action.allCases.map { $0.rawValue }, isService: isService)
+  }
+
+  /// Whether there is only one program with these options.
+  private var isOnly: Bool {
+    (files.isEmpty || ask) && database == nil && level == "month" && calendar == "gregorian"
+      && [date, theme, locale, zone].allSatisfy { $0 == nil }
   }
 
   /// The options as values of the engine.
