@@ -156,6 +156,7 @@ actor StoreGate {
       return true
     case .rename(let name): calendar?.name = name
     case .recolor(let color): calendar?.color = color
+    case .remind(let reminders): calendar?.defaultReminders = reminders
     case .delete:
       if calendar != nil {
         let shares = try people?.shares().filter { $0.calendar == id } ?? []
@@ -262,7 +263,10 @@ actor StoreGate {
   private func calendarsHash(_ viewer: Viewer) throws(StoreError) -> UInt64 {
     var hash = FNV1a()
     for calendar in try calendars(for: viewer) {
-      for text in ["\(calendar.id.rawValue)", calendar.name, calendar.color.name, "\(calendar.access.rawValue)"] {
+      let reminders = calendar.defaultReminders?.text ?? ""
+      for text in [
+        "\(calendar.id.rawValue)", calendar.name, calendar.color.name, "\(calendar.access.rawValue)", reminders,
+      ] {
         for byte in text.utf8 { hash.add(byte) }
         hash.add(0 as UInt8)
       }

@@ -98,13 +98,14 @@ struct ChangeWriter {
     let old = try Self.calendar(info.id, db)
     let values = [
       info.id.rawValue.databaseValue, TextColumn.value(info.name), info.color.name.databaseValue,
-      Int64(info.access.rawValue).databaseValue,
+      Int64(info.access.rawValue).databaseValue, TextColumn.value(info.defaultReminderText),
     ]
     try db.cachedStatement(
       sql: """
-        INSERT INTO calendar (id, name, color, access, hash) VALUES (?, ?, ?, ?, ?)
+        INSERT INTO calendar (id, name, color, access, default_reminders, hash) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (id) DO UPDATE SET
-          name = excluded.name, color = excluded.color, access = excluded.access, hash = excluded.hash
+          name = excluded.name, color = excluded.color, access = excluded.access,
+          default_reminders = excluded.default_reminders, hash = excluded.hash
         """
     ).execute(arguments: StatementArguments(values + [RowHash.of(values).databaseValue]))
     return old.map { .putCalendar($0) } ?? .deleteCalendar(info.id)
@@ -181,16 +182,18 @@ struct ChangeWriter {
   }
 
   /// The statement that selects all calendars.
-  static let selectCalendars = "SELECT id, name, color, access, hash FROM calendar"
+  static let selectCalendars = "SELECT id, name, color, access, default_reminders, hash FROM calendar"
 
   /// Returns the calendar in a row of `selectCalendars`.
   static func calendar(_ row: Row) throws -> CalendarInfo {
-    try RowHash.check(row, columns: 4, of: "a calendar")
+    try RowHash.check(row, columns: 5, of: "a calendar")
     let access: Int = row[3]
     let color = try EventRow.color(row[2])
-    return CalendarInfo(
+    var info = CalendarInfo(
       id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: color,
       access: access == 1 ? .readOnly : .full)
+    info.defaultReminderText = try TextColumn.text(row, at: 4)
+    return info
   }
 
   /// Returns the readable content of a damaged row of `selectCalendars` as a read-only calendar.

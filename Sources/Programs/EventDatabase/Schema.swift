@@ -39,6 +39,14 @@ enum Schema {
     Migration(identifier: "2026-11 names", sql: names),
     Migration(identifier: "2026-11 properties", sql: properties),
     Migration(identifier: "2026-11 subscriptions", sql: subscriptions),
+    // The text of `DefaultReminders`; empty for those of the program. Damaged rows keep a hash that does not match.
+    Migration(
+      identifier: "2026-11 reminders",
+      sql: """
+        ALTER TABLE calendar ADD COLUMN default_reminders TEXT NOT NULL DEFAULT '';
+        UPDATE calendar SET hash = row_hash(id, name, color, access, default_reminders)
+        WHERE hash = row_hash(id, name, color, access);
+        """),
   ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day, and a zone.

@@ -18,9 +18,11 @@ public final class DesktopApplication {
   public var onFiles: (([String]) -> Void)?
   /// Called with the name of an action of the desktop file.
   public var onAction: ((String) -> Void)?
+  /// Called with the name of an action of a notification, and its target.
+  public var onTargetedAction: ((_ name: String, _ target: String) -> Void)?
 
   private let application: UnsafeMutablePointer<GtkApplication>
-  private var base: UnsafeMutablePointer<GApplication> {
+  var base: UnsafeMutablePointer<GApplication> {
     UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
   }
 
@@ -29,8 +31,9 @@ public final class DesktopApplication {
   /// - Parameters:
   ///   - id: The reverse domain name, which is also the name of the desktop file.
   ///   - actions: The names of actions that the desktop file offers.
-  ///   - isService: Whether D-Bus started the program, which then opens no window until it is asked to.
-  public init(id: String, actions: [String], isService: Bool = false) {
+  ///   - targetedActions: The names of actions that notifications offer, each with a target.
+  ///   - isService: Whether D-Bus or the login started the program, which then opens no window until it is asked to.
+  public init(id: String, actions: [String], targetedActions: [String] = [], isService: Bool = false) {
     let flags = G_APPLICATION_HANDLES_OPEN.rawValue | (isService ? G_APPLICATION_IS_SERVICE.rawValue : 0)
     application = gtk_application_new(id, GApplicationFlags(rawValue: flags))
     let activated: @convention(c) (OpaquePointer, gpointer) -> Void = { _, owner in
@@ -44,16 +47,27 @@ public final class DesktopApplication {
         Signal.owner(owner, as: DesktopApplication.self).onFiles?(paths)
       }
     Signal.connect(application, "open", self, opened)
-    for name in actions {
-      let action = g_simple_action_new(name, nil)
-      let chosen: @convention(c) (OpaquePointer, OpaquePointer?, gpointer) -> Void = { action, _, owner in
-        guard let name = g_action_get_name(action) else { return }
-        Signal.owner(owner, as: DesktopApplication.self).onAction?(String(cString: name))
+    for name in actions { add(action: name, nil) }
+    let text = g_variant_type_new("s")
+    for name in targetedActions { add(action: name, text) }
+    g_variant_type_free(text)
+  }
+
+  /// Adds an action with the type of its target; `nil` for none.
+  private func add(action name: String, _ type: OpaquePointer?) {
+    guard let action = g_simple_action_new(name, type) else { return }
+    let chosen: @convention(c) (OpaquePointer, OpaquePointer?, gpointer) -> Void = { action, target, owner in
+      guard let name = g_action_get_name(action).map({ String(cString: $0) }) else { return }
+      let application = Signal.owner(owner, as: DesktopApplication.self)
+      if let target = target.flatMap({ g_variant_get_string($0, nil) }) {
+        application.onTargetedAction?(name, String(cString: target))
+      } else {
+        application.onAction?(name)
       }
-      Signal.connect(UnsafeMutableRawPointer(action!), "activate", self, chosen)
-      g_action_map_add_action(OpaquePointer(application), action)
-      g_object_unref(UnsafeMutableRawPointer(action!))
     }
+    Signal.connect(UnsafeMutableRawPointer(action), "activate", self, chosen)
+    g_action_map_add_action(OpaquePointer(application), action)
+    g_object_unref(UnsafeMutableRawPointer(action))
   }
 
   deinit {
@@ -83,21 +97,4 @@ public final class DesktopApplication {
 
   /// Makes a window one of the application, so that the desktop can raise it.
   public func add(_ window: GTKWindow) { gtk_application_add_window(application, window.desktop.window) }
-
-  /// Waits until the service is asked for a window, at most 10 seconds.
-  public func waitForWindow() {
-    var isLate = false
-    withUnsafeMutablePointer(to: &isLate) { late in
-      let source = g_timeout_add_seconds(
-        10,
-        { late in
-          late?.assumingMemoryBound(to: Bool.self).pointee = true
-          return 1
-        }, late)
-      while !late.pointee, g_list_model_get_n_items(gtk_window_get_toplevels()) == 0 {
-        g_main_context_iteration(nil, 1)
-      }
-      g_source_remove(source)
-    }
-  }
 }

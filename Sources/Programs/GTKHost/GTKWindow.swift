@@ -139,8 +139,9 @@ public final class GTKWindow {
 
   /// Runs the main loop until the last window is closed. All window resources are freed by then, which debug builds
   /// assert.
-  public static func run() {
-    while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 { g_main_context_iteration(nil, 1) }
+  /// - Parameter isService: Whether to go on without windows, until the session of the user ends.
+  public static func run(isService: Bool = false) {
+    while isService || g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 { g_main_context_iteration(nil, 1) }
     while g_main_context_iteration(nil, 0) != 0 {}
     assert(liveWidgetCount == 0, "\(liveWidgetCount) widgets outlive their windows")
   }

@@ -49,6 +49,14 @@ extension WindowCalendar {
       "_Length of new events", lengths.map { "\($0) minutes" },
       chosen: lengths.lastIndex { $0 <= current.defaultLength } ?? 0
     ) { [weak self] choice in self?.prefer { $0.defaultLength = lengths[choice] } }
+    let reminders = WindowPreferences.reminders
+    let triggers = reminders.map { EventAlarm.Trigger.start(seconds: Int64($0) * -60) }
+    dialog.addChoice(
+      "_Reminder of new events", ["None"] + reminders.map { "\($0) minutes before" },
+      chosen: current.defaultReminders.timed.first.flatMap { triggers.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    ) { [weak self] choice in
+      self?.prefer { $0.defaultReminders.timed = choice > 0 ? [triggers[choice - 1]] : [] }
+    }
     let sizes = WindowPreferences.textSizes
     dialog.addChoice(
       "Te_xt size", sizes.map { "\($0) %" }, chosen: sizes.lastIndex { $0 <= current.textSize } ?? 0

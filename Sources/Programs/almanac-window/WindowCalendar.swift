@@ -29,6 +29,8 @@ final class WindowCalendar: CalendarViewDelegate {
   let editing: EditingController?
   private(set) var source: WindowSource
   private(set) var window: GTKWindow?
+  /// Whether the window was closed. It does not open again.
+  private(set) var isClosed = false
   var preferences = WindowPreferences.read()
   private let application: DesktopApplication?
   private var watch: FileWatch?
@@ -85,6 +87,7 @@ final class WindowCalendar: CalendarViewDelegate {
   /// Shows the calendar according to the preferences.
   func adoptPreferences() {
     editing?.editor.options.defaultLength = preferences.defaultLength * 60
+    editing?.editor.options.defaultReminders = preferences.defaultReminders
     if let window { show(window.settings) }
   }
 
@@ -119,9 +122,22 @@ final class WindowCalendar: CalendarViewDelegate {
     window?.window.notify { [weak self] in _ = self?.editing?.keyDown(KeyEvent(.insert)) }
   }
 
+  /// Shows an occurrence and its details.
+  func showDetails(of event: EventID, at start: Instant) {
+    present()
+    let (calendar, timeline) = (screen.calendar, timeline)
+    calendar.send(.show(zone.localDateTime(at: start).day, animated: false))
+    window?.window.notify {
+      let found = timeline.occurrences(touching: calendar.visibleDays).first {
+        $0.id.event == event && $0.start == start
+      }
+      if let found { calendar.send(.showDetails(of: found, on: found.firstDay)) }
+    }
+  }
+
   private func end() {
     if let window { KeptSize(size: window.size, isMaximized: window.isMaximized).write() }
-    (watch, clock) = (nil, nil)
+    (watch, clock, isClosed) = (nil, nil, true)
   }
 
   // MARK: - Files and changes

@@ -12,6 +12,8 @@ struct WindowPreferences: Equatable {
   var workingHours: Range<Int>?
   /// The length of new events, in minutes.
   var defaultLength = 60
+  /// The reminders of new events in calendars without their own default.
+  var defaultReminders = DefaultReminders()
   /// Whether months show the numbers of weeks.
   var showsWeekNumbers = false
   /// The size of texts relative to the desktop's, in percent.
@@ -19,6 +21,8 @@ struct WindowPreferences: Equatable {
 
   /// The lengths to choose from, in minutes.
   static let lengths = [15, 30, 45, 60, 90, 120]
+  /// The times of reminders to choose from, in minutes before the start.
+  static let reminders = [5, 10, 15, 30, 60, 120]
   /// The sizes of texts to choose from, in percent.
   static let textSizes = [80, 90, 100, 110, 125, 150, 200]
   private static let weekdays: [Weekday] = [.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday]
@@ -51,6 +55,7 @@ struct WindowPreferences: Equatable {
         let ends = value.split(separator: "-").compactMap { Int($0) }
         if ends.count == 2, 0 <= ends[0], ends[0] < ends[1], ends[1] <= 1_440 { workingHours = ends[0]..<ends[1] }
       case "default-length": if let number, 5...1_440 ~= number { defaultLength = number }
+      case "default-reminders": defaultReminders = DefaultReminders(value) ?? DefaultReminders()
       case "week-numbers": showsWeekNumbers = value == "true"
       case "text-size": if let number, 80...200 ~= number { textSize = number }
       default: break
@@ -66,7 +71,7 @@ struct WindowPreferences: Equatable {
     let lines = [
       firstWeekday.map { "first-weekday = \($0)" }, secondZone.isEmpty ? nil : "second-time-zone = \(secondZone)",
       workingHours.map { "working-hours = \($0.lowerBound)-\($0.upperBound)" }, "default-length = \(defaultLength)",
-      "week-numbers = \(showsWeekNumbers)", "text-size = \(textSize)",
+      "default-reminders = \(defaultReminders.text)", "week-numbers = \(showsWeekNumbers)", "text-size = \(textSize)",
     ]
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -50,8 +50,14 @@ struct WindowProgram: ParsableCommand {
   @Flag(help: "Begin a new event.")
   var newEvent = false
 
+  @Flag(help: "Show reminders of the database as notifications, without a window. The desktop does this after login.")
+  var reminders = false
+
   @Flag(name: .customLong("gapplication-service"), help: .hidden)
-  var isService = false
+  var isStartedByBus = false
+
+  /// Whether the program runs without a window, until the session ends.
+  private var isService: Bool { reminders || isStartedByBus }
 
   /// The identifier of the program, which is also the name of its desktop file.
   static let identifier = "org.almanac.Almanac"
@@ -84,6 +90,9 @@ struct WindowProgram: ParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
+    if reminders, !isOnly || !files.isEmpty || newEvent {
+      throw ValidationError("--reminders is for the usual database, without other options.")
+    }
     if !files.isEmpty, newEvent { throw ValidationError("--new-event is for the database, not for files.") }
   }
 
@@ -93,31 +102,53 @@ struct WindowProgram: ParsableCommand {
     guard let rules = zones.rules(for: zone ?? SystemZones.currentIdentifier()) else {
       throw Failure(message: "--time-zone: there is no such time zone, expected a name such as Europe/Paris")
     }
+    // Those who never used the program need no reminders of an example.
+    if reminders, !FileManager.default.fileExists(atPath: try WindowProgram.usualDatabase()) { return }
     let readAt = Date()
     let source = try source(zones, rules)
     let application = application
     guard application?.register() != false else {
-      application?.send(files: files, action: newEvent ? WindowProgram.newEventAction : nil)
+      if !reminders { application?.send(files: files, action: newEvent ? WindowProgram.newEventAction : nil) }
       return
     }
-    let shown = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones, application)
-    if let application {
-      application.onActivate = { shown.present() }
-      application.onFiles = { shown.open($0) }
-      application.onAction = { _ in shown.createEvent() }
+    var last: WindowCalendar?
+    // A service outlives its windows.
+    let shown = { () -> WindowCalendar in
+      if let last, !last.isClosed { return last }
+      let made = WindowCalendar(source, readAt: readAt, options, zone: rules, zones: zones, application)
+      last = made
+      return made
     }
-    if isService { application?.waitForWindow() } else { try shown.open() }
-    if ask { shown.open(files) }
-    if newEvent { shown.createEvent() }
-    GTKWindow.run()
+    var notifications: WindowReminders?
+    if let application {
+      application.onActivate = { shown().present() }
+      application.onFiles = { shown().open($0) }
+      application.onAction = { _ in shown().createEvent() }
+      if case .database(let store, _) = source {
+        notifications = WindowReminders(store, zone: rules, zones: zones, locale: options.locale, application)
+      }
+      application.onTargetedAction = { name, target in
+        notifications?.act(name, on: target) { shown().showDetails(of: $0, at: $1) }
+      }
+    }
+    if !isService { try shown().open() }
+    if ask { shown().open(files) }
+    if newEvent { shown().createEvent() }
+    withExtendedLifetime(shown) { GTKWindow.run(isService: isService) }
   }
 
   /// The application of which there is one; `nil` for a window of files or with options, of which there are several.
   private var application: DesktopApplication? {
-    guard files.isEmpty || ask, database == nil, level == "month" else { return nil }
-    guard [date, theme, locale, zone].allSatisfy({ $0 == nil }), calendar == "gregorian" else { return nil }
+    guard isOnly else { return nil }
     return DesktopApplication(
-      id: WindowProgram.identifier, actions: [WindowProgram.newEventAction], isService: isService)
+      id: WindowProgram.identifier, actions: [WindowProgram.newEventAction],
+      targetedActions: WindowReminders.Action.allCases.map { $0.rawValue }, isService: isService)
+  }
+
+  /// Whether there is only one program with these options.
+  private var isOnly: Bool {
+    (files.isEmpty || ask) && database == nil && level == "month" && calendar == "gregorian"
+      && [date, theme, locale, zone].allSatisfy { $0 == nil }
   }
 
   /// The options as values of the engine.
@@ -202,7 +233,7 @@ struct WindowProgram: ParsableCommand {
     }
   }
 
-  /// The path of the database of `almanac serve`.
+  /// The path of the database of `almanac serve`, in a folder that exists.
   private static func usualDatabase() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     let base =

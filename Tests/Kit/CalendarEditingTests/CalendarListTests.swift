@@ -108,7 +108,7 @@ import Testing
   func menu() throws {
     let desk = try Desk()
     try desk.openMenu()
-    #expect(desk.menu == ["Rename", "Color", "Delete"])
+    #expect(desk.menu == ["Rename", "Color", "Reminder", "Reminder, All day", "Delete"])
     try desk.choose("Rename")
     #expect(desk.focused == "Name")
     try desk.type("Office")
@@ -125,6 +125,34 @@ import Testing
     #expect(desk.controller.live.text == "Calendar Office deleted with its events")
     try desk.tap(desk.controller.toast.button)
     #expect(desk.names == ["Office", "Home", "Feed"] && desk.count == 1)
+  }
+
+  @Test("ED-209: the menu of a calendar adds and removes default reminders of events with times and all-day events")
+  func reminders() throws {
+    let desk = try Desk()
+    func choose(_ kind: String, _ line: String) throws {
+      try desk.openMenu()
+      try desk.choose(kind)
+      try desk.choose(line)
+      #expect(desk.panel.popovers.content == nil)
+    }
+    func reminders() throws -> DefaultReminders? { try desk.store.calendars()[0].defaultReminders }
+    try choose("Reminder", "15 minutes before")
+    #expect(desk.controller.live.text == "Work changed")
+    try choose("Reminder", "1 day before")
+    try choose("Reminder, All day", "On the day at 9:00\u{202F}AM")
+    let all = DefaultReminders(timed: [.start(seconds: -900), .start(days: -1)], allDay: [.start(seconds: 32_400)])
+    #expect(try reminders() == all)
+    try choose("Reminder", "✓ 1 day before")
+    #expect(try reminders()?.timed == [.start(seconds: -900)])
+    try choose("Reminder", "No reminder")
+    #expect(try reminders() == DefaultReminders(allDay: all.allDay))
+    try desk.openMenu()
+    try desk.choose("Reminder")
+    #expect(desk.menu.first == "✓ No reminder")
+    desk.key(.escape)
+    for _ in 0..<5 { desk.key(.character, .control, 0x7A) }
+    #expect(try reminders() == nil)
   }
 
   @Test("a calendar that a store cannot delete or read stays, and a notice says so")
@@ -160,7 +188,7 @@ import Testing
     let id = try #require(desk.views.window.focusedView).id
     desk.views.window.send(.contextMenu(id, at: Point(x: frame.midX, y: frame.midY)))
     desk.settle()
-    #expect(desk.menu == ["Rename", "Color", "Delete"] && desk.focused == "Rename")
+    #expect(desk.menu == ["Rename", "Color", "Reminder", "Reminder, All day", "Delete"] && desk.focused == "Rename")
     desk.key(.escape)
     #expect(desk.panel.popovers.content == nil && desk.focused == "Office")
     desk.key(.delete)

@@ -115,6 +115,59 @@ import Testing
     #expect(other.form.event.alarms.map { $0.trigger } == [.start(seconds: -900), .start(days: -1)])
   }
 
+  @Test("ED-209: the form of a new event has default reminders, which follow its calendar and all-day until changed")
+  func defaults() throws {
+    let harness = try EditingHarness()
+    let controller = harness.controller
+    let defaults = [
+      CalendarID(1): DefaultReminders(timed: [.start(seconds: -900)], allDay: [.start(seconds: 32_400)]),
+      CalendarID(2): DefaultReminders(timed: [.start()]),
+    ]
+    var event = EditingHarness.event("Lunch", on: 0, hour: 12)
+    event.alarms = [EventAlarm(.start(seconds: -900))]
+    var form = EventForm(
+      of: event, isNew: true, controller.editor.clock, FormText(date: DateText(locale: .english)),
+      defaultReminders: { defaults[$0] ?? DefaultReminders() })
+    func triggers() -> [EventAlarm.Trigger] { form.event.alarms.map { $0.trigger } }
+    func move(to calendar: Int64) {
+      var event = form.event
+      event.calendar = CalendarID(calendar)
+      form.take(event)
+    }
+    form.setAllDay(true)
+    #expect(triggers() == [.start(seconds: 32_400)])
+    move(to: 2)
+    #expect(triggers().isEmpty)
+    form.setAllDay(false)
+    #expect(triggers() == [.start()])
+    move(to: 1)
+    #expect(triggers() == [.start(seconds: -900)])
+    form.event.alarms = [EventAlarm(.start(seconds: -300))]
+    move(to: 2)
+    #expect(triggers() == [.start(seconds: -300)])
+  }
+
+  @Test("ED-209: an event of a typed line gets the default reminders of its kind")
+  func quick() throws {
+    let harness = try EditingHarness(level: .week)
+    let controller = harness.controller
+    controller.editor.options.defaultReminders = DefaultReminders(
+      timed: [.start(seconds: -900)], allDay: [.start(seconds: 32_400)])
+    for line in ["Lunch at 1pm", "Birthday tomorrow"] {
+      controller.createForButton(.pointer)
+      harness.calendar.settle()
+      let field = try #require(harness.calendar.window.focusedView)
+      harness.calendar.window.send(.edited(field.id, line))
+      harness.calendar.key(.enter)
+      harness.calendar.settle()
+    }
+    let events = harness.events
+    #expect(events.count == 2)
+    for event in events {
+      #expect(event.alarms == [EventAlarm(.start(seconds: event.start.isDay ? 32_400 : -900))])
+    }
+  }
+
   @Test("ED-207: where reminders need the open page, the form says so once there is one")
   func note() throws {
     let (_, popover) = try open([], notes: true)

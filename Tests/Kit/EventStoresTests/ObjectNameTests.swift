@@ -92,6 +92,28 @@ struct ObjectNameTests {
     #expect(names[0] == "a.ics" && names[1] == NameRow.usual(for: "b@c") && names[2] == "a.ics")
   }
 
+  @Test("ED-209: calendars keep their default reminders; those of earlier versions have none and are not damaged")
+  func reminders() throws {
+    let queue = try DatabaseQueue()
+    let version = try #require(Schema.migrations.firstIndex { $0.identifier == "2026-11 reminders" })
+    try queue.write { db in
+      try Migrator.migrate(db, to: version)
+      try db.execute(
+        sql:
+          "INSERT INTO calendar (id, name, color, access, hash) VALUES (1, 'a', 'red', 0, row_hash(1, 'a', 'red', 0))")
+      try Migrator.migrate(db)
+    }
+    let old = try #require(queue.read { try ChangeWriter.calendars($0) }.first)
+    #expect(old == CalendarInfo(id: Self.work, name: "a", color: .named(.red)) && old.defaultReminders == nil)
+    let store = try Self.makeStore()
+    var calendar = try store.calendars()[0]
+    calendar.defaultReminders = DefaultReminders(timed: [.start(seconds: -900)])
+    let before = try store.apply(.putCalendar(calendar)).inverse
+    #expect(try store.calendars() == [calendar])
+    try store.apply(before)
+    #expect(try store.calendars()[0].defaultReminders == nil)
+  }
+
   @Test("properties are kept for each person and calendar, and end with the calendar")
   func properties() throws {
     let store = try Self.makeStore()

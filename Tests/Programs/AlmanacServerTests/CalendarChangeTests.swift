@@ -54,6 +54,22 @@ struct CalendarChangeTests {
     }
   }
 
+  @Test("ED-209: the default reminders of a calendar are listed and changed, and an empty text removes them")
+  func reminders() async throws {
+    try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
+      func put(_ text: String, status: Int) async throws -> String {
+        let answer = try await Self.post(#"[{"calendar":1,"defaultReminders":"\#(text)"}]"#, to: client)
+        #expect(answer.status == status)
+        return try await client.get("/api/calendars").text
+      }
+      let changed = try await put("-PT15M;PT9H", status: 200)
+      #expect(changed.contains(#""defaultReminders":"-PT15M;PT9H""#))
+      #expect(try await put("soon", status: 400).contains(#""defaultReminders":"-PT15M;PT9H""#))
+      #expect(try await put(";", status: 200).contains(#""defaultReminders":";""#))
+      #expect(try await !put("", status: 200).contains("defaultReminders"))
+    }
+  }
+
   @Test("ED-124: a change of a calendar that cannot be made is refused with a reason, and nothing changes")
   func refused() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in

@@ -25,6 +25,10 @@ def installs_and_starts():
     assert 'MimeType=text/calendar' in entry and 'DBusActivatable=true' in entry, entry
     with open(f'{WORK}/root/usr/share/dbus-1/services/{name}.service') as file:
         assert f'Name={name}' in file.read()
+    with open(f'{WORK}/root/etc/xdg/autostart/{name}.Reminders.desktop') as file:
+        assert 'Exec=almanac-window --reminders' in file.read()
+    files = subprocess.run(['dpkg-deb', '--info', package, 'conffiles'], check=True, capture_output=True, text=True).stdout
+    assert f'/etc/xdg/autostart/{name}.Reminders.desktop' in files, files
     with Window(FILES, program=WORK + '/root/usr/bin/almanac-window') as window:
         window.wait('heading', 'November 2026')
         assert window.close() == 0

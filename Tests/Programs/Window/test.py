@@ -5,6 +5,6 @@ Run by Scripts/test-window, which starts a display and a bus."""
 import sys
 
 import harness
-import application, conformance, desktop, dialogs, editing, files, packaging, pointing, program, reading  # noqa: each adds its tests
+import application, conformance, desktop, dialogs, editing, files, packaging, pointing, program, reading, reminders  # noqa: each adds its tests
 
 sys.exit(harness.run_tests() > 0)

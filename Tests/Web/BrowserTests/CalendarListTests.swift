@@ -111,7 +111,7 @@ extension ElementTests {
         let menu = try #require(menus.first)
         func open() async throws {
           try await page.browser.click(x: menu.midX, y: menu.frame[1] + menu.frame[3] / 2)
-          try await page.browser.until("probe.all('menuitem').length === 3")
+          try await page.browser.until("probe.all('menuitem').length === 5")
         }
         try await open()
         try await check("menu")

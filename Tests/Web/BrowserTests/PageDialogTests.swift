@@ -198,6 +198,8 @@ extension PageTests {
         try await Self.choose("mon", of: "First day of the week", page)
         try await Self.choose("24", of: "Time format", page)
         try await Self.choose("dark", of: "Appearance", page)
+        try await Self.choose("-PT15M", of: "Reminder of new events", page)
+        #expect(try await page.driver.js("probe.host.getAttribute('default-reminders')") == "-PT15M")
         #expect(try await page.driver.js("probe.host.effective('first-weekday')") == "mon")
         try await page.driver.js("document.querySelector('dialog [role=combobox]').focus()")
         for letter in "japan" { try await page.press(.letter(letter)) }

@@ -244,14 +244,14 @@ struct PageEditingTests {
     var club = try session.loader.store.calendars()[0]
     (club.name, club.color) = ("Band", .rgb(0xABCDEF))
     session.perform(.edit(.putCalendar(club)))
-    #expect(port.last(.saveCalendar)?.dropFirst(10) == ["7", "rename", "Band", "28036591"])
+    #expect(port.last(.saveCalendar)?.dropFirst(10) == ["7", "rename", "Band", "28036591", ""])
     let renamed = try #require(port.last(.beforeEdit))
     #expect(
       renamed.prefix(4) == ["calendar", "edit", "user", ""] && renamed[4].contains(#""before":{"id":7,"name":"Club""#))
     #expect(renamed[4].hasSuffix(#""after":{"id":7,"name":"Band","color":28036591}}]"#))
     #expect(port.last(.edit) == [] && port.last(.undo) == ["Calendar renamed to Band", ""])
     session.perform(.edit(.deleteCalendar(club.id)))
-    #expect(port.last(.saveCalendar)?.dropFirst(10) == ["7", "delete", "Band", ""])
+    #expect(port.last(.saveCalendar)?.dropFirst(10) == ["7", "delete", "Band", "", ""])
     #expect(try names() == [] && titles(session) == [])
     // An answer that was on its way puts nothing back.
     session.receive(Self.answer, number: 2)
@@ -268,16 +268,32 @@ struct PageEditingTests {
     #expect(port.last(.saveCalendar)?[11] == "delete")
   }
 
+  @Test("ED-209: default reminders of a server's calendar are read and given for saving; the page has those of others")
+  func defaultReminders() throws {
+    let session = try session()
+    let editor = try #require((session.screen?.content as? EditContent)?.editing).editor
+    session.set([], texts: [(.defaultReminders, "-PT30M")])
+    var club = try session.loader.store.calendars()[0]
+    #expect(editor.defaultReminders(in: club.id) == DefaultReminders(timed: [.start(seconds: -1_800)]))
+    session.screen?.content.setCalendars(["7", "Club", "1", "1", "-PT15M;"])
+    club = try session.loader.store.calendars()[0]
+    #expect(editor.defaultReminders(in: club.id) == DefaultReminders(timed: [.start(seconds: -900)]))
+    club.defaultReminders = DefaultReminders(allDay: [.start(seconds: 32_400)])
+    session.perform(.edit(.putCalendar(club)))
+    #expect(port.last(.saveCalendar)?.dropFirst(10) == ["7", "remind", "Club", "1", ";PT9H"])
+    #expect(port.last(.beforeEdit)?[4].contains(#""defaultReminders":";PT9H""#) == true)
+  }
+
   @Test("ED-124: the list of a server renames, adds and removes calendars, and events stay where they are")
   func calendarsElsewhere() throws {
     let session = try session()
     let club = try session.loader.store.calendars()[0].id
-    session.screen?.content.setCalendars(["7", "Band", "1", "1", "9", "Choir", "33554431", "0"])
+    session.screen?.content.setCalendars(["7", "Band", "1", "1", "", "9", "Choir", "33554431", "0", ";PT9H"])
     var known = try session.loader.store.calendars()
     #expect(known.map { $0.name } == ["Band", "Choir"] && known[0].id == club)
     #expect(known.map { $0.color } == [.named(.red), .rgb(0xFFFFFF)] && known.map { $0.access } == [.full, .readOnly])
     #expect(titles(session) == ["Lunch"])
-    session.screen?.content.setCalendars(["9", "Choir", "33554431", "1"])
+    session.screen?.content.setCalendars(["9", "Choir", "33554431", "1", ""])
     known = try session.loader.store.calendars()
     #expect(known.map { $0.name } == ["Choir"] && known[0].access == .full && titles(session) == [])
   }

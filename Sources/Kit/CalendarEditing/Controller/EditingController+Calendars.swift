@@ -74,7 +74,8 @@ extension EditingController {
 
   private func openMenu(of id: CalendarID, in list: any CalendarListHost) {
     let verbs = verbs(of: id)
-    var lines: [EventMenu.Line] = verbs.contains(.edit) ? [.rename, .color] : []
+    var lines: [EventMenu.Line] =
+      verbs.contains(.edit) ? [.rename, .color, .reminders(isAllDay: false), .reminders(isAllDay: true)] : []
     if verbs.contains(.delete) { lines.append(.delete) }
     show(lines, of: id, in: list) { controller, line in
       switch line {
@@ -84,6 +85,7 @@ extension EditingController {
           list.closePopover(focusing: id)
           if case .hue(let hue?) = line { controller.change(id) { $0.color = .named(hue) } }
         }
+      case .reminders(let isAllDay): controller.openReminders(isAllDay: isAllDay, of: id, in: list)
       default:
         list.closePopover(focusing: nil)
         controller.delete(id, in: list)
@@ -91,14 +93,52 @@ extension EditingController {
     }
   }
 
+  /// Opens the menu of the default reminders, the present ones with a mark.
+  private func openReminders(isAllDay: Bool, of id: CalendarID, in list: any CalendarListHost) {
+    let present = editor.defaultReminders(in: id)
+    let chosen = isAllDay ? present.allDay : present.timed
+    let offered = ReminderOptions.triggers(isAllDay: isAllDay)
+    let triggers = offered + chosen.filter { !offered.contains($0) }
+    show([.reminder(nil)] + triggers.map { .reminder($0) }, of: id, marked: chosen, isAllDay: isAllDay, in: list) {
+      controller, line in
+      list.closePopover(focusing: id)
+      guard case .reminder(let trigger) = line else { return }
+      controller.change(id) { calendar in
+        var reminders = present
+        if let trigger {
+          reminders.toggle(trigger, isAllDay: isAllDay)
+        } else if isAllDay {
+          reminders.allDay = []
+        } else {
+          reminders.timed = []
+        }
+        calendar.defaultReminders = reminders
+      }
+    }
+  }
+
+  /// Returns the title of a line about reminders; `nil` for other lines.
+  private func title(of line: EventMenu.Line, _ marked: [EventAlarm.Trigger], isAllDay: Bool) -> String? {
+    guard let texts = calendar?.texts else { return nil }
+    switch line {
+    case .reminders(isAllDay: true): return words[.reminder] + texts.phrases.separator + words[.allDay]
+    case .reminder(let trigger?):
+      let text = ReminderOptions(words: words, text: FormText(date: texts.date)).text(of: trigger, isAllDay: isAllDay)
+      return (marked.contains(trigger) ? "✓ " : "") + (text ?? words[.otherReminder])
+    case .reminder(nil): return (marked.isEmpty ? "✓ " : "") + words[.noReminder]
+    default: return nil
+    }
+  }
+
   private func show(
-    _ lines: [EventMenu.Line], of id: CalendarID, in list: any CalendarListHost,
-    choose: @escaping (EditingController, EventMenu.Line) -> Void
+    _ lines: [EventMenu.Line], of id: CalendarID, marked: [EventAlarm.Trigger] = [], isAllDay: Bool = false,
+    in list: any CalendarListHost, choose: @escaping (EditingController, EventMenu.Line) -> Void
   ) {
     guard !lines.isEmpty, let calendar, let info = info(id) else { return }
     let menu = EventMenu.view(
       lines, label: info.name.utf8.isEmpty ? calendar.texts.phrases.calendar : info.name, words,
-      calendar.configuration, room: calendar.frame.height, calendar: { _ in nil }, isTouch: input.isFinger,
+      calendar.configuration, room: calendar.frame.height, calendar: { _ in nil },
+      title: { self.title(of: $0, marked, isAllDay: isAllDay) }, isTouch: input.isFinger,
       onChoose: callback(to: self) { choose($0, $1) })
     list.show(menu, beside: id, onClose: {})
   }

@@ -22,9 +22,14 @@ extension EditingController {
   /// Opens the form of a new event.
   func openForm(ofNew event: Event, title: String) {
     guard let announcer, mayBegin(.create, event) else { return }
-    var form = EventForm(of: event, isNew: true, editor.clock, formText(announcer.texts))
+    var form = newForm(of: event, formText(announcer.texts))
     form.event.summary = title
     show(form, of: nil)
+  }
+
+  /// Returns the form of a new event.
+  func newForm(of event: Event, _ text: FormText) -> EventForm {
+    EventForm(of: event, isNew: true, editor.clock, text, defaultReminders: editor.defaultReminders)
   }
 
   /// The texts of the fields. For a finger, the host's own controls are used, which only support the Gregorian

@@ -77,7 +77,7 @@ extension EditingController {
     case .hue(let hue): setColor(of: id, hue.map { .named($0) })
     case .saveFile: saveFile(of: event.event)
     case .delete: leadingFocus { perform(.delete(id, nil)) }
-    case .newEvent, .paste, .undo, .redo: break
+    case .reminders, .reminder, .newEvent, .paste, .undo, .redo: break
     }
   }
 

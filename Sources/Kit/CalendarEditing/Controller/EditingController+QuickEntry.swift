@@ -36,7 +36,7 @@ extension EditingController {
 
   private func understood(_ event: Event, _ entry: QuickEntry, without rejected: [QuickEntry.Kind]) -> Event {
     guard let announcer else { return event }
-    var form = EventForm(of: event, isNew: true, editor.clock, FormText(date: announcer.texts.date))
+    var form = newForm(of: event, FormText(date: announcer.texts.date))
     form.apply(entry, without: rejected)
     return form.draft(of: event)
   }

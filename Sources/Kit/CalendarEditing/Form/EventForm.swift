@@ -49,6 +49,8 @@ struct EventForm {
   private var switched: (from: Times, to: Times)?
   /// The reminders before and after all-day was last switched.
   var switchedAlarms: (from: [EventAlarm], to: [EventAlarm])?
+  /// Returns the reminders of new events in a calendar.
+  let defaultReminders: (CalendarID) -> DefaultReminders
   /// The time zone of start and end.
   var zone: Zone
   /// The current repetition.
@@ -59,7 +61,12 @@ struct EventForm {
   let text: FormText
 
   /// Creates the form of an event.
-  init(of event: Event, isNew: Bool = false, countBefore: Int = 0, _ clock: EditClock, _ text: FormText) {
+  /// - Parameter defaultReminders: returns the reminders of new events in a calendar.
+  init(
+    of event: Event, isNew: Bool = false, countBefore: Int = 0, _ clock: EditClock, _ text: FormText,
+    defaultReminders: @escaping (CalendarID) -> DefaultReminders = { _ in DefaultReminders() }
+  ) {
+    self.defaultReminders = defaultReminders
     (original, self.event, self.isNew, self.clock, self.text) = (event, event, isNew, clock, text)
     self.countBefore = countBefore
     link = event.link ?? ""

@@ -193,7 +193,7 @@ final class EventFormPopover: PopoverContent {
       other.setOpen(
         other === choice, form.event, calendars,
         onChoose: callback(to: self) { form, event in
-          form.change { $0.event = event }
+          form.change { $0.take(event) }
           form.open(nil)
         }, onFocus: callback(to: self) { $0.focused($1) })
       if choice == nil { window?.focus(other.row) }

@@ -19,6 +19,10 @@ enum EventMenu {
     case color
     /// Sets the event's color; `nil` for its calendar's color.
     case hue(EventHue?)
+    /// Opens the menu of the default reminders of a calendar.
+    case reminders(isAllDay: Bool)
+    /// Adds a default reminder, or removes it; `nil` removes all.
+    case reminder(EventAlarm.Trigger?)
     case saveFile, delete
     case newEvent, paste, undo, redo
   }
@@ -69,15 +73,16 @@ enum EventMenu {
   ///   - room: the available height, in points.
   ///   - label: the name of the menu, such as the title of the event.
   ///   - calendar: returns the calendar of a line.
+  ///   - title: returns the title of a line; `nil` for its words.
   ///   - isTouch: whether a finger opened the menu, which makes its lines higher.
   static func view(
     _ lines: [Line], label: String, _ words: EditPhrases, _ configuration: CalendarConfiguration,
-    room: Double = .infinity, calendar: (CalendarID) -> CalendarInfo?, isTouch: Bool = false,
-    onChoose: @escaping (Line) -> Void
+    room: Double = .infinity, calendar: (CalendarID) -> CalendarInfo?, title: (Line) -> String? = { _ in nil },
+    isTouch: Bool = false, onChoose: @escaping (Line) -> Void
   ) -> CollectionMenu {
     var entries: [ContextMenu.Entry] = []
     for line in lines {
-      var entry = ContextMenu.Entry(.custom(entries.count), title: words[line.key])
+      var entry = ContextMenu.Entry(.custom(entries.count), title: title(line) ?? words[line.key])
       if case .calendar(let id) = line, let info = calendar(id) {
         entry.title = words.text(.toCalendar, [("calendar", info.name)])
         entry.dot = EventLook(info.color).strong
@@ -125,6 +130,8 @@ extension EventMenu.Line {
     case .color: .color
     case .hue(let hue?): EditPhrases.Key(rawValue: EditPhrases.Key.red.rawValue + Int(hue.rawValue)) ?? .color
     case .hue(nil): .calendarColor
+    case .reminders: .reminder
+    case .reminder: .noReminder
     case .saveFile: .saveFile
     case .delete: .delete
     case .newEvent: .newEvent

@@ -180,7 +180,7 @@ struct EditAnnouncer {
       case .copy: .copiedTo
       case .duplicate: .duplicated
       case .paste: .pasted
-      case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar:
+      case .makeCalendar, .renameCalendar, .colorCalendar, .remindCalendar, .deleteCalendar:
         EditAnnouncer.calendarKey(receipt.label.kind)
       }
     var when = (event ?? written.last).map { self.when($0) } ?? ""
@@ -200,7 +200,8 @@ struct EditAnnouncer {
       case .copy: .copiedShort
       case .duplicate: .duplicatedShort
       case .paste: .pastedShort
-      case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar: EditAnnouncer.calendarKey(label.kind)
+      case .makeCalendar, .renameCalendar, .colorCalendar, .remindCalendar, .deleteCalendar:
+        EditAnnouncer.calendarKey(label.kind)
       }
     return words.text(key, [("title", title(label.title.string))])
   }
@@ -210,6 +211,7 @@ struct EditAnnouncer {
     case .makeCalendar: .calendarMade
     case .renameCalendar: .calendarRenamed
     case .colorCalendar: .calendarColored
+    case .remindCalendar: .changedShort
     default: .calendarDeleted
     }
   }

@@ -8,6 +8,8 @@ public struct EditOptions: Equatable, Sendable {
   public var resourceEditable = true
   /// The length of a new event, and of an all-day event that gets times, in seconds.
   public var defaultLength = 3600
+  /// The reminders of new events in calendars without their own default.
+  public var defaultReminders = DefaultReminders()
   /// The grid for moving edges, in minutes. With `nil`, the default, it is the calendar's `slotDuration` or, without one,
   /// depends on the height of the hours: 5, 15, 30, or 60.
   public var snap: Int?

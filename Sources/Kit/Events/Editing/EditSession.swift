@@ -175,6 +175,14 @@ public struct EditSession: Sendable {
     held = ShownEvent(event, held.occurrence)
   }
 
+  /// Gives a new event its default reminders. One from outside the calendar keeps its own.
+  mutating func remind(_ reminders: DefaultReminders) {
+    if isInserted { return }
+    var event = draft
+    event.alarms = reminders.alarms(isAllDay: held.occurrence.isAllDay)
+    if event != draft { held = ShownEvent(event, held.occurrence) }
+  }
+
   /// Marks the event as deleted by another client. A moved event becomes a copy, which is a new event.
   mutating func orphan() {
     isOrphaned = true

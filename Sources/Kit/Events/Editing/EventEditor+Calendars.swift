@@ -31,6 +31,11 @@ extension EventEditor {
     return CalendarInfo(id: id, name: name, color: .unused(by: known))
   }
 
+  /// Returns the reminders of new events: the calendar's default, or that of the options.
+  package func defaultReminders(in calendar: CalendarID) -> DefaultReminders {
+    calendars.first { $0.id == calendar }?.defaultReminders ?? options.defaultReminders
+  }
+
   // MARK: - Edits
 
   /// Adds a calendar, or changes one.
@@ -39,8 +44,11 @@ extension EventEditor {
     if old == info { return nil }
     if old?.access == .readOnly { throw .refused([.readOnly(info.id)]) }
     try require(old == nil ? .create : .edit)
-    let isRenamed = old.map { !$0.name.hasSameBytes(as: info.name) } ?? false
-    return try commit(plan(of: info, as: old == nil ? .makeCalendar : isRenamed ? .renameCalendar : .colorCalendar))
+    guard let old else { return try commit(plan(of: info, as: .makeCalendar)) }
+    let isRenamed = !old.name.hasSameBytes(as: info.name)
+    let keepsReminders = old.defaultReminderText.hasSameBytes(as: info.defaultReminderText)
+    return try commit(
+      plan(of: info, as: isRenamed ? .renameCalendar : keepsReminders ? .colorCalendar : .remindCalendar))
   }
 
   /// Deletes a calendar and all its events.

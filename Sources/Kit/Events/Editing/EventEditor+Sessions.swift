@@ -71,6 +71,7 @@ extension EventEditor {
   func update(_ session: inout EditSession) {
     (session.plan, session.validation) = (nil, EditValidation())
     if session.isUnchanged { return }
+    if session.kind == .create { session.remind(defaultReminders(in: session.draft.calendar)) }
     let planner = planner()
     let isNew = session.kind == .create || session.kind == .copy
     guard let plan = isNew ? newEvent(session, planner) : changed(session, planner) else { return }

@@ -12,6 +12,8 @@ public struct CalendarInfo: Sendable {
   public var color: EventColor
   /// The edits that users may make to the events. Stores save this value but do not enforce it; `EventEditor` does.
   public var access: CalendarAccess
+  /// `defaultReminders` as text, so that only what creates events reads it; empty for `nil`.
+  package var defaultReminderText = ""
 
   /// Creates a calendar with any name and color.
   public init(id: CalendarID, name: String, color: EventColor, access: CalendarAccess = .full) {
@@ -34,5 +36,6 @@ extension CalendarInfo: Equatable {
   /// Returns whether all properties are equal. Names are compared byte by byte.
   public static func == (a: CalendarInfo, b: CalendarInfo) -> Bool {
     a.id == b.id && a.color == b.color && a.access == b.access && a.name.hasSameBytes(as: b.name)
+      && a.defaultReminderText.hasSameBytes(as: b.defaultReminderText)
   }
 }

@@ -48,7 +48,8 @@ struct CalendarAPI: Sendable {
         return CalendarAnswer(
           id: calendar.id.rawValue, name: calendar.name, color: calendar.color.name,
           access: makesChanges && calendar.access == .full && right == .write ? "full" : "readOnly",
-          right: viewer.person.map { _ in viewer.owns(calendar.id) ? "owner" : right.name })
+          right: viewer.person.map { _ in viewer.owns(calendar.id) ? "owner" : right.name },
+          defaultReminders: calendar.defaultReminders?.text)
       })
   }
 
@@ -140,4 +141,6 @@ private struct CalendarAnswer: Encodable {
   var access: String
   /// What the person may do: `free-busy`, `read`, `write`, or `owner`; `nil` without people.
   var right: String?
+  /// The reminders of new events; `nil` if the calendar has no default of its own.
+  var defaultReminders: String?
 }

@@ -9,6 +9,8 @@ struct CalendarChange: Decodable {
     case make(name: String, color: EventColor)
     case rename(String)
     case recolor(EventColor)
+    /// Changes the reminders of new events; `nil` for those of each program.
+    case remind(DefaultReminders?)
     /// Deletes the calendar with all its events.
     case delete
     /// Restores a deleted calendar with its events.
@@ -18,7 +20,7 @@ struct CalendarChange: Decodable {
   var calendar: CalendarID
   var kind: Kind
 
-  private enum CodingKeys: CodingKey { case calendar, name, color, deleted }
+  private enum CodingKeys: CodingKey { case calendar, name, color, defaultReminders, deleted }
 
   /// The range of calendar IDs: the positive integers that JavaScript represents exactly.
   private static let identifiers: ClosedRange<Int64> = 1...1 << 53
@@ -48,18 +50,28 @@ struct CalendarChange: Decodable {
       }
       return color
     }
+    let reminders = try values.decodeIfPresent(String.self, forKey: .defaultReminders).map {
+      text -> DefaultReminders? in
+      if text.isEmpty { return nil }
+      guard let reminders = DefaultReminders(text) else {
+        throw DecodingError.dataCorruptedError(forKey: .defaultReminders, in: values, debugDescription: "no reminders")
+      }
+      return reminders
+    }
     guard Self.identifiers.contains(calendar.rawValue), name.map({ $0.utf8.count <= Self.longestName }) != false else {
       throw DecodingError.dataCorruptedError(forKey: .calendar, in: values, debugDescription: "out of range")
     }
     guard name.map(Self.isPlain) != false else {
       throw DecodingError.dataCorruptedError(forKey: .name, in: values, debugDescription: "control characters")
     }
-    switch (name, color, try values.decodeIfPresent(Bool.self, forKey: .deleted)) {
-    case (let name?, let color?, nil): kind = .make(name: name, color: color)
-    case (let name?, nil, nil): kind = .rename(name)
-    case (nil, let color?, nil): kind = .recolor(color)
-    case (nil, nil, true?): kind = .delete
-    case (nil, nil, false?): kind = .restore
+    let isDeleted = try values.decodeIfPresent(Bool.self, forKey: .deleted)
+    switch (name, color, reminders, isDeleted) {
+    case (let name?, let color?, nil, nil): kind = .make(name: name, color: color)
+    case (let name?, nil, nil, nil): kind = .rename(name)
+    case (nil, let color?, nil, nil): kind = .recolor(color)
+    case (nil, nil, let reminders?, nil): kind = .remind(reminders)
+    case (nil, nil, nil, true?): kind = .delete
+    case (nil, nil, nil, false?): kind = .restore
     default: throw DecodingError.dataCorruptedError(forKey: .name, in: values, debugDescription: "no change")
     }
   }

@@ -201,6 +201,8 @@ export interface CalendarInit extends EditLimits {
   order?: number;
   /** Whether its events are neither shown nor found, until a person shows it in the panel. */
   hidden?: boolean;
+  /** The reminders of new events in a calendar of a server, in the form of `default-reminders`, in events about its edits. */
+  defaultReminders?: string;
 }
 
 /** A room, a person, or a piece of equipment that events use. Extend it for custom fields. */
@@ -791,6 +793,8 @@ export interface CalendarOptions {
   selectedTime?: string | null;
   /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
   reminders?: boolean | null;
+  /** The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events. */
+  defaultReminders?: string | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history?: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -1071,6 +1075,8 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectedTime: string | null;
   /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
   reminders: boolean | null;
+  /** The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events. */
+  defaultReminders: string | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history: boolean | null;
   /** A set of defaults for levels, layout, scrolling, and selection, like another calendar kit. Options that are set take precedence. */
@@ -1457,6 +1463,7 @@ export interface AttributeOptions {
   'required'?: AttributeOf<CalendarOptions['required']>;
   'selected-time'?: AttributeOf<CalendarOptions['selectedTime']>;
   'reminders'?: AttributeOf<CalendarOptions['reminders']>;
+  'default-reminders'?: AttributeOf<CalendarOptions['defaultReminders']>;
   'history'?: AttributeOf<CalendarOptions['history']>;
   'preset'?: AttributeOf<CalendarOptions['preset']>;
   'level'?: AttributeOf<CalendarOptions['level']>;

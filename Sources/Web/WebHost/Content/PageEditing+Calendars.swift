@@ -5,7 +5,7 @@ extension PageEditing {
   /// An edit of a calendar, with the action required of the server.
   struct CalendarEdit {
     /// The kinds of calendar edits, by the words that the page uses.
-    enum Change: String { case make, rename, color, delete, restore }
+    enum Change: String { case make, rename, color, remind, delete, restore }
 
     var id: CalendarID
     var change: Change
@@ -13,7 +13,7 @@ extension PageEditing {
     /// Returns the edit of a receipt; `nil` for one of events.
     init?(_ receipt: EditReceipt) {
       switch receipt.label.kind {
-      case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar: break
+      case .makeCalendar, .renameCalendar, .colorCalendar, .remindCalendar, .deleteCalendar: break
       default: return nil
       }
       for step in receipt.change.steps {
@@ -22,6 +22,7 @@ extension PageEditing {
         case (.putCalendar(let info), .makeCalendar): self.init(id: info.id, change: .make)
         case (.putCalendar(let info), .renameCalendar): self.init(id: info.id, change: .rename)
         case (.putCalendar(let info), .colorCalendar): self.init(id: info.id, change: .color)
+        case (.putCalendar(let info), .remindCalendar): self.init(id: info.id, change: .remind)
         case (.putCalendar(let info), _): self.init(id: info.id, change: .restore)
         default: continue
         }
@@ -79,6 +80,7 @@ extension PageEditing {
     json.field("id", literal: String(number(of: info.id)))
     json.field("name", info.name)
     json.field("color", literal: EventFields.number(of: info.color))
+    if !info.defaultReminderText.utf8.isEmpty { json.field("defaultReminders", info.defaultReminderText) }
     json.end("}")
   }
 
@@ -100,11 +102,12 @@ extension PageEditing {
       loader.deletedNumbers.append(number)
       loader.forgetSources { $0 == .server(number) }
     case .make, .restore: loader.adopt(edit.id, as: number)
-    case .rename, .color: break
+    case .rename, .color, .remind: break
     }
     let info = loader.store.allCalendars.first { $0.id == edit.id }
     let color = info.map { EventFields.number(of: $0.color) } ?? ""
+    let reminders = info.map { $0.defaultReminderText } ?? ""
     parts.port.post(
-      .saveCalendar, sentences(title) + [String(number), edit.change.rawValue, info?.name ?? title, color])
+      .saveCalendar, sentences(title) + [String(number), edit.change.rawValue, info?.name ?? title, color, reminders])
   }
 }

@@ -51,6 +51,10 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.verbs = EditVerbs(rawValue: settings.values.verbs)
     editor.options.snap = settings.values.snap
     editor.options.defaultLength = settings.values.defaultLength * 60
+    let reminders = settings.values.defaultReminders
+    // Without text, a start reads nothing.
+    editor.options.defaultReminders =
+      (reminders.utf8.isEmpty ? nil : DefaultReminders(reminders)) ?? DefaultReminders()
     let words = settings.editWords
     controller.remindsWhileOpen = settings.values.remindsWhileOpen
     let isOther = !words[.movedShort].hasSameBytes(as: controller.words[.movedShort])

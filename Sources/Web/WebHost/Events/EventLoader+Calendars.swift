@@ -32,14 +32,16 @@ extension EventLoader {
     let known = store.allCalendars
     for each in list {
       let access = each.isWritable ? serverAccess : .readOnly
-      guard let id = calendar(serverNumber: each.number) else {
-        let info = CalendarInfo(id: CalendarID(nextCalendar), name: each.name, color: each.color, access: access)
+      let id = calendar(serverNumber: each.number)
+      var info = CalendarInfo(
+        id: id ?? CalendarID(nextCalendar), name: each.name, color: each.color, access: access)
+      info.defaultReminderText = each.defaultReminders
+      if id == nil {
         putCalendar(info)
         record(.server(each.number), info.id)
-        continue
+      } else if !known.contains(info) {
+        apply(.putCalendar(info))
       }
-      let info = CalendarInfo(id: id, name: each.name, color: each.color, access: access)
-      if !known.contains(info) { apply(.putCalendar(info)) }
     }
   }
 

@@ -8,16 +8,18 @@ struct ServerCalendar {
   var color: EventColor
   /// Whether it may be changed.
   var isWritable: Bool
+  /// The text of its `DefaultReminders`; empty if it has none of its own.
+  var defaultReminders: String
 
-  /// Decodes calendars from fields, four for each: number, name, number of the color in colors.js, 1 if it may be
-  /// changed.
+  /// Decodes calendars from fields, five for each: number, name, number of the color in colors.js, 1 if it may be
+  /// changed, default reminders.
   static func list(of fields: [String]) -> [ServerCalendar] {
-    stride(from: 0, to: fields.count - 3, by: 4).map { at in
+    stride(from: 0, to: fields.count - 4, by: 5).map { at in
       let number = RefusedObject.number(fields[at])
       return ServerCalendar(
         number: number, name: fields[at + 1],
         color: EventBatch.color(UInt32(truncatingIfNeeded: RefusedObject.number(fields[at + 2]))) ?? .named(.blue),
-        isWritable: fields[at + 3].hasSameBytes(as: "1"))
+        isWritable: fields[at + 3].hasSameBytes(as: "1"), defaultReminders: fields[at + 4])
     }
   }
 

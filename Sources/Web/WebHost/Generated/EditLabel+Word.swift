@@ -16,6 +16,7 @@ extension EditLabel.Kind {
     case .makeCalendar: "create"
     case .renameCalendar: "edit"
     case .colorCalendar: "edit"
+    case .remindCalendar: "edit"
     case .deleteCalendar: "delete"
     }
   }

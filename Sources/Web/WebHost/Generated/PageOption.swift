@@ -74,9 +74,10 @@ enum PageOption: UInt8, CaseIterable {
   case drop = 90
   case reminders = 93
   case mapUrl = 94
+  case defaultReminders = 95
 
   /// A number that changes with the table.
-  static let version: Int32 = 1517477287
+  static let version: Int32 = 835223791
 
   /// Sets the option. Never inlined: the wasm would otherwise copy all values field by field.
   @inline(never)
@@ -234,6 +235,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.remindsWhileOpen = value.flag
     case .mapUrl:
       settings.configuration.mapURL = value.text
+    case .defaultReminders:
+      settings.defaultReminders = value.text
     }
   }
 }

@@ -86,8 +86,8 @@ enum WebMessage: Int32 {
   /// the user did not decide.
   case resolved = 28
   /// An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`,
-  /// `rename`, `color`, `delete` or `restore`; its name and the number of its color in colors.js, which is empty for
-  /// a deleted one.
+  /// `rename`, `color`, `remind`, `delete` or `restore`; its name, the number of its color in colors.js, which is
+  /// empty for a deleted one, and its default reminders.
   case saveCalendar = 29
   /// The outcome of `almanac_edit`: 1 if the edit was made or nothing had to be changed; the UID of the event, or
   /// otherwise a sentence that explains the failure. For `almanac_set_dragged`, 1 if the event can be dragged in;

@@ -16,6 +16,8 @@ struct OptionValues {
   var snap: Int?
   /// The duration of a new event, in minutes.
   var defaultLength = 60
+  /// The reminders of new events, as the text of `DefaultReminders`.
+  var defaultReminders = ""
   /// The instant that the page sets as now; a value without a number hides the now line.
   var declaredNow: OptionValue?
   /// The name of the second time zone in the hours view.

@@ -75,7 +75,7 @@ extension WebSession {
         let level = settings.values.configuration.initialLevel
         if settings.options.isSet(.level) { calendar?.send(.setLevel(level, around: nil, animated: true)) }
       case .panel: screen?.content.setPanel(settings.values.panel)
-      case .editable, .snap, .defaultLength, .selectionMode, .reminders: changesEditing = true
+      case .editable, .snap, .defaultLength, .defaultReminders, .selectionMode, .reminders: changesEditing = true
       case .selected: calendar?.send(.setSelection(settings.values.selection), silently: true)
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)

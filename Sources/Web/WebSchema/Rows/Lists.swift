@@ -29,7 +29,7 @@ extension Schema {
   /// The words for the kinds of edits, by their names in `EditLabel.Kind`. Pages receive the words, not numbers.
   static let editKinds = names(
     "create move resize edit=change delete copy duplicate paste create=makeCalendar edit=renameCalendar"
-      + " edit=colorCalendar delete=deleteCalendar")
+      + " edit=colorCalendar edit=remindCalendar delete=deleteCalendar")
 
   /// The lists of enums of the kit, which `ListTests` compares with them.
   static let kitLists = [

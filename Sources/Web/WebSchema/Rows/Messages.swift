@@ -144,8 +144,8 @@ extension Schema {
       "saveCalendar",
       """
       An edit of a calendar of a server: the ten words of `save`; the number that the server has for it; `make`, \
-      `rename`, `color`, `delete` or `restore`; its name and the number of its color in colors.js, which is empty \
-      for a deleted one.
+      `rename`, `color`, `remind`, `delete` or `restore`; its name, the number of its color in colors.js, which is empty \
+      for a deleted one, and its default reminders.
       """),
     .init(
       "edited",

@@ -194,6 +194,12 @@ extension Schema {
         "Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`.",
       example: "", wrong: "yes"),
     Option(
+      number: 95, name: "default-reminders", kind: .text, swift: "EditOptions.defaultReminders",
+      set: ["settings.defaultReminders = value.text"],
+      doc:
+        "The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events.",
+      example: "-PT15M -P1D;PT9H"),
+    Option(
       name: "history", kind: .boolean, standard: "false",
       doc:
         "Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts.",

@@ -6,7 +6,7 @@ public struct EditLabel: Equatable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable {
     case create, move, resize, change, delete, copy, duplicate, paste
     // Edits of calendars themselves.
-    case makeCalendar, renameCalendar, colorCalendar, deleteCalendar
+    case makeCalendar, renameCalendar, colorCalendar, remindCalendar, deleteCalendar
 
     /// Whether the edit applies to a calendar itself.
     package var isOfCalendar: Bool { rawValue >= Kind.makeCalendar.rawValue }

@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, level, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1517477287;
+export const VERSION = 835223791;
 
 /** The version of the package. */
 export const RELEASE = '0.9.0';
@@ -52,6 +52,7 @@ export const OPTIONS = {
   required: [null, boolean, 'false'],
   'selected-time': [null, text],
   reminders: [93, boolean, 'false'],
+  'default-reminders': [95, text],
   history: [null, boolean, 'false'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, level, 'month'],

@@ -9,6 +9,8 @@ const KEY = 'almanac-page settings';
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3, 1.5, 2];
 /** The lengths of new events, in minutes. */
 export const LENGTHS = [15, 30, 45, 60, 90, 120];
+/** The times of reminders before new events, in minutes. */
+export const REMINDERS = [5, 10, 15, 30, 60, 120];
 export const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Whether the browser knows a time zone. */
@@ -27,6 +29,7 @@ const SETTINGS = {
   secondZone: ['second-time-zone', isZone],
   workingHours: ['business-hours', isHours],
   eventLength: ['default-length', value => LENGTHS.includes(value)],
+  reminder: ['default-reminders', value => /^-PT\d{1,4}M$/.test(value)],
   weekNumbers: ['week-numbers', value => value === true],
   theme: ['theme', value => ['light', 'dark'].includes(value)],
   textSize: [null, value => TEXT_SIZES.includes(value)],

@@ -2,7 +2,7 @@
 
 import { check, choice, showDialog, timeField } from './dialog.js';
 import { node } from './nodes.js';
-import { changeSettings, DAYS, LENGTHS, readSettings, TEXT_SIZES } from './settings.js';
+import { changeSettings, DAYS, LENGTHS, readSettings, REMINDERS, TEXT_SIZES } from './settings.js';
 import { LANGUAGES } from './tables.js';
 import { zoneField } from './zonefield.js';
 
@@ -40,6 +40,8 @@ export function openSettings(page) {
       pick('hourCycle', [['12', word('hours12')], ['24', word('hours24')]])),
     pair(pick('firstWeekday', weekdays(locale, 'long')),
       pick('eventLength', LENGTHS.map(each => [each, minutes.format(each)]), 'eventLength', number)),
+    choice(word('reminder'), [['', word('none')], ...REMINDERS.map(each => [`-PT${each}M`, minutes.format(each)])],
+      settings.reminder ?? '', set('reminder')),
     zoneField(page, word('timeZone'), settings.timeZone, word('automatic'), set('timeZone')),
     zoneField(page, word('secondZone'), settings.secondZone, word('none'), set('secondZone')),
     workingHours(page, settings.workingHours, set('workingHours')),
