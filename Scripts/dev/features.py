@@ -1,19 +1,22 @@
-"""Compares the rows of Documentation/Features.md with the tests.
+"""Compares the rows of Documentation/Features.md and Documentation/Tasks.md with the tests.
 
 Fails and names each row that no test names, each test or comment that names a number without a row, and each link to a test that
-does not exist or does not name the number of its row.
+does not exist or does not name the number of its row. Rows of tasks may link to any test.
 """
 import re
 
 import sources
 
 FEATURES = "Documentation/Features.md"
+TASKS = "Documentation/Tasks.md"
 FAMILY = r"(?:MB|CV|SH|DT|ED|HC|AP|PI|GT)-"
 ID = re.compile(rf"(?:{FAMILY}|[TMPE])[0-9]+")
 RANGE_END = re.compile(rf"(?:-| to )(?:{FAMILY}|[TMPE])([0-9]+)")
 MENTION = re.compile(rf"\b{FAMILY}[0-9]+\b")
 ROW = re.compile(rf"\| ((?:{FAMILY}|[TMPE])[0-9]+) \|.*\| (.*) \|$")
 LINK = re.compile(r"\[([^]]+)\]\(([^)]+)\)")
+TASK_ROW = re.compile(r"\| ([0-9]+) \|.*\| (.*) \|$")
+TASK = re.compile(r"Task ([0-9]+): ")
 WINDOW_ID = re.compile(r"(?:GT|HC)-[0-9]+")
 
 
@@ -48,6 +51,31 @@ def windowTests(lines):
         elif sentence and (function := re.match(r"def ([A-Za-z0-9_]+)", line)):
             yield function[1], WINDOW_ID.findall(sentence)
             sentence = ""
+
+
+def places(links):
+    """Yields the file and the function of each link to a test."""
+    for name, path in links:
+        yield path.removeprefix("../"), name.partition(".")[2] or name
+
+
+def taskFailures(lines, tests):
+    """Yields what is wrong with the list of tasks. Tests are tuples of path, name, and sentence."""
+    rows = [row for line in lines if (row := TASK_ROW.match(line))]
+    if not rows or [int(row[1]) for row in rows] != list(range(1, len(rows) + 1)):
+        yield "Tasks.md does not number its rows from 1 on"
+    known, linked = {(path, name) for path, name, _ in tests}, set()
+    for row in rows:
+        links = list(places(LINK.findall(row[2])))
+        linked.update((row[1], *place) for place in links)
+        if not links:
+            yield f"task {row[1]}: its row links to no test"
+        for path, function in links:
+            if (path, function) not in known:
+                yield f"task {row[1]}: there is no test {function} in {path}"
+    for path, name, sentence in tests:
+        if (task := TASK.match(sentence)) and (task[1], path, name) not in linked:
+            yield f"{name} in {path} names task {task[1]}, whose row does not link to it"
 
 
 class Comparison:
@@ -90,9 +118,7 @@ class Comparison:
         return failures
 
     def wrongLinks(self, number, links):
-        for name, path in links:
-            path = path.removeprefix("../")
-            function = name.partition(".")[2] or name
+        for path, function in places(links):
             if (path, function) not in self.tests:
                 yield f"{number}: there is no test {function} in {path}"
             elif number not in self.tests[path, function]:
@@ -112,16 +138,16 @@ class Comparison:
 def main(arguments):
     comparison = Comparison()
     comparison.addRows(sources.lines(FEATURES))
-    for path in sources.files("Tests"):
-        for name, sentence in sources.tests(sources.lines(path)):
-            comparison.addTest(path, name, list(numbers(sentence)))
+    tests = [(path, *test) for path in sources.files("Tests") for test in sources.tests(sources.lines(path))]
+    for path, name, sentence in tests:
+        comparison.addTest(path, name, list(numbers(sentence)))
     for path in sources.files("Tests/Programs/Window", suffix=".py"):
         for name, ids in windowTests(sources.lines(path)):
             comparison.addTest(path, name, ids)
     for path in sources.files("Tests", "Sources"):
         for number in MENTION.findall("\n".join(sources.lines(path))):
             comparison.addMention(path, number)
-    failures = comparison.compare()
+    failures = comparison.compare() + list(taskFailures(sources.lines(TASKS), tests))
     for failure in failures:
         print(failure)
     print(comparison.summary())

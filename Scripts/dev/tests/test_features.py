@@ -56,3 +56,26 @@ class Comparison(unittest.TestCase):
         self.assertEqual(
             failures([ROW], tests, [("Sources/Day.swift", "CV-9")]),
             ["Sources/Day.swift names CV-9, which Features.md does not have", "Tests/DayTests.swift names MB-2, which Features.md does not have"])
+
+
+TASK = "| 1 | Undo. | keys | Chromium | [DayTests.undo](../Tests/DayTests.swift) |"
+
+
+class Tasks(unittest.TestCase):
+    def test_a_row_may_link_to_any_test(self):
+        self.assertEqual(list(features.taskFailures([TASK], [("Tests/DayTests.swift", "undo", "ED-72: keys undo")])), [])
+
+    def test_a_row_needs_a_test_that_exists(self):
+        row = "| 2 | Redo. | keys | Chromium | none |"
+        self.assertEqual(
+            list(features.taskFailures([TASK, row], [])),
+            ["task 1: there is no test undo in Tests/DayTests.swift", "task 2: its row links to no test"])
+
+    def test_rows_are_numbered(self):
+        self.assertEqual(list(features.taskFailures(["# Tasks"], [])), ["Tasks.md does not number its rows from 1 on"])
+
+    def test_a_test_of_a_task_is_linked_from_its_row(self):
+        tests = [("Tests/DayTests.swift", "undo", "Task 1: undo"), ("Tests/DayTests.swift", "redo", "Task 1: redo")]
+        self.assertEqual(
+            list(features.taskFailures([TASK], tests)),
+            ["redo in Tests/DayTests.swift names task 1, whose row does not link to it"])

@@ -61,9 +61,16 @@ final class SiteFolder: Sendable {
       let folder = Package.root.appendingPathComponent("Examples/" + name)
       try FileManager.default.copyItem(at: folder, to: staticFiles.appendingPathComponent(name))
     }
-    // The same pages with the probe, for browsers whose drivers cannot bring it along.
+    // The same pages with the probe, for browsers whose drivers cannot bring it along; the last one in the
+    // language and on the day of the tests.
     let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
-    for (name, text) in [("probed-element.html", TestPage.html), ("probed-index.html", index)] {
+    let dated = index.replacing(
+      "<almanac-calendar ", with: "<almanac-calendar today=\"2026-11-21\" time-zone=\"Europe/Berlin\" "
+    ).replacing("data-menu lang=\"\"", with: "data-menu lang=\"en-US\"")
+    let probedPages = [
+      ("probed-element.html", TestPage.html), ("probed-index.html", index), ("probed-page.html", dated),
+    ]
+    for (name, text) in probedPages {
       let link = "<link rel=\"stylesheet\""
       // Without the script that keeps data for times without the server, which other tests would find.
       let probed = text.replacing(link, with: "<script src=\"probe.js\"></script>\n" + link)
