@@ -10,7 +10,7 @@ class Edit:
         self.sent = self.done = None
         # Why the device has given it up.
         self.dropped = None
-        self.attempts = self.conflicts = 0
+        self.conflicts = 0
 
 
 class Restore:

@@ -165,7 +165,6 @@ class Page(Device):
                         | ({'ifMatch': tag} if tag else {'ifNoneMatch': '*'}))
         headers = self.headers | {'Content-Type': 'application/json'}
         while True:
-            edit.attempts += 1
             status, _, text = self.network.send('POST', '/api/changes', json.dumps(body), headers)
             if status in (200, 412):
                 return status, json.loads(text)

@@ -107,7 +107,6 @@ class Phone(Device):
             if new is None:
                 return
             condition = {'If-Match': tag} if tag else {'If-None-Match': '*'}
-            edit.attempts += 1
             if new:
                 status, found, _ = self.send('PUT', href, events.write(new), condition | {'Content-Type': 'text/calendar'},
                                              ok=(201, 204, 404, 412))
