@@ -85,8 +85,11 @@ class Ledger:
                 continue
             expected = self.survives(edit)
             count = counts.pop(edit.mark, 0)
+            if expected is False and moved.get(edit.uid) is not False and edit.uid in moved:
+                # A page that had not heard of the restore yet has moved it: the server creates it again in the other calendar.
+                expected = None
             if edit.kind == 'brief' and expected is not False:
-                if edit.uid in gone and gone[edit.uid] is not False:
+                if gone.get(edit.uid) is not False and edit.uid in gone:
                     # A delete after the backup of an event from before it is undone.
                     expected = False if gone[edit.uid] else None
                 place = moved.get(edit.uid)
