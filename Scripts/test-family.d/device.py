@@ -20,7 +20,7 @@ class Device:
         self.failures = []
         # How often it has reloaded everything because its position or token was no longer valid.
         self.restarts = 0
-        self.isEnded = False
+        self.is_ended = False
 
     def evening(self, count):
         """Makes some edits, one after the other; returns the thread."""
@@ -82,12 +82,12 @@ class Reader:
     def __init__(self, network, name, path):
         self.network, self.name, self.path = network, name, path
         self.tag, self.text, self.unchanged, self.changes = '', '', 0, 0
-        self.isEnded = False
+        self.is_ended = False
         self.lock = threading.Lock()
         network.thread(name, self.run)
 
     def run(self):
-        while not self.isEnded:
+        while not self.is_ended:
             self.read()
             time.sleep(0.2)
 

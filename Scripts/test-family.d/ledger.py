@@ -17,7 +17,7 @@ class Restore:
     """A backup, written between two times, that has replaced the database between two other times."""
 
     def __init__(self):
-        self.start = self.end = self.from_ = self.to = None
+        self.start = self.end = self.begin = self.finish = None
 
 
 class Ledger:
@@ -47,11 +47,11 @@ class Ledger:
             return None if edit.sent else False
         result = True
         for restore in self.restores:
-            if edit.sent > restore.to or edit.done < restore.start:
+            if edit.sent > restore.finish or edit.done < restore.start:
                 continue
-            if edit.done >= restore.from_:
+            if edit.done >= restore.begin:
                 # A server that was down cannot have answered; one that was running can.
-                if restore.from_ != restore.to:
+                if restore.begin != restore.finish:
                     result = None
                 continue
             if edit.sent > restore.end:

@@ -18,6 +18,7 @@ class Network:
         self.prefix = f'alm{os.getpid()}-'
         self.local = threading.local()
         self.made = []
+        self.certificate()
         try:
             self.make('net')
             self.ip('net', 'link', 'add', 'bridge', 'type', 'bridge')
@@ -31,7 +32,6 @@ class Network:
         start = '10.77.0.' if self.has_namespaces else '127.77.0.'
         self.addresses = {name: start + str(number) for number, name in enumerate(names, 1)}
         self.url = f'https://{HOST}' + ('' if self.port == 443 else f':{self.port}')
-        self.certificate()
 
     def make(self, name):
         run('ip', 'netns', 'add', self.prefix + name)

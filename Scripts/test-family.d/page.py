@@ -28,7 +28,7 @@ class Page(Device):
             return [uid for number, uid in self.objects if number == calendar]
 
     def load(self):
-        while not self.isEnded:
+        while not self.is_ended:
             status, headers, text = self.network.send('GET', f'/api/events?{RANGE}', headers=self.headers)
             if status == 200:
                 break
@@ -48,7 +48,7 @@ class Page(Device):
     # The stream
 
     def listen(self):
-        while not self.isEnded:
+        while not self.is_ended:
             try:
                 self.stream()
             except (OSError, http.client.HTTPException, ValueError):
@@ -63,7 +63,7 @@ class Page(Device):
         with contextlib.closing(connection):
             if response.status not in PASSING + [200]:
                 raise Failure(f'GET /api/changes: {response.status}')
-            while response.status == 200 and (line := response.readline()).endswith(b'\n') and not self.isEnded:
+            while response.status == 200 and (line := response.readline()).endswith(b'\n') and not self.is_ended:
                 change = json.loads(line)
                 if change.get('reset'):
                     self.restarts += 1
@@ -133,14 +133,14 @@ class Page(Device):
         """Takes over what an edit has found, and then the changes by others in the meantime."""
         with self.lock:
             self.busy.difference_update(keys)
-            isNew = reads == self.reads
-            if isNew:
+            is_new = reads == self.reads
+            if is_new:
                 for key in keys:
                     self.know(key, *known[key])
             late = [self.aside.pop(key, None) for key in keys]
         for key, change in zip(keys, late):
             # After a reload, nobody knows which of both is newer.
-            change = change or (None if isNew else {'calendar': key[0], 'uid': key[1], 'etag': ''})
+            change = change or (None if is_new else {'calendar': key[0], 'uid': key[1], 'etag': ''})
             while change:
                 with contextlib.suppress(OSError):
                     self.take(change)

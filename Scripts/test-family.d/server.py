@@ -11,9 +11,9 @@ class Server:
         self.process = None
         # Held while the machine changes, and while a command uses its database.
         self.lock = threading.RLock()
-        self.settle('server1')
+        self.use('server1')
 
-    def settle(self, machine):
+    def use(self, machine):
         self.machine = machine
         os.makedirs(os.path.join(self.folder, machine), exist_ok=True)
         self.database = os.path.join(self.folder, machine, 'almanac.sqlite')
@@ -52,11 +52,11 @@ class Server:
             left = [name for name in os.listdir(os.path.dirname(old)) if name.startswith('almanac.sqlite-')]
             if left:
                 raise SystemExit(f'test-family: the stopped server leaves {left} beside its database')
-            self.settle(machine)
+            self.use(machine)
             shutil.move(old, self.database)
             self.start()
 
-    def backUp(self, restore):
+    def back_up(self, restore):
         restore.start = time.monotonic()
         self.command('backup', self.backup)
         restore.end = time.monotonic()
@@ -72,16 +72,16 @@ class Server:
             self.process.kill()
             self.process.wait()
             shutil.rmtree(os.path.dirname(self.database))
-            self.settle(machine)
+            self.use(machine)
             self.command('restore', self.backup)
-            restore.from_ = restore.to = time.monotonic()
+            restore.begin = restore.finish = time.monotonic()
             self.start()
 
     def rewind(self, restore):
         """Restores the last backup while the server runs."""
-        restore.from_ = time.monotonic()
+        restore.begin = time.monotonic()
         self.command('restore', self.backup)
-        restore.to = time.monotonic()
+        restore.finish = time.monotonic()
 
 
 def school(version):
