@@ -9,6 +9,8 @@ class Server:
     def __init__(self, program, network, proxy, folder):
         self.program, self.network, self.proxy, self.folder = program, network, proxy, folder
         self.process = None
+        # What the server has logged.
+        self.log = ''
         # Held while the machine changes, and while a command uses its database.
         self.lock = threading.RLock()
         self.use('server1')
@@ -26,23 +28,29 @@ class Server:
             return result.stdout
 
     def start(self):
-        network, log = self.network, os.path.join(self.folder, self.machine, 'log')
-        with open(log, 'w') as file:
+        network = self.network
+        with open(self.log_path, 'w') as file:
             self.process = subprocess.Popen(
                 network.command(self.machine) + [
                     self.program, 'serve', '--database', self.database, '--listen', network.addresses[self.machine], '--port',
                     '8420', '--behind-proxy', network.addresses['proxy'], '--public-url', network.url],
                 stdout=subprocess.PIPE, stderr=file, text=True)
         if 'Almanac is at' not in self.process.stdout.readline():
-            with open(log) as file:
-                raise SystemExit(f'test-family: the server does not start: {file.read()}')
+            self.read_log()
+            raise SystemExit(f'test-family: the server does not start: {self.log}')
         self.proxy.target = self.machine
 
     def stop(self):
         self.proxy.target = None
         self.process.send_signal(signal.SIGTERM)
-        if self.process.wait(30):
-            raise SystemExit(f'test-family: the server ended with {self.process.returncode}')
+        status = self.process.wait(30)
+        self.read_log()
+        if status:
+            raise SystemExit(f'test-family: the server ended with {status}: {self.log}')
+
+    def read_log(self):
+        with open(self.log_path) as file:
+            self.log += file.read()
 
     def move(self, machine):
         """Stops the server, and starts it on another machine with its database."""
@@ -62,6 +70,10 @@ class Server:
         restore.end = time.monotonic()
 
     @property
+    def log_path(self):
+        return os.path.join(self.folder, self.machine, 'log')
+
+    @property
     def backup(self):
         return os.path.join(self.folder, 'backup.sqlite')
 
@@ -71,6 +83,7 @@ class Server:
             self.proxy.target = None
             self.process.kill()
             self.process.wait()
+            self.read_log()
             shutil.rmtree(os.path.dirname(self.database))
             self.use(machine)
             self.command('restore', self.backup)
