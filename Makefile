@@ -23,7 +23,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run window deb gallery test invariants nightly fuzz stress test-window test-apple test-peers web npm docs pictures contact-sheet start-profile bench bench-web format schema check clean
+.PHONY: help run window deb gallery test invariants nightly fuzz stress test-family test-window test-apple test-peers web npm docs pictures contact-sheet start-profile bench bench-web format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -70,6 +70,7 @@ nightly: ## What takes long: random input, the database under stress, more seeds
 	@echo "nightly: SEED=$(NIGHT)"
 	@$(MAKE) fuzz SECONDS=1800 SEED=$(NIGHT)
 	@$(MAKE) stress
+	@$(MAKE) test-family SEED=$(NIGHT)
 	ALMANAC_SEEDS=20 $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules \
 	  --filter '^(Events|ICalendar|ViewKit|CalendarViews|WebHost)Tests[.]'
 	@$(MAKE) test-peers CASES=50000 SEED=$(NIGHT)
@@ -85,6 +86,9 @@ fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the i
 stress: ## Eight writers on one database, for long, TRANSACTIONS=2000 each, and a server that is killed KILLS=100 times in WRITES=1000 changes
 	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) ALMANAC_WRITES=$(WRITES) $(SWIFT) test --traits Programs -Xswiftc -index-ignore-system-modules \
 	  --filter 'ConcurrentWriters|KillTests'
+
+test-family: $(PROGRAM).built ## A server of a family, moved and restored while pages and a phone edit; SEED=1 repeats a run
+	@Scripts/test-family --seed $(or $(SEED),1)
 
 test-window: ## The window as a person and assistive technology use it, on a display of its own
 	@Scripts/setup test
@@ -134,7 +138,7 @@ start-profile: ## Write the lists of the functions in the programs' first module
 	@Scripts/setup start-profile
 	@Scripts/start-profile
 
-bench: ## Measure on a quiet machine: S=resources, server, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
+bench: ## Measure on a quiet machine: S=resources, server, dav, window, apple, modules, baseline, or a part such as S=engine; else all of bench.json
 	@SWIFT=$(SWIFT) Scripts/bench $(S)
 
 bench-web: ## Starts of the element on several networks, beside the peers whose bundles are in ALMANAC_PEERS=DIR
