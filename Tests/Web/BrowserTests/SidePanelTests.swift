@@ -156,9 +156,9 @@ extension PageTests {
         $0.events = [call]
       }
       try await MonthPage.open(scene) { page in
-        try await page.driver.js("probe.host.level = 'day'")
-        try await page.driver.settle()
-        try await page.click(button: "Call")
+        try await page.show(level: "day")
+        let call = try await page.center(of: try await page.find("button", named: "Call, "))
+        try await page.driver.click(x: call.x, y: call.y)
         try await page.waitForDetails()
         let links = "[...probe.root.querySelectorAll('[role=dialog] a')].map((each) => each.href)"
         #expect(

@@ -8,13 +8,14 @@ extension CalendarScreen {
   /// Lets a finger drag the panel out, on it and beside it.
   func addDrawerGestures() {
     for view in [panel, backdrop] {
-      view.addGesture(
-        PanGesture(
-          begins: callback(to: self) { screen, event in screen.isSheetOpen && event.kind != .mouse },
-          accepts: callback(to: self) { screen, distance in
-            abs(distance.x) > abs(distance.y) && distance.x * screen.outward > 0
-          },
-          action: callback(to: self) { $0.drag($1, $2) }))
+      let pan = PanGesture(
+        begins: callback(to: self) { screen, event in screen.isSheetOpen && event.kind != .mouse },
+        accepts: callback(to: self) { screen, distance in
+          abs(distance.x) > abs(distance.y) && distance.x * screen.outward > 0
+        },
+        action: callback(to: self) { $0.drag($1, $2) })
+      pan.claimsPress = true
+      view.addGesture(pan)
     }
   }
 

@@ -58,9 +58,11 @@ package class LeadingDaysView: View {
 
   // MARK: - Leading
 
-  /// Shows a day in the calendar, and selects it if the calendar's keys do.
+  /// Shows the period of a day in the calendar, and selects the day if the calendar's keys do.
   final func lead(to day: DayNumber) {
     calendar.send(KeyboardNavigation.move(to: day, calendar.configuration))
+    let target = calendar.configuration.clamp(day)
+    if calendar.destinationPeriod != calendar.period(target) { calendar.send(.show(target, animated: true)) }
     follow(calendar.configuration.clamp(day))
     update()
   }

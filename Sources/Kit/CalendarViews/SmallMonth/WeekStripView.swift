@@ -23,9 +23,10 @@ package final class WeekStripView: LeadingDaysView {
     super.init(calendar: calendar, period: .weeks(1), traits: .clips)
     for block in blocks { addSubview(block) }
     addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
-    addGesture(
-      PanGesture(
-        begins: { _ in true }, accepts: { abs($0.x) > abs($0.y) }, action: callback(to: self) { $0.swipe($1, $2) }))
+    let pan = PanGesture(
+      begins: { _ in true }, accepts: { abs($0.x) > abs($0.y) }, action: callback(to: self) { $0.swipe($1, $2) })
+    pan.claimsPress = true
+    addGesture(pan)
   }
 
   // MARK: - Content

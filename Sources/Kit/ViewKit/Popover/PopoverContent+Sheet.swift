@@ -4,13 +4,14 @@ import Geometry
 /// Dragging a sheet down with a finger, which closes it.
 extension PopoverContent {
   func addSheetGesture() {
-    addGesture(
-      PanGesture(
-        begins: callback(to: self) { sheet, event in
-          sheet.isSheet && event.kind == .touch && sheet.isAtTop(event.location)
-        },
-        accepts: { $0.y > abs($0.x) },
-        action: callback(to: self) { $0.follow($1, $2) }))
+    let pan = PanGesture(
+      begins: callback(to: self) { sheet, event in
+        sheet.isSheet && event.kind == .touch && sheet.isAtTop(event.location)
+      },
+      accepts: { $0.y > abs($0.x) },
+      action: callback(to: self) { $0.follow($1, $2) })
+    pan.claimsPress = true
+    addGesture(pan)
   }
 
   /// Shows the bar at the top of a sheet.

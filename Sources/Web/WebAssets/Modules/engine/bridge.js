@@ -82,10 +82,11 @@ export class Bridge {
     return this.box.contains(shown) ? shown.closest('.v')?.view ?? 0 : 0;
   }
 
-  /** Dispatches an event of the element; returns whether its default action was not prevented. */
+  /** Dispatches an event of the element; returns whether its default action was not prevented. While a new engine repeats what
+      the former one reported, only events about saving are dispatched. */
   emit(type, detail, cancelable = false) {
     const init = { detail: Object.freeze(detail), bubbles: true, composed: true, cancelable };
-    return this.isMuted || this.element.dispatchEvent(new CustomEvent(type, init));
+    return this.isMuted && !type.startsWith('save') || this.element.dispatchEvent(new CustomEvent(type, init));
   }
 
   /** Returns the engine's inbox, for input of a given length. */

@@ -59,8 +59,13 @@ export class Place {
 
   /** Called at the start, before the engine starts if the first frame waits for the script, and when the option changes. */
   update() {
-    const { session, session: { element } } = this, [isOn] = givenValue(element, 'history') ?? [];
+    this.#begin();
+    const { session } = this;
     session.whenWhole(() => session.engine?.almanac_set_links?.(+this.#isOn));
+  }
+
+  #begin() {
+    const { session, session: { element } } = this, [isOn] = givenValue(element, 'history') ?? [];
     if (!isOn) return this.#end();
     if (owner && !this.#isOn) warn(element, 'history: another element of the page has it already, and only one can');
     if (owner) return;

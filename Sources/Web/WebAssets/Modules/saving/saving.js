@@ -266,8 +266,8 @@ export class Saving {
   /** Makes the engine merge edits with the server's version; returns whether it does. `resolve` receives the result. */
   #join(items, failed) {
     const { session } = this, lost = this.#waiting.following(items), theirs = new Map();
-    // A new engine sends the edits again.
-    if (!session.engine) return true;
+    // A new engine sends the edits again, once it has the events.
+    if (!session.engine || !session.isFed) return true;
     for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
     const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
       const base = this.#known.texts.get(key);
