@@ -27,7 +27,10 @@ extension PageTests.TaskTests {
   /// Labels of settings, how often the arrow down is pressed, and what is true then.
   private static let choices = [
     ("Time format", 2, "probe.host.hourCycle === '24'"),
-    ("Appearance", 2, "getComputedStyle(probe.root.querySelector('.v')).backgroundColor === 'rgb(18, 20, 23)'"),
+    (
+      "Appearance", 2,
+      "[...probe.root.querySelectorAll('.v')].some((each) => getComputedStyle(each).backgroundColor === 'rgb(18, 20, 23)')"
+    ),
     ("Text size", 6, "getComputedStyle(document.documentElement).fontSize === '32px'"),
   ]
 

@@ -11,15 +11,12 @@ final class HeldEventView: View {
   /// - Parameter onActivate: puts the event down, for assistive technology.
   init(onActivate: @escaping () -> Void) {
     self.onActivate = onActivate
-    super.init(traits: [])
+    super.init(traits: .letsPointersThrough)
     accessibility.role = .button
   }
 
   /// Places the element over a frame in the coordinates of the calendar; without a frame, in the corner.
   func lie(over frame: Rect?) { self.frame = frame ?? Rect(x: 0, y: 0, width: 1, height: 1) }
-
-  // Presses go to the views below.
-  override func hitTest(_ point: Point) -> View? { nil }
 
   // The controller handles keys.
   override func keyDown(_ event: KeyEvent) -> Bool { false }

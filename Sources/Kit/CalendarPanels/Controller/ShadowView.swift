@@ -12,7 +12,7 @@ final class ShadowView: View {
   private static let opacities: [UInt8] = [56, 49, 40, 31, 22, 15, 9, 5, 2]
 
   init() {
-    super.init(traits: .clips)
+    super.init(traits: [.clips, .letsPointersThrough])
     for opacity in Self.opacities {
       let line = View()
       line.layer = Layer(fill: .dynamic(light: RGBA(0x333333, opacity: opacity), dark: RGBA(0, opacity: opacity * 2)))
@@ -25,6 +25,4 @@ final class ShadowView: View {
       line.frame = Rect(x: 0, y: Double(index), width: frame.width, height: 1)
     }
   }
-
-  override func hitTest(_ point: Point) -> View? { nil }
 }

@@ -32,7 +32,8 @@ extension MonthPage {
         (probe.node.scrollIntoView({ block: 'nearest' }), probe.node.getBoundingClientRect()))
       """, as: [Double].self)
     try await driver.click(x: place[0], y: place[1])
-    try await driver.settle()
+    // The page may go elsewhere.
+    try? await driver.settle()
   }
 
   /// Clicks on a button of the dialog on top.

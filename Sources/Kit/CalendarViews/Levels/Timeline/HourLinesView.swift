@@ -6,6 +6,8 @@ import ViewKit
 final class HourLinesView: View {
   private var lines: [View] = []
 
+  init() { super.init(traits: .letsPointersThrough) }
+
   /// Shows lines. The view's frame spans all columns, starting at the first visible minute.
   func show(_ shown: [TimelineLine]) {
     while lines.count < shown.count {
@@ -22,6 +24,4 @@ final class HourLinesView: View {
         lines: .top, lineColor: .role(CalendarRole.hairline), opacity: shown[index].isHour ? 1 : 0.5)
     }
   }
-
-  override func hitTest(_ point: Point) -> View? { nil }
 }

@@ -1,12 +1,6 @@
 import Geometry
 import ViewKit
 
-/// The current-time lines, one in each column of today.
-final class NowLinesView: View {
-  /// Presses go to what is below.
-  override func hitTest(_ point: Point) -> View? { nil }
-}
-
 /// The current-time line in the column of today, with a dot at the leading edge.
 final class NowLineView: View {
   private let line = View()

@@ -28,7 +28,8 @@ final class TimelineParts {
 
   private let backgrounds = View()
   private let columns = View()
-  private let nowLines = NowLinesView()
+  /// The current-time lines, one in each column of today.
+  private let nowLines = View(traits: .letsPointersThrough)
   private let headerLayer = View(traits: .pinsY)
   private let headings = View()
   /// The place of the headings of resources.

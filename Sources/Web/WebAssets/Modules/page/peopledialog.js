@@ -67,7 +67,8 @@ class PeopleDialog {
     try {
       return await request(calendar, change);
     } catch ({ status }) {
-      this.#status.textContent = word({ 409: 'nameTaken', 422: 'badName' }[status] ?? 'failed');
+      const reason = { 409: word('nameTaken'), 422: word('badName') }[status];
+      this.#status.textContent = reason ?? word('failed');
       return undefined;
     }
   }
