@@ -69,12 +69,13 @@ extension PageTests {
         $0.isEditable = true
       }
       try await MonthPage.open(scene) { page in
-        for key in [BrowserKey.letter("z"), .delete] {
+        for (round, key) in [BrowserKey.letter("z"), .delete].enumerated() {
           let (x, y) = try await page.center(of: try await page.find("button", named: "Fair"))
           try await page.driver.drag(x: x, y: y, by: -page.rowHeight())
           try await page.driver.until(
             "probe.text(probe.focused).includes('Fair') && document.activeElement === probe.host")
           try await page.press(key, key.key == "z" ? .control : [])
+          try await page.wait(forEdits: 2 * (round + 1))
           try await page.waitUntilSaved()
         }
         #expect(

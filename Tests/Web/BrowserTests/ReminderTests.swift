@@ -124,7 +124,8 @@ extension ElementTests {
         // A page looked two hours ago, and the reminder was due 90 minutes ago.
         let before = (Int64(Scene.today.rawValue) * 86_400 + 32_400) * 1_000
         try await page.driver.js(
-          "(localStorage.setItem('almanac-calendar reminders checked', '\(before)'), Storage.prototype.setItem = () => {}, 1)")
+          "(localStorage.setItem('almanac-calendar reminders checked', '\(before)'), Storage.prototype.setItem = () => {}, 1)"
+        )
         try await page.driver.js("(window.isOld = true, setTimeout(() => location.reload()), true)")
         try await page.driver.until("!window.isOld && probe.root.querySelector('.note p')")
         let text = try await page.driver.js("probe.root.querySelector('.note').textContent", as: String.self)

@@ -61,7 +61,9 @@ export function listenToPointers(session) {
     latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };
     pressed = event.pointerId;
     session.patcher.held = event.target;
-    send(event, event.target);
+    // Browsers move touches to what can be pressed nearby; free times are chosen exactly.
+    const isExact = event.pointerType === 'touch' && session.element.selectionMode === 'time';
+    send(event, isExact ? root.elementFromPoint(x, y) : event.target);
   });
   session.on(root, 'pointermove pointerup pointercancel', event => {
     if (event.pointerId !== pressed) return;
