@@ -61,7 +61,8 @@ export class Place {
   update() {
     this.#begin();
     const { session } = this;
-    session.whenWhole(() => session.engine?.almanac_set_links?.(+this.#isOn));
+    // The engine has no details before it starts.
+    session.gate.pass(() => session.signal.aborted || session.engine?.almanac_set_links?.(+this.#isOn));
   }
 
   #begin() {
