@@ -176,7 +176,7 @@ extension PageTests {
         try await page.browser.setFingers([sheet], areDown: false)
         try await page.browser.moveFinger(from: sheet, to: (sheet.x, sheet.y + 250))
         try await page.browser.setFingers([], areDown: false)
-        try await page.driver.until("!probe.root.querySelector('[role=dialog]')")
+        try await page.driver.until("!probe.all('dialog').some((each) => probe.isVisible(each))")
       }
     }
   }

@@ -180,7 +180,7 @@ class Page {
       static openStore = async () => store;
       api = `api${++count}`;
     }
-    this.session = { element: new Element(), signal: end.signal, isStarted: true, isFed: true, box: {}, encoder: new TextEncoder(), words: {}, server: {},
+    this.session = { element: new Element(), signal: end.signal, isStarted: true, box: {}, encoder: new TextEncoder(), words: {}, server: {},
       inbox: length => this.inbox = new Uint8Array(length), send: text => (this.sent = text).length, emit() {}, showSoon() {}, on() {},
       notice: { show: lines => this.notices.push(lines), hide() {} }, changes: {}, onReload() {},
       engine: {

@@ -141,7 +141,7 @@ enum EditorStorm {
         Object.assign(this, { server, name, known, life: new AbortController() });
         this.events = new Map([...server.store].map(([uid, { ics }]) => [uid, ics]));
         const page = this, { signal } = this.life, encoder = new TextEncoder();
-        const session = this.session = { signal, encoder, isStarted: true, isFed: true, element: { api: '/api' }, emit() {}, showSoon() {},
+        const session = this.session = { signal, encoder, isStarted: true, element: { api: '/api' }, emit() {}, showSoon() {},
           on(target, types, listener) { types.split(' ').forEach(type => target.addEventListener(type, listener, { signal })); },
           // What is refused is offered as a file, which a person keeps.
           notice: { show(lines, action) { page.action = action; if (action?.title === 'file') action.run(); }, hide() {} },

@@ -67,8 +67,11 @@ export class Changes {
 
   #hear(from, lines) {
     const { server, element } = this.session;
-    server.reached();
-    Promise.resolve(storeOf(element)).then(store => store?.noteContact());
+    // Without lines it is another page that has answered, which may be without the server, too.
+    if (lines.length) {
+      server.reached();
+      Promise.resolve(storeOf(element)).then(store => store?.noteContact());
+    }
     this.#taking = this.#taking.then(() => this.#takeOver(from, lines)).catch(() => {
       clearTimeout(this.#timer);
       // Failed changes must be applied before the next ones.

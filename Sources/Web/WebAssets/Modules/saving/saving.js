@@ -54,12 +54,15 @@ export class Saving {
   /** The number of changes of the edits, and whether the browser has kept the latest one. */
   #revision = 0;
   #isKept = false;
+  /** Whether the engine has the waiting edits. */
+  #isResumed = true;
 
   /** Attaches to a session. A new session rereads the events, so only the tags of waiting edits stay valid. */
   start(session) {
     this.session = session;
     this.#known.keep(new Set(this.#waiting.items.map(({ key }) => key)));
     this.#conflict = this.#again = undefined;
+    this.#isResumed = !this.#waiting.edits.length;
     // Other pages may have been closed in the meantime.
     session.on(document, 'visibilitychange', () => document.hidden || session.engine && this.#adopt());
   }
@@ -68,11 +71,13 @@ export class Saving {
   async resume() {
     const { session } = this;
     idle().then(() => this.#adopt());
-    if (session.signal.aborted || !this.#waiting.edits.length) return;
+    if (session.signal.aborted) return;
+    if (!this.#waiting.edits.length) return void (this.#isResumed = true);
     // A server that is unreachable reports its calendars later, through the stream.
     if (this.calendarItems().length) await readCalendars(session).catch(() => {});
     if (session.signal.aborted) return;
     for (const { calendar, uid, ics } of objectsOf(this.#waiting.items)) putBack(session, calendar, uid, ics);
+    this.#isResumed = true;
     this.#mark();
     this.#send();
   }
@@ -266,8 +271,8 @@ export class Saving {
   /** Makes the engine merge edits with the server's version; returns whether it does. `resolve` receives the result. */
   #join(items, failed) {
     const { session } = this, lost = this.#waiting.following(items), theirs = new Map();
-    // A new engine sends the edits again, once it has the events.
-    if (!session.engine || !session.isFed) return true;
+    // They are sent again once a new engine has the events.
+    if (!session.engine || !this.#isResumed) return true;
     for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
     const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
       const base = this.#known.texts.get(key);
