@@ -53,9 +53,10 @@ export function listenToPointers(session) {
   session.on(root, 'pointerdown', event => {
     end();
     if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
-    // The browser edits fields, follows links, and selects text.
+    // The browser edits fields, follows links, and selects text, for which a finger rests.
     const isForBrowser = takesText(event.target) || event.target.closest('input, a, button, select, textarea');
-    if (isForBrowser || getComputedStyle(event.target).userSelect === 'text') return;
+    const selectsText = event.pointerType !== 'touch' && getComputedStyle(event.target).userSelect === 'text';
+    if (isForBrowser || selectsText) return;
     const { clientX: x, clientY: y, timeStamp: time } = event;
     const isAgain = Math.hypot(x - latest.x, y - latest.y) < SLOP && time - latest.time < 400;
     latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };
