@@ -37,8 +37,9 @@ final class NoticeBar {
 
   private func dress() {
     let provider = gtk_css_provider_new()
+    // A bar that is lower has another least height while it appears, of which GTK warns.
     let rules = """
-      box { padding: 8px 8px 8px 16px; color: @theme_fg_color; border-bottom: 1px solid alpha(@theme_fg_color, 0.15);
+      box { padding: 8px 8px 8px 16px; min-height: 44px; color: @theme_fg_color; border-bottom: 1px solid alpha(@theme_fg_color, 0.15);
         background: mix(@theme_bg_color, @warning_color, 0.15); }
       """
     gtk_css_provider_load_from_data(provider, rules, -1)

@@ -83,7 +83,7 @@ def keeps_preferences():
         window.dialog('Preferences')
         window.key('alt+n')
         wait('a file', lambda: os.path.exists(path) and 'week-numbers = true' in open(path).read())
-        assert states(window.wait('check box', 'Week numbers')) == {'checked'}
+        assert states(window.wait('check box', 'numbers in months')) == {'checked'}
         window.key('Escape')
         wait('no dialog', lambda: not windows('Preferences'))
         window.wait('row header', 'Week 47')
@@ -91,8 +91,9 @@ def keeps_preferences():
     with open(path, 'w') as file:
         file.write('week-numbers = perhaps\ntext-size = -3\nfirst-weekday = monday\n\0\nworking-hours = 9\n')
     with Window(FILES, environment=home) as window:
-        headers = [element.get_name() for element in window.elements() if element.get_role_name() == 'column header']
-        assert headers[0].startswith('Mon'), headers
+        # The cells of a row of the last table, that of the calendar.
+        days = [element.get_name() for element in window.elements(window.find('table')) if element.get_role_name() == 'table cell']
+        assert days[0].startswith('Monday'), days
 
 
 @test('GT-45: the window lists its keys')

@@ -169,8 +169,9 @@ class Window:
         return found
 
     def find(self, role, *parts):
-        """The first element of a role whose name contains all parts."""
-        for element in self.elements():
+        """The first element of a role whose name contains all parts; of months and days the last one, because the panel is first."""
+        elements = self.elements()
+        for element in reversed(elements) if role in ('table', 'table cell') else elements:
             try:
                 if element.get_role_name() == role and all(part in element.get_name() for part in parts):
                     return element
@@ -247,8 +248,10 @@ class Window:
         wait(f'no dialog {title}', lambda: not windows(title))
 
     def press(self, name, role='push button'):
-        """Presses a button as assistive technology does."""
-        self.wait(role, name).get_action_iface().do_action(0)
+        """Presses a button as assistive technology does. Of several with a name, the last one is not in the panel."""
+        self.wait(role, name)
+        [element for element in self.elements() if element.get_role_name() == role and name in element.get_name()][-1] \
+            .get_action_iface().do_action(0)
 
     def wait_focus(self, part):
         """Waits until the element with the focus has a part in its name."""

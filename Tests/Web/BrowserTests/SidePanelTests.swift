@@ -172,7 +172,9 @@ extension PageTests {
         #expect(lines.contains("Categories: Work"))
         try await page.picture("details-invitation-\(width)")
         guard width < 600 else { return }
-        let sheet = try await Self.center("probe.root.querySelector('[role=dialog]')", page)
+        // Its upper edge, which has no link.
+        var sheet = try await Self.center("probe.root.querySelector('[role=dialog]')", page)
+        sheet.y -= 140
         try await page.browser.setFingers([sheet], areDown: false)
         try await page.browser.moveFinger(from: sheet, to: (sheet.x, sheet.y + 250))
         try await page.browser.setFingers([], areDown: false)

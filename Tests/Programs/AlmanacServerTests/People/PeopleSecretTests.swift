@@ -45,16 +45,16 @@ struct PeopleSecretTests {
       #expect(made.profile.contains("<string>\(key.text)</string>") && made.profile.contains("<string>Ben</string>"))
       #expect(made.qr == QRCode("caldav://Ben:\(key.text)@127.0.0.1:\(client.port)/dav/")?.svg)
       let basic = Data("Ben:\(made.key)".utf8).base64EncodedString()
-      func status() async throws -> Int {
-        try await client.get(
-          "/dav/", method: "PROPFIND", headers: ["Authorization": "Basic \(basic)", "Depth": "0"]
-        ).status
+      // Libraries of clients ask again and again when a key is refused.
+      func isAnswered(_ status: Int) async throws -> Bool {
+        try await DAVClient(client: client).head("PROPFIND /dav/ HTTP/1.1\nDepth: 0\nAuthorization: Basic \(basic)")
+          .first?.contains(" \(status) ") == true
       }
-      #expect(try await status() == 207)
+      #expect(try await isAnswered(207))
       let people = try await client.ask("GET /api/people", as: Family.ben).text
       let number = try #require(people.firstMatch(of: /"id":(\d+),"kind":"device","label":"Phone"/)?.output.1)
       #expect(try await client.ask("POST /api/people", as: Family.ben, json: #"{"revoke":\#(number)}"#).status == 200)
-      #expect(try await status() == 401)
+      #expect(try await isAnswered(401))
     }
   }
 

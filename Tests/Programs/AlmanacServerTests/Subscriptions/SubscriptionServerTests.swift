@@ -18,7 +18,7 @@ struct SubscriptionServerTests {
     try RawServer { request in
       let tag = "\"\(title())\""
       if request.contains("If-None-Match: \(tag)\r\n") { return "HTTP/1.1 304 Not Modified\r\n\r\n" }
-      let isPage = request.hasPrefix("GET /page ")
+      let isPage = request.hasPrefix("GET /page")
       let text =
         isPage
         ? "<html>Sign in</html>"
