@@ -60,7 +60,9 @@ extension PageTests.TaskTests {
 
   @Test("Task 11: a reminder 10 minutes before the start is chosen, and kept with the event")
   func reminder() async throws {
-    try await MonthPage.open(Self.scene()) { page in
+    // In the afternoon, or the page would remind at once.
+    let scene = Self.scene { $0.events = [Scene.timed("Lunch", hour: 15)] }
+    try await MonthPage.open(scene) { page in
       try await page.openForm(of: "Lunch")
       try await page.click(button: "Reminder")
       _ = try await page.find("option", named: "10 minutes before")
