@@ -71,9 +71,11 @@ extension PageTests.TaskTests {
       try await page.click(button: "Save")
       try await page.wait(forEdits: 1)
       try await page.waitUntilSaved()
-      try await page.loadAgain()
-      try await page.openForm(of: "Lunch")
-      _ = try await page.find("button", named: "Reminder, 10 minutes before")
+      let object = "api/calendars/1/events/Lunch-\(Scene.today.rawValue)"
+      let text = try await page.driver.js(
+        "fetch('\(object)', { headers: { Authorization: 'Bearer secret' } }).then((answer) => answer.text())",
+        as: String.self)
+      #expect(text.contains("TRIGGER:-PT10M"))
     }
   }
 
