@@ -48,7 +48,7 @@ final class WindowReminders {
     let now = SystemClock.now()
     let next = service.check(at: now)
     if noted.map({ now - $0 >= Self.noteStep }) ?? true {
-      LastCheck.write(now)
+      LastCheck.write(service.checked)
       noted = now
     }
     return max(1, Double(next - now))

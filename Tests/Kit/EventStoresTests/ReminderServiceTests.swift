@@ -135,13 +135,28 @@ struct ReminderServiceTests {
     #expect(shown.titles == ["a"])
   }
 
-  /// A store that refuses all changes.
+  @Test("GT-46: what was due while the store could not be read is shown as soon as it can be")
+  func unreadable() throws {
+    let shown = Shown()
+    let store = ReadOnlyStore(try Self.store([Self.event("a", at: Self.noon + 100, .start())]))
+    let service = Self.service(store, shown)
+    store.isReadable = false
+    #expect(service.check(at: Self.noon + 400) > Self.noon + 400)
+    #expect(service.checked == Self.noon && shown.titles == [])
+    store.isReadable = true
+    _ = service.check(at: Self.noon + 450)
+    #expect(service.checked == Self.noon + 450 && shown.titles == ["a"])
+  }
+
+  /// A store that refuses all changes, and for a time also to be searched.
   private final class ReadOnlyStore: EventStore {
+    var isReadable = true
     private let store: any EventStore
     init(_ store: any EventStore) { self.store = store }
     func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
     func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
-      try store.outlines(touching: days)
+      if !isReadable { throw .storage(code: 5, message: "database is locked") }
+      return try store.outlines(touching: days)
     }
     func event(_ id: EventID) throws(StoreError) -> StoredEvent? { try store.event(id) }
     func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {

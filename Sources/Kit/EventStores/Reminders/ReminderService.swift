@@ -18,7 +18,8 @@ public final class ReminderService {
   public var schedule: ReminderSchedule { didSet { known = nil } }
 
   private let store: any EventStore
-  private var checked: Instant
+  /// When the store was last searched. The owner keeps it for `init(store:schedule:since:)` of the next service.
+  public private(set) var checked: Instant
   /// The last search: its range and what it found, until events change.
   private var known: (range: Range<Instant>, reminders: [EventReminder])?
   /// What was shown although the store could not be told.
@@ -39,12 +40,14 @@ public final class ReminderService {
     observation = store.observe { [weak self] _ in self?.known = nil }
   }
 
-  /// Shows what is due. Returns when to check again.
+  /// Shows what is due. Returns when to check again. If the store cannot be read, nothing counts as checked, so that
+  /// the next check finds what was due meanwhile.
   public func check(at now: Instant) -> Instant {
     // A clock that was set back finds no reminders twice, because they are acknowledged.
     let from = max(min(checked, now) - Self.overlap, now - ReminderRound.missedTime)
+    guard let found = reminders(from, now) else { return now + ReminderRound.longestWait }
     checked = now
-    let round = ReminderRound(reminders(from, now).filter { $0.due >= from }, now: now)
+    let round = ReminderRound(found.filter { $0.due >= from }, now: now)
     for reminder in round.due where claim(reminder) { onDue?(reminder) }
     let missed = round.missed.filter(claim)
     if !missed.isEmpty { onMissed?(missed) }
@@ -59,11 +62,12 @@ public final class ReminderService {
     }
   }
 
-  private func reminders(_ from: Instant, _ now: Instant) -> [EventReminder] {
+  /// Returns the reminders from an instant on; `nil` if the store cannot be read.
+  private func reminders(_ from: Instant, _ now: Instant) -> [EventReminder]? {
     let needed = now + ReminderRound.longestWait + 1
     if let known, known.range.lowerBound <= from, known.range.upperBound >= needed { return known.reminders }
     let end = now + Self.ahead
-    guard let found = try? schedule.reminders(in: store, from: from, to: end) else { return [] }
+    guard let found = try? schedule.reminders(in: store, from: from, to: end) else { return nil }
     known = (from..<end, found)
     return found
   }
