@@ -39,7 +39,7 @@ extension EditingController {
     return FormText(date: texts.date, isISO: isISO, reference: isISO ? nil : quickReference)
   }
 
-  /// What words such as "tomorrow" refer to.
+  /// The day, language, and region by which typed text is read; `nil` without a calendar.
   var quickReference: QuickReference? {
     calendar.map { QuickReference(today: $0.configuration.today, locale: $0.configuration.locale) }
   }

@@ -12,7 +12,8 @@ struct FormText {
   let date: DateText
   /// Whether the fields are host controls, which exchange ISO 8601.
   var isISO = false
-  /// What words such as "tomorrow" and "noon" refer to; `nil` to read numbers and names of months only.
+  /// The day, language, and region by which words such as "tomorrow" and "noon" are read; `nil` to read only numbers and
+  /// names of months.
   var reference: QuickReference?
 
   // MARK: - Writing

@@ -23,7 +23,7 @@ final class QuickCreatePopover: PopoverContent {
   /// Called when the text changes, or which of its parts count.
   var onType: ((QuickCreatePopover) -> Void)?
 
-  /// What the text of a new event says; `nil` if it is only a title.
+  /// The understood parts of the typed text; `nil` if it is only a title.
   var entry: QuickEntry?
   /// The kinds of parts that the user returned to the title.
   private(set) var rejected: [QuickEntry.Kind] = []

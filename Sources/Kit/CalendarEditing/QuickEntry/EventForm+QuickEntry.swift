@@ -4,9 +4,10 @@ import CalendarText
 import Events
 import TimeZones
 
-/// What a line of text says, in the fields of a form.
+/// Filling a form from a line of text.
 extension EventForm {
-  /// Sets the fields to what a text says, and the title to the rest, or to all of the text if nothing remains.
+  /// Sets the fields from the understood parts of a text, and the title to the rest, or to the whole text if nothing
+  /// remains.
   /// - Parameter rejected: the kinds of parts that stay in the title.
   mutating func apply(_ entry: QuickEntry, without rejected: [QuickEntry.Kind]) {
     let accepted = QuickEntry.Kind.allCases.filter { entry.has($0) && !rejected.contains($0) }

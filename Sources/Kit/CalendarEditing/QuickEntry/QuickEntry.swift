@@ -1,8 +1,8 @@
 import Basics
 import CalendarSystems
 
-/// What a line of text says about a new event: its days and times, its repetition, and its place. The rest of the text is
-/// the title.
+/// A line of text that describes a new event, with the parts that were understood: days, times, length, repetition, and
+/// place. The rest of the text is the title.
 ///
 ///     let entry = QuickEntry("Lunch Friday 1pm at Mokka", reference)
 ///     entry.title()  // "Lunch"
@@ -13,7 +13,7 @@ struct QuickEntry {
 
   /// A part of the text that was understood.
   struct Part: Equatable {
-    /// What the part says.
+    /// The kind of the part.
     let kind: Kind
     /// The UTF-8 bytes of the part in the text.
     let range: Range<Int>

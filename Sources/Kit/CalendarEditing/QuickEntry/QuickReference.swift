@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import CalendarText
 
-/// What the meaning of words such as "Friday" or "7:30" depends on: today, and the habits of a language and region.
+/// The day, language, and region by which a `QuickEntry` reads words and numbers such as "Friday" and "7:30".
 struct QuickReference {
   /// The day that "today" means.
   let today: DayNumber

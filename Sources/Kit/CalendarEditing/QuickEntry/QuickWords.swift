@@ -2,7 +2,7 @@ import Basics
 
 /// The words of dates, times, repetitions, and places in one language.
 struct QuickWords {
-  /// What a word means. The number of an entry is explained at each meaning.
+  /// The meanings of words. An entry of a table has a word, its meaning, and a number, which each meaning explains.
   enum Meaning: Int, CaseIterable {
     /// A word before a date.
     case on

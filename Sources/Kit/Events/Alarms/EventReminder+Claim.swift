@@ -5,7 +5,7 @@ extension EventReminder {
   /// The number of attempts while others change the same event.
   private static let attempts = 3
 
-  /// Acknowledges the alarm in its store, so that of all programs only the first shows the reminder.
+  /// Acknowledges the alarm in its store, so that only the first of several programs shows the reminder.
   /// - Returns: whether this program is the first. Otherwise, or if the event or the alarm is gone, show nothing.
   /// - Throws: an error of the store, which then knows nothing about it: show the reminder rather than not.
   public func claim(in store: any EventStore) throws(StoreError) -> Bool {

@@ -31,7 +31,7 @@ extension EventEditor {
     return CalendarInfo(id: id, name: name, color: .unused(by: known))
   }
 
-  /// Returns the reminders of new events: the calendar's default, or that of the options.
+  /// Returns the reminders of new events: the calendar's default or, if it has none, the default of the options.
   package func defaultReminders(in calendar: CalendarID) -> DefaultReminders {
     calendars.first { $0.id == calendar }?.defaultReminders ?? options.defaultReminders
   }

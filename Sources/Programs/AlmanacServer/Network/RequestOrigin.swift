@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// How a request reached the server.
 struct RequestOrigin: Equatable, Sendable {
-  /// The IP address of the client; that of the connection unless a proxy forwarded another one.
+  /// The IP address of the client: the address that the proxy forwarded or, without one, the address of the connection.
   var address: String
   /// The host that the client asked for, in lowercase, with its port if it is not the usual one.
   var host: String

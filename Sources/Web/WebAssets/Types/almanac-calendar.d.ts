@@ -793,7 +793,7 @@ export interface CalendarOptions {
   selectedTime?: string | null;
   /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
   reminders?: boolean | null;
-  /** The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events. */
+  /** The reminders of new events in calendars without their own default, as durations from the start: first for timed events and, after a semicolon, for all-day events. */
   defaultReminders?: string | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history?: boolean | null;
@@ -1075,7 +1075,7 @@ export class AlmanacCalendar<E extends EventInit = EventInit> extends HTMLElemen
   selectedTime: string | null;
   /** Whether reminders of events are shown while the page is open: as notifications of the system if the user permits them, otherwise above the calendar. Needs `editable`. */
   reminders: boolean | null;
-  /** The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events. */
+  /** The reminders of new events in calendars without their own default, as durations from the start: first for timed events and, after a semicolon, for all-day events. */
   defaultReminders: string | null;
   /** Whether the URL of the page names the level, the day, and the open event, as in `#/week/2026-11-23`, so that Back, Forward, reload, and bookmarks work. Only the first such element of a page counts. */
   history: boolean | null;

@@ -197,7 +197,7 @@ extension Schema {
       number: 95, name: "default-reminders", kind: .text, swift: "EditOptions.defaultReminders",
       set: ["settings.defaultReminders = value.text"],
       doc:
-        "The reminders of new events in calendars without their own default: durations from the start and, after a semicolon, those of all-day events.",
+        "The reminders of new events in calendars without their own default, as durations from the start: first for timed events and, after a semicolon, for all-day events.",
       example: "-PT15M -P1D;PT9H"),
     Option(
       name: "history", kind: .boolean, standard: "false",

@@ -2,7 +2,7 @@ import Almanac
 import NIOCore
 
 extension DAVProperties {
-  /// The properties of calendars that the server computes, in addition to those of all resources.
+  /// The properties that the server computes for calendars only. All resources have further ones.
   static let calendarNames: [PropertyName] = [
     .caldav("supported-calendar-component-set"), .caldav("supported-calendar-data"), .caldav("calendar-description"),
     .apple("calendar-color"), .apple("calendar-order"), .caldav("calendar-timezone"),
